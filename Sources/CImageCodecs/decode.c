@@ -141,7 +141,7 @@ static gic_status frame(gic_job *job) {
 }
 
 /// Fills what a picture cut short did not bring, and turns the result upright.
-static gic_status finish(gic_job *job) {
+gic_status gic_finish(gic_job *job) {
     if (job->rows < job->rows_expected) {
         job->picture->truncated = true;
         while (job->rows < job->rows_expected) gic_row(job, NULL, 0);
@@ -180,7 +180,11 @@ gic_status gic_decode(
         .bytes = bytes, .length = length, .limits = request->limits, .request = request, .info = info,
         .picture = picture, .colors = request->colors == NULL ? gic_color_cache_new() : request->colors};
     gic_status status = run(&job);
-    if (status == GIC_OK) status = finish(&job);
+    if (status == GIC_OK && picture->frames == 0) {
+        status = gic_finish(&job);
+        picture->frames = 1;
+    }
+    gic_take_frames(&job);
     gic_scaler_free(job.scaler);
     if (request->colors == NULL) gic_color_cache_free(job.colors);
     if (status != GIC_OK) gic_free(picture);
@@ -188,9 +192,11 @@ gic_status gic_decode(
 }
 
 void gic_free(gic_picture *picture) {
-    bool is_large = (uint64_t)picture->width * picture->height > 1 << 20;
+    bool is_large = (uint64_t)picture->width * picture->height * picture->frames > 1 << 20;
     free(picture->pixels);
+    free(picture->durations);
     picture->pixels = NULL;
+    picture->durations = NULL;
 #ifdef __GLIBC__
     // A large picture leaves holes that the next thousand small ones do not need.
     if (is_large) malloc_trim(1 << 20);

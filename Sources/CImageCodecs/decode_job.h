@@ -35,6 +35,10 @@ typedef struct {
     uint32_t rows, rows_expected;
     /// Pixels of a row.
     uint32_t row_width;
+    /// Frames of an animation to make; 0 where the first alone is wanted.
+    uint32_t frames_wanted;
+    /// Those that are made.
+    uint8_t *made;
 } gic_job;
 
 /// Notes why a picture failed and returns the status.
@@ -45,6 +49,17 @@ gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height
 gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height, double by_x, double by_y);
 /// Takes the next row, which is changed: 3 or 4 bytes a pixel. `rows` reaches `rows_expected` when no more are needed.
 void gic_row(gic_job *job, uint8_t *row, int channels);
+
+/// To be called once admitted: so many frames are there. Sets how many of them are made, and how large.
+void gic_animate(gic_job *job, uint32_t frames);
+/// Makes the canvas of an animation, 4 bytes a pixel, into the next frame, shown for so many milliseconds.
+gic_status gic_frame(gic_job *job, const uint8_t *canvas, uint32_t width, uint32_t height, int duration);
+/// Hands the frames that were made over to the picture, if there are any.
+void gic_take_frames(gic_job *job);
+/// Whether another is wanted.
+bool gic_wants_frame(const gic_job *job);
+/// Turns what the rows gave upright and puts it into its frame.
+gic_status gic_finish(gic_job *job);
 
 gic_status gic_decode_jpeg(gic_job *job);
 gic_status gic_decode_png(gic_job *job);

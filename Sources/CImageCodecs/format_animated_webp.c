@@ -9,7 +9,7 @@
 
 static struct { FUNCTIONS(GIC_FIELD) } library;
 
-/// The first frame; the size and the color profile are those of the file.
+/// As many frames as are wanted; the size and the color profile are those of the file.
 static gic_status decode(gic_job *job) {
     WebPAnimDecoderOptions options;
     if (!library.WebPAnimDecoderOptionsInitInternal(&options, WEBP_DEMUX_ABI_VERSION))
@@ -21,14 +21,17 @@ static gic_status decode(gic_job *job) {
     if (decoder == NULL) return gic_fail(job, GIC_MALFORMED, "the data is damaged");
     WebPAnimInfo info;
     uint8_t *pixels = NULL;
-    int time = 0;
+    int time = 0, before = 0;
     gic_status status = gic_fail(job, GIC_MALFORMED, "the first frame is damaged");
     if (library.WebPAnimDecoderGetInfo(decoder, &info) && info.canvas_width == job->stored_width
-        && info.canvas_height == job->stored_height && library.WebPAnimDecoderGetNext(decoder, &pixels, &time)) {
-        job->info->reason[0] = 0;
-        status = gic_begin(job, info.canvas_width, info.canvas_height, 1, 1);
-        for (uint32_t y = 0; status == GIC_OK && y < info.canvas_height; y++)
-            gic_row(job, pixels + (size_t)info.canvas_width * 4 * y, 4);
+        && info.canvas_height == job->stored_height) {
+        gic_animate(job, info.frame_count);
+        while (gic_wants_frame(job) && library.WebPAnimDecoderGetNext(decoder, &pixels, &time)) {
+            job->info->reason[0] = 0;
+            status = gic_frame(job, pixels, info.canvas_width, info.canvas_height, time - before);
+            before = time;
+            if (status != GIC_OK) break;
+        }
     }
     library.WebPAnimDecoderDelete(decoder);
     return status;

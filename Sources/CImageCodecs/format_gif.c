@@ -22,13 +22,25 @@ static int read_bytes(GifFileType *file, GifByteType *to, int count) {
     return (int)taken;
 }
 
-/// An extension's blocks; what says which color is transparent is kept.
-static bool pass_extension(GifFileType *file, int *transparent) {
+/// How the next image is put onto the canvas.
+typedef struct {
+    /// The color that lets through what is there; -1 for none.
+    int transparent;
+    /// What becomes of its place before the image behind it: as in the file.
+    int disposal;
+    /// Milliseconds it is shown.
+    int duration;
+} manner;
+
+/// An extension's blocks; what is said of the next image is kept.
+static bool pass_extension(GifFileType *file, manner *next) {
     int kind = 0;
     GifByteType *block = NULL;
     if (library.DGifGetExtension(file, &kind, &block) == GIF_ERROR) return false;
     if (kind == GRAPHICS_EXT_FUNC_CODE && block != NULL && block[0] >= 4)
-        *transparent = block[1] & 1 ? block[4] : -1;
+        *next = (manner){
+            .transparent = block[1] & 1 ? block[4] : -1, .disposal = block[1] >> 2 & 7,
+            .duration = (block[3] << 8 | block[2]) * 10};
     while (block != NULL)
         if (library.DGifGetExtensionNext(file, &block) == GIF_ERROR) return false;
     return true;
@@ -60,31 +72,84 @@ static bool draw(GifFileType *file, int transparent, uint8_t *canvas, uint32_t w
     return whole;
 }
 
-/// Goes on to the first image; false where there is none.
-static bool find_image(GifFileType *file, int *transparent) {
+/// Goes on to the next image; false where there is none.
+static bool find_image(GifFileType *file, manner *next) {
     for (;;) {
         GifRecordType kind;
         if (library.DGifGetRecordType(file, &kind) == GIF_ERROR) return false;
         if (kind == IMAGE_DESC_RECORD_TYPE) return library.DGifGetImageDesc(file) != GIF_ERROR;
-        if (kind != EXTENSION_RECORD_TYPE || !pass_extension(file, transparent)) return false;
+        if (kind != EXTENSION_RECORD_TYPE || !pass_extension(file, next)) return false;
     }
 }
 
+/// How many images there are, `most` at most; their pixels are passed over.
+static uint32_t count_images(const gic_job *job, uint32_t most) {
+    source from = {job->bytes, job->length};
+    int error = 0;
+    GifFileType *file = library.DGifOpen(&from, read_bytes, &error);
+    if (file == NULL) return 0;
+    manner next;
+    uint32_t count = 0;
+    while (count < most && find_image(file, &next)) {
+        count++;
+        int size = 0;
+        GifByteType *block = NULL;
+        bool is_read = library.DGifGetCode(file, &size, &block) != GIF_ERROR;
+        while (is_read && block != NULL) is_read = library.DGifGetCodeNext(file, &block) != GIF_ERROR;
+        if (!is_read) break;
+    }
+    library.DGifCloseFile(file, &error);
+    return count;
+}
+
+/// Makes the place of an image transparent again.
+static void clear(const GifImageDesc *image, uint8_t *canvas, uint32_t width, uint32_t height) {
+    for (int64_t y = image->Top; y < (int64_t)image->Top + image->Height && y < height; y++)
+        for (int64_t x = image->Left; x < (int64_t)image->Left + image->Width && x < width; x++)
+            if (x >= 0 && y >= 0) memset(canvas + ((size_t)y * width + (size_t)x) * 4, 0, 4);
+}
+
+/// Draws image after image, the first being found, and makes as many frames as are wanted.
+static gic_status make_frames(gic_job *job, GifFileType *file, manner next, uint8_t *canvas, uint32_t width, uint32_t height) {
+    size_t size = (size_t)width * height * 4;
+    uint8_t *before = NULL;
+    gic_status status = GIC_OK;
+    do {
+        bool goes_back = next.disposal == DISPOSE_PREVIOUS && job->frames_wanted > 0;
+        if (goes_back && before == NULL && (before = malloc(size)) == NULL) {
+            status = gic_fail(job, GIC_NO_MEMORY, "out of memory");
+            break;
+        }
+        if (goes_back) memcpy(before, canvas, size);
+        GifImageDesc image = file->Image;
+        bool is_whole = draw(file, next.transparent, canvas, width, height);
+        status = gic_frame(job, canvas, width, height, next.duration);
+        job->picture->truncated |= !is_whole;
+        if (status != GIC_OK || !is_whole) break;
+        if (goes_back) memcpy(canvas, before, size);
+        if (next.disposal == DISPOSE_BACKGROUND) clear(&image, canvas, width, height);
+        next = (manner){.transparent = -1};
+    } while (gic_wants_frame(job) && find_image(file, &next));
+    free(before);
+    return status;
+}
+
 static gic_status read(gic_job *job, GifFileType *file) {
-    int transparent = -1;
-    bool found = find_image(file, &transparent);
+    manner first = {.transparent = -1};
+    bool found = find_image(file, &first);
     // Some writers leave the size of the whole out.
     uint32_t width = file->SWidth > 0 ? (uint32_t)file->SWidth : found ? (uint32_t)file->Image.Width : 0;
     uint32_t height = file->SHeight > 0 ? (uint32_t)file->SHeight : found ? (uint32_t)file->Image.Height : 0;
     job->info->buffered = true;
     gic_status status = gic_admit(job, width, height);
-    if (status != GIC_OK || job->request == NULL) return status;
+    if (status != GIC_OK) return status;
+    uint32_t most = job->request == NULL || job->request->frames < 2 ? 2 : job->request->frames;
+    gic_animate(job, count_images(job, most));
+    if (job->request == NULL) return GIC_OK;
     if (!found) return gic_fail(job, GIC_MALFORMED, "no image in it");
     uint8_t *canvas = calloc((size_t)width * height, 4);
     if (canvas == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
-    job->picture->truncated = !draw(file, transparent, canvas, width, height);
-    status = gic_begin(job, width, height, 1, 1);
-    for (uint32_t y = 0; status == GIC_OK && y < height; y++) gic_row(job, canvas + (size_t)width * 4 * y, 4);
+    status = make_frames(job, file, first, canvas, width, height);
     free(canvas);
     return status;
 }

@@ -1,8 +1,8 @@
 /// What the decoding worker answers over its standard output, one for each request.
 ///
-/// On the wire: 10 numbers of 32 bits and one of 64, in the machine's own byte order, the look, then `length` bytes: the
-/// picture in the form asked for when decoded (pixels are 3 bytes, red first, rows from the top), else a few words in
-/// ASCII saying why not.
+/// On the wire: 11 numbers of 32 bits and one of 64, in the machine's own byte order, the look, then `length` bytes: the
+/// picture in the form asked for when decoded (pixels are 3 bytes, red first, rows from the top, frame after frame, and
+/// behind those of several the milliseconds of each in 32 bits), else a few words in ASCII saying why not.
 public struct PictureReply: Equatable, Sendable {
     /// How it ended. The values of the first five are those of the codecs.
     public enum Outcome: UInt32, Sendable {
@@ -23,7 +23,7 @@ public struct PictureReply: Equatable, Sendable {
     public static let headerSize = numbersSize + lookLength
     /// Bytes that say what a picture looks like.
     public static let lookLength = 230
-    private static let numbersSize = 48
+    private static let numbersSize = 52
     private static let mark: UInt32 = 0x4749_4341
 
     /// How it ended.
@@ -44,6 +44,10 @@ public struct PictureReply: Equatable, Sendable {
     public var color: UInt32
     /// What the picture looks like, where that was asked for: `lookLength` bytes, else none.
     public var look: [UInt8] = []
+    /// There is more than one frame in the file.
+    public var isAnimated = false
+    /// Frames that follow.
+    public var frames: UInt32 = 1
     /// Bytes that follow the header.
     public var length: UInt64
     /// Nothing but decoding can be done where it was decoded.
@@ -62,10 +66,10 @@ public struct PictureReply: Equatable, Sendable {
     /// The header as it goes over the wire.
     public var header: [UInt8] {
         var wire = WireNumbers()
-        let flags: UInt32 = (isContained ? 1 : 0) | (look.isEmpty ? 0 : 2)
+        let flags: UInt32 = (isContained ? 1 : 0) | (look.isEmpty ? 0 : 2) | (isAnimated ? 4 : 0)
         for number in [
             Self.mark, outcome.rawValue, width, height, originalWidth, originalHeight, isTruncated ? 1 : 0,
-            form.rawValue, color, flags,
+            form.rawValue, color, flags, frames,
         ] { wire.append(number) }
         wire.append(UInt32(truncatingIfNeeded: length))
         wire.append(UInt32(truncatingIfNeeded: length >> 32))
@@ -82,17 +86,31 @@ public struct PictureReply: Equatable, Sendable {
         self.init(
             outcome: outcome, form: form, width: wire[2], height: wire[3], originalWidth: wire[4],
             originalHeight: wire[5], isTruncated: wire[6] != 0, color: wire[8] & 0xFF_FFFF,
-            length: UInt64(wire[10]) | UInt64(wire[11]) << 32)
+            length: UInt64(wire[11]) | UInt64(wire[12]) << 32)
         isContained = wire[9] & 1 != 0
+        (isAnimated, frames) = (wire[9] & 4 != 0, wire[10])
         look = wire[9] & 2 != 0 ? Array(header.suffix(Self.lookLength)) : []
         switch outcome {
         case .decoded:
-            guard width <= 16384, height <= 16384 else { return nil }
-            if form == .pixels, length != UInt64(width) * UInt64(height) * 3 { return nil }
+            guard width <= 16384, height <= 16384, frames == 1 || frames > 1 && isAnimated && form == .pixels
+            else { return nil }
+            if form == .pixels, length != pixelLength { return nil }
             if form == .credit, length > UInt64(PictureCredit.largest) { return nil }
             if length > 256 << 20 { return nil }
         default:
             guard length <= 1024 else { return nil }
         }
+    }
+
+    /// How many milliseconds each frame is shown, by the bytes that follow several; a minute at most.
+    public func durations(in bytes: [UInt8]) -> [Int] {
+        let wire = WireNumbers(bytes.suffix(4 * Int(frames)))
+        return (0..<Int(frames)).map { Int(min(wire[$0], 60_000)) }
+    }
+
+    /// Bytes of so many frames of bare pixels, and of how long each is shown.
+    private var pixelLength: UInt64 {
+        let (pixels, count) = (UInt64(width) * UInt64(height), UInt64(frames))
+        return pixels * 3 * count + (frames == 1 ? 0 : 4 * count)
     }
 }

@@ -1,6 +1,6 @@
 /// What the gallery asks of the decoding worker, one at a time, over the worker's standard input.
 ///
-/// On the wire: 23 numbers of 32 bits and one of 64, in the machine's own byte order (both ends are one build on
+/// On the wire: 24 numbers of 32 bits and one of 64, in the machine's own byte order (both ends are one build on
 /// one machine), then the `payload`. A file goes along with the header, open for reading.
 public struct PictureRequest: Equatable, Sendable {
     /// Where the bytes of the picture are.
@@ -34,7 +34,7 @@ public struct PictureRequest: Equatable, Sendable {
     }
 
     /// Bytes of the header.
-    public static let headerSize = 100
+    public static let headerSize = 104
     /// Bytes of the largest picture that is sent.
     public static let largestPicture = 64 << 20
     /// The first number, so that two ends that lost step notice.
@@ -70,6 +70,9 @@ public struct PictureRequest: Equatable, Sendable {
     public var linearLight = false
     /// Asks what the picture looks like, too.
     public var describes = false
+    /// Most frames of an animation, where bare pixels are wanted; 1 for the first alone. With more a frame may be smaller
+    /// than was asked for.
+    public var frames: UInt32 = 1
     /// Processor time the picture may take.
     public var milliseconds: UInt32 = 2000
     /// Most pixels of a picture decoded row by row.
@@ -106,7 +109,7 @@ public struct PictureRequest: Equatable, Sendable {
             Self.mark, kind, fit.rawValue, width, height, background, linearLight ? 1 : 0,
             milliseconds, pixelLimit, bufferedPixelLimit, part?.x ?? 0, part?.y ?? 0, part?.width ?? 0,
             part?.height ?? 0, promisedWidth, promisedHeight, form.rawValue, colors, lengthLimit, tileWidth,
-            tileHeight, offset, describes ? 1 : 0,
+            tileHeight, offset, describes ? 1 : 0, frames,
         ] { wire.append(number) }
         wire.append(UInt32(truncatingIfNeeded: length))
         wire.append(UInt32(truncatingIfNeeded: length >> 32))
@@ -118,7 +121,7 @@ public struct PictureRequest: Equatable, Sendable {
     public init?(header: [UInt8], read: (Int) -> [UInt8]?) {
         guard header.count == Self.headerSize else { return nil }
         let wire = WireNumbers(header)
-        let length = UInt64(wire[23]) | UInt64(wire[24]) << 32
+        let length = UInt64(wire[24]) | UInt64(wire[25]) << 32
         guard wire[0] == Self.mark, wire[1] <= 1, let fit = Fit(rawValue: wire[2]),
             let form = Form(rawValue: wire[16]),
             length <= UInt64(wire[1] == 0 ? Self.largestPicture : 0),
@@ -135,6 +138,6 @@ public struct PictureRequest: Equatable, Sendable {
         self.form = form
         (colors, lengthLimit) = (wire[17], wire[18])
         (tileWidth, tileHeight) = (wire[19], wire[20])
-        describes = wire[22] != 0
+        (describes, frames) = (wire[22] != 0, wire[23])
     }
 }

@@ -4,7 +4,7 @@ struct WireNumbers {
 
     init() {}
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
     mutating func append(_ number: UInt32) {
         withUnsafeBytes(of: number) { bytes.append(contentsOf: $0) }

@@ -4,6 +4,9 @@ import PictureExchange
 
 /// Request in, reply out, until the input closes.
 struct DecodingLoop {
+    /// Pixels of all frames of an animation together.
+    private static let framePixels: UInt64 = 16_000_000
+
     let isContained: Bool
     private let colors = gic_color_cache_new()
 
@@ -43,6 +46,8 @@ struct DecodingLoop {
         wanted.limits = gic_default_limits()
         wanted.limits.pixels = UInt64(request.pixelLimit)
         wanted.limits.buffered_pixels = UInt64(request.bufferedPixelLimit)
+        wanted.frames = request.form == .pixels ? request.frames : 1
+        wanted.frame_pixels = Self.framePixels
         wanted.colors = colors
         var info = gic_info()
         var picture = gic_picture()
@@ -68,6 +73,7 @@ struct DecodingLoop {
                 originalWidth: info.width, originalHeight: info.height, isTruncated: picture.truncated,
                 color: color, length: UInt64(bytes.count))
             (reply.isContained, reply.look) = (isContained, look)
+            (reply.isAnimated, reply.frames) = (info.animated, picture.frames)
             reply.header.withUnsafeBytes { StandardOutput.write($0, bytes) }
         }
         if !isMade { refuse(.tooLarge, "too large for this form", width: info.width, height: info.height) }

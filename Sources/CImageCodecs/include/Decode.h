@@ -88,6 +88,10 @@ typedef struct {
     bool mapped;
     /// What shows through transparent pixels, sRGB.
     uint8_t background[3];
+    /// Most frames of an animation; 0 or 1 for the first alone. With more, each is at most as large as in the file, and
+    /// made smaller where all together would have more pixels than `frame_pixels`.
+    uint32_t frames;
+    uint64_t frame_pixels;
     gic_limits limits;
     /// NULL: what the picture needs is made for it alone.
     gic_color_cache *colors;
@@ -104,13 +108,19 @@ typedef struct {
     bool coarse_color;
     /// Must be held as a whole while decoding.
     bool buffered;
+    /// There is more than one frame.
+    bool animated;
     /// Why it failed, in ASCII; empty after success.
     char reason[96];
 } gic_info;
 
-/// A decoded picture: `width * height` pixels of 3 bytes, red first, rows from the top without gaps.
+/// A decoded picture: `width * height` pixels of 3 bytes, red first, rows from the top without gaps, for each frame.
 typedef struct {
     uint32_t width, height;
+    /// 1 but for an animation.
+    uint32_t frames;
+    /// Milliseconds each frame of an animation is shown; owned, NULL for one.
+    uint32_t *durations;
     /// The data ended early or is damaged; what could not be read is gray or background.
     bool truncated;
     /// Owned; released by gic_free.

@@ -8,7 +8,8 @@ public struct EncodedImage: Equatable, Sendable {
     public let width: Int
     /// Pixels down.
     public let height: Int
-    /// Pixels, 3 bytes each; a JPEG or PNG file; or the insides of sixel control strings.
+    /// Pixels, 3 bytes each; a JPEG or PNG file; or the insides of sixel control strings. Of an animation the first
+    /// frame.
     public let bytes: [UInt8]
     /// The size of the picture itself, upright.
     public let original: PixelSize
@@ -18,13 +19,17 @@ public struct EncodedImage: Equatable, Sendable {
     public let color: RGB
     /// What it looks like, where that was asked for.
     public let look: PictureLook?
+    /// There is more than one frame in the file.
+    public let isAnimated: Bool
+    /// All frames of an animation, where they were asked for; else none.
+    let frames: [AnimationFrame]
 
     /// Bytes of its key, its places in the cache and what the allocator rounds up: with thousands of small ones that
     /// is a third of all.
     private static let overhead = 1024
 
     /// Bytes it takes in memory.
-    var cost: Int { bytes.count + Self.overhead }
+    var cost: Int { bytes.count * max(1, frames.count) + Self.overhead }
 
     /// Where it is made of bare pixels.
     var pixels: PixelBuffer? {
@@ -36,6 +41,8 @@ public struct EncodedImage: Equatable, Sendable {
 enum ImageEncoding: Hashable, Sendable {
     /// Bare pixels.
     case pixels
+    /// Bare pixels of all frames of an animation.
+    case frames
     /// A JPEG file.
     case jpeg
     /// A PNG file of few colors that takes at most that many bytes, made smaller where it must be.
@@ -48,6 +55,9 @@ enum ImageEncoding: Hashable, Sendable {
     func apply(to request: inout PictureRequest) {
         switch self {
         case .pixels: request.form = .pixels
+        case .frames:
+            (request.form, request.frames) = (.pixels, AnimationFrame.most)
+            request.milliseconds = 5_000
         case .jpeg: request.form = .jpeg
         case .smallPNG(let limit):
             request.form = .smallPNG

@@ -83,15 +83,18 @@ final class WorkerLane: Sendable {
         switch reply.outcome {
         case .decoded:
             let original = PixelSize(width: Int(reply.originalWidth), height: Int(reply.originalHeight))
-            guard let original, reply.form == request.form, reply.width >= 1, reply.height >= 1,
+            guard let original, reply.form == request.form, reply.frames <= request.frames, reply.width >= 1,
+                reply.height >= 1,
                 reply.width <= request.part?.width ?? request.width,
                 reply.height <= request.part?.height ?? request.height, isAsAnnounced(reply, bytes)
             else { throw .ended }
+            let frames = AnimationFrame.all(in: reply, bytes)
             return .success(
                 EncodedImage(
-                    form: reply.form, width: Int(reply.width), height: Int(reply.height), bytes: bytes,
-                    original: original, isTruncated: reply.isTruncated, color: RGB(packed: reply.color),
-                    look: PictureLook(reply.look)))
+                    form: reply.form, width: Int(reply.width), height: Int(reply.height),
+                    bytes: frames.first?.pixels ?? bytes, original: original, isTruncated: reply.isTruncated,
+                    color: RGB(packed: reply.color), look: PictureLook(reply.look),
+                    isAnimated: reply.isAnimated, frames: frames))
         case .foreign:
             return .failure(
                 .foreign(FileContent(rawValue: String(decoding: bytes, as: UTF8.self)) ?? .unknown))

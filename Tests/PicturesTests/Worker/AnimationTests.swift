@@ -1,0 +1,104 @@
+import GalleryCore
+import PictureExchange
+import Testing
+import Waiting
+
+@testable import Pictures
+
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct AnimationTests {
+    private let worker = PictureWorker(processes: 1)
+
+    private func frames(
+        of bytes: [UInt8], width: Int, height: Int
+    ) async throws(PictureError) -> EncodedImage {
+        try await worker.render(
+            .bytes(bytes), as: .frames, width: width, height: height,
+            background: RGB(red: 0, green: 0, blue: 0))
+    }
+
+    /// A letter a pixel: red, green, blue, white, black.
+    private func letters(_ frame: AnimationFrame) -> String {
+        stride(from: 0, to: frame.pixels.count, by: 3).map { at in
+            switch frame.pixels[at..<at + 3] {
+            case [255, 0, 0]: "r"
+            case [0, 255, 0]: "g"
+            case [0, 0, 255]: "b"
+            case [255, 255, 255]: "w"
+            case [0, 0, 0]: "-"
+            default: "?"
+            }
+        }.joined()
+    }
+
+    @Test(arguments: [Fixture.animatedGIF, .animatedWebP])
+    func `all frames are decoded, with their time`(fixture: Fixture) async throws {
+        let image = try await frames(of: fixture.bytes, width: 32, height: 24)
+        #expect(image.isAnimated)
+        #expect(image.frames.map(\.milliseconds) == [100, 100])
+        #expect(image.frames.first?.pixels == image.bytes)
+        let still = try await worker.decode(fixture.bytes, .exact, width: 32, height: 24)
+        #expect(still.frames.isEmpty && still.isAnimated && still.bytes == image.bytes)
+        #expect(image.frames[1].pixels.allSatisfy { $0 >= 0xF0 })
+    }
+
+    @Test func `a picture that does not move has no frames`() async throws {
+        for fixture in [Fixture.gif, .rgbPNG, .baselineJPEG] {
+            let image = try await frames(of: fixture.bytes, width: 32, height: 24)
+            #expect(image.frames.isEmpty && !image.isAnimated, "\(fixture.name)")
+        }
+    }
+
+    @Test func `what becomes of an image's place is as the file says`() async throws {
+        let images: [AnimatedGIF.Image] = [
+            .init(column: 0, color: 0), .init(column: 1, color: 1, disposal: 2),
+            .init(column: 2, color: 2, disposal: 3), .init(column: 0, color: 3, isTransparent: true),
+            .init(column: 0, color: 3),
+        ]
+        let image = try await frames(of: AnimatedGIF(images: images).bytes, width: 3, height: 1)
+        #expect(image.frames.map(letters) == ["r--", "rg-", "r-b", "r--", "w--"])
+    }
+
+    @Test func `a frame without time is shown as long as in a browser`() async throws {
+        let images = [0, 1, 2, 250].map { AnimatedGIF.Image(column: 0, color: 1, delay: $0) }
+        let image = try await frames(of: AnimatedGIF(images: images).bytes, width: 3, height: 1)
+        #expect(image.frames.map(\.milliseconds) == [100, 100, 20, 2500])
+    }
+
+    @Test func `frames are capped in number and in pixels, and never larger than in the file`() async throws {
+        let image = AnimatedGIF.Image(column: 0, color: 0)
+        let many = AnimatedGIF(images: Array(repeating: image, count: 400)).bytes
+        #expect(try await frames(of: many, width: 3, height: 1).frames.count == 300)
+        let large = AnimatedGIF(width: 1000, height: 800, images: Array(repeating: image, count: 40)).bytes
+        let shrunk = try await frames(of: large, width: 1000, height: 800)
+        #expect(shrunk.frames.count == 40)
+        #expect(shrunk.width * shrunk.height * 40 <= 16_000_000 && shrunk.width > 690)
+        let small = try await frames(of: Fixture.animatedGIF.bytes, width: 320, height: 240)
+        #expect((small.width, small.height) == (32, 24))
+        #expect(small.original == PixelSize(width: 32, height: 24))
+    }
+
+    @Test func `one that ends early costs what is missing, or itself, and never the next`() async throws {
+        for fixture in [Fixture.animatedGIF, .animatedWebP] {
+            for length in stride(from: 1, to: fixture.bytes.count, by: 5) {
+                do {
+                    _ = try await frames(of: Array(fixture.bytes.prefix(length)), width: 32, height: 24)
+                } catch {
+                    #expect(error != .unavailable && error != .crashed, "\(fixture.name), \(length) bytes")
+                }
+            }
+            #expect(try await frames(of: fixture.bytes, width: 32, height: 24).frames.count == 2)
+        }
+    }
+
+    @Test func `a reply with more frames than were asked for is not believed`() throws {
+        var reply = PictureReply(outcome: .decoded, width: 2, height: 1, length: 20)
+        (reply.isAnimated, reply.frames) = (true, 2)
+        #expect(PictureReply(header: reply.header)?.frames == 2)
+        reply.isAnimated = false
+        #expect(PictureReply(header: reply.header) == nil)
+        (reply.isAnimated, reply.frames) = (true, 3)
+        #expect(PictureReply(header: reply.header) == nil)
+        (reply.frames, reply.length) = (0, 0)
+        #expect(PictureReply(header: reply.header) == nil)
+    }
+}
