@@ -77,6 +77,8 @@ public protocol FullScreen: AnyObject {
     /// Waits for a key, which goes nowhere else, for as long as `limit` from when the picture is there; nil waits for
     /// ever. Returns when cancelled.
     func wait(atMost limit: Duration?) async -> FullScreenEvent
+    /// Holds the animation that is shown, or has it go on; false where nothing moves.
+    func pauseOrResume() -> Bool
     /// Gives the screen back as it was.
     func leave()
 }
@@ -85,6 +87,8 @@ public protocol FullScreen: AnyObject {
 public enum FullScreenEvent: Equatable, Sendable {
     /// A key was pressed, or the wait was canceled.
     case ended
+    /// The space bar was pressed.
+    case space
     /// The time is over.
     case time
     /// The screen was resized or used by another program: it has to be drawn again.

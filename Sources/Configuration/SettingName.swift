@@ -5,7 +5,7 @@ import GalleryCore
 public enum SettingName: String, CaseIterable, Sendable {
     case service
     case graphics = "protocol"
-    case columns, density, suggestions, enter, notify, language
+    case columns, density, animate, suggestions, enter, notify, language
     case lockAfter = "lock_after"
     case fingerprint
     case mirrorFavorites = "mirror_favorites"
@@ -17,7 +17,7 @@ public enum SettingName: String, CaseIterable, Sendable {
     case flickrURL = "flickr_url"
     case loginPort = "login_port"
 
-    /// The words of `service`, `protocol`, `density`, `language` and `log_level` are those of the parts they steer; tests hold
+    /// The words of `service`, `protocol`, `density`, `animate`, `language` and `log_level` are those of the parts they steer; tests hold
     /// them together.
     public var declaration: SettingDeclaration {
         switch self {
@@ -29,6 +29,7 @@ public enum SettingName: String, CaseIterable, Sendable {
                 builtIn: SettingValues.automatic, variable: "GALLERY_PROTOCOL")
         case .columns: SettingDeclaration(.count(1...20), builtIn: SettingValues.automatic)
         case .density: SettingDeclaration(.words(["comfortable", "compact"]), builtIn: "comfortable")
+        case .animate: SettingDeclaration(.words(["once", "on", "off"]), builtIn: "once")
         case .enter: SettingDeclaration(.words(["next", "random", "list", "nothing"]), builtIn: "next")
         case .lockAfter: SettingDeclaration(.count(1...1440, or: "never"), builtIn: "never")
         case .fingerprint, .mirrorFavorites: SettingDeclaration(.onOff, builtIn: "off")

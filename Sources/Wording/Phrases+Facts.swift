@@ -3,7 +3,9 @@ public import GalleryCore
 extension Phrases {
     /// All that is known of a photo, in reading order: what it shows, whose it is, when and where it was taken, with
     /// what, how it is doing, and what programs want to know.
-    public static func everything(about photo: Photo, _ statistics: PhotoStatistics? = nil) -> [PhotoFact] {
+    public static func everything(
+        about photo: Photo, _ statistics: PhotoStatistics? = nil, isAnimated: Bool = false
+    ) -> [PhotoFact] {
         let exif = photo.exif
         let counts = photo.counts
         let facts: [PhotoFact?] = [
@@ -18,6 +20,7 @@ extension Phrases {
             fact(localized("Place", "Место"), photo.place?.name),
             fact(localized("Coordinates", "Координаты"), position(of: photo.place)),
             fact(localized("Size", "Размер"), photo.size.map(pixels)),
+            fact(localized("Animated", "Анимация"), isAnimated ? localized("yes", "да") : nil),
             fact(localized("Color", "Цвет"), photo.color?.hex),
             fact(localized("Camera", "Камера"), exif?.camera),
             fact(localized("Lens", "Объектив"), exif?.lens),

@@ -23,8 +23,8 @@ extension Phrases.Help {
     }
     public static var full: String {
         localized(
-            "Show only the photo until a key is pressed",
-            "Показать только фотографию, до нажатия клавиши")
+            "Show only the photo until a key is pressed; Space pauses an animation",
+            "Показать только фотографию, до нажатия клавиши; пробел останавливает анимацию")
     }
     public static var slideshow: String {
         localized(

@@ -15,6 +15,10 @@ extension Phrases.Settings {
             localized(
                 "how close photos stand in a list; compact: small, always",
                 "как тесно стоят фотографии в списке; compact: всегда мелко")
+        case .animate:
+            localized(
+                "play animations in kitty on this machine; on: again and again",
+                "проигрывать анимацию в kitty на этой машине; on: без конца")
         case .suggestions:
             localized(
                 "suggest the rest of the line; Right accepts it",

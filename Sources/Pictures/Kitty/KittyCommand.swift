@@ -15,6 +15,33 @@ enum KittyCommand {
             Data(name.utf8).base64EncodedString())
     }
 
+    /// Pixels in an object the terminal opens by `name`, as one more frame of a picture that was sent.
+    static func frame(
+        _ id: UInt32, width: Int, height: Int, medium: Character, name: String, milliseconds: Int
+    ) -> String {
+        command(
+            "a=f,f=24,t=\(medium),s=\(width),v=\(height),i=\(id),z=\(milliseconds),q=2",
+            Data(name.utf8).base64EncodedString())
+    }
+
+    /// Sets off the frames, the first of which is shown so long.
+    static func start(_ id: UInt32, first milliseconds: Int, endlessly: Bool) -> String {
+        command("a=a,i=\(id),r=1,z=\(milliseconds),q=2")
+            + command("a=a,i=\(id),s=3,v=\(loops(endlessly)),q=2")
+    }
+
+    /// Changes nothing about how it plays. kitty (0.26) looks whether anything moves before it has drawn what came, and
+    /// then not until something else comes.
+    static func wake(_ id: UInt32, _ endlessly: Bool) -> String {
+        command("a=a,i=\(id),v=\(loops(endlessly)),q=2")
+    }
+
+    /// Without end, or one less than the number.
+    private static func loops(_ endlessly: Bool) -> Int { endlessly ? 1 : 2 }
+
+    /// Holds the frames, or has them go on.
+    static func play(_ id: UInt32, _ plays: Bool) -> String { command("a=a,i=\(id),s=\(plays ? 3 : 1),q=2") }
+
     /// A PNG file, into the terminal's memory only.
     static func transmit(_ id: UInt32, png: [UInt8]) -> [String] {
         pieces("a=t,f=100,t=d,i=\(id),q=2", Data(png).base64EncodedString())

@@ -16,6 +16,8 @@ final class KittyImages: Sendable {
         var images: [Image] = []
         var cost = 0
         var sent: [PictureInBox.Key: (id: UInt32, transmission: Transmission)] = [:]
+        /// The animation that was drawn last.
+        var played: (id: UInt32, isPaused: Bool)?
     }
 
     /// Bytes of the terminal's memory: it keeps 4 a pixel, and up to 320 MB for all programs.
@@ -26,22 +28,53 @@ final class KittyImages: Sendable {
     private let state = Mutex(State())
     private let memory = SharedPixels()
 
-    /// The picture by the given path; over the line where shared memory cannot be had.
+    /// The picture by the given path; over the line where shared memory cannot be had, the first frame alone.
     func draw(
-        _ image: EncodedImage, as key: PictureInBox.Key, path: KittyPath
+        _ image: EncodedImage, as key: PictureInBox.Key, path: KittyPath, endlessly: Bool = false
     ) -> TerminalImage {
         let columns = key.columns, rows = key.rows
         if path == .memory, let pixels = image.pixels, let (medium, object) = memory.publish(pixels.bytes) {
-            let (id, freed) = enter(cost: pixels.width * pixels.height * 4)
+            let (id, freed) = enter(cost: pixels.width * pixels.height * 4 * max(1, image.frames.count))
             let text = KittyCommand.show(
                 id, pixels, medium: medium, name: object, columns: columns, rows: rows)
-            return TerminalImage(paintings: [TerminalImage.Painting(rows: rows, text: freed + text)])
+            guard let first = image.frames.first else {
+                state.withLock { $0.played = nil }
+                return TerminalImage(paintings: [TerminalImage.Painting(rows: rows, text: freed + text)])
+            }
+            state.withLock { $0.played = (id, false) }
+            let frames = frames(of: image, id)
+            let start = KittyCommand.start(id, first: first.milliseconds, endlessly: endlessly)
+            return TerminalImage(
+                paintings: [TerminalImage.Painting(rows: rows, text: freed + text + frames + start)],
+                followUp: [TerminalImage.Painting(rows: rows, text: KittyCommand.wake(id, endlessly))])
         }
+        state.withLock { $0.played = nil }
         let (id, transmission) = sent(image, as: key, path)
         if path == .placeholders { return KittyPlaceholder.picture(id, columns, rows, after: transmission) }
         let text = KittyCommand.place(id, columns: columns, rows: rows)
         return TerminalImage(
             paintings: [TerminalImage.Painting(rows: rows, text: text)], after: transmission)
+    }
+
+    /// What holds the animation that was drawn last, or has it go on: in turn. Nil where that was none.
+    func pauseOrResume() -> String? {
+        state.withLock { state in
+            guard let (id, isPaused) = state.played else { return nil }
+            state.played = (id, !isPaused)
+            return KittyCommand.play(id, isPaused)
+        }
+    }
+
+    /// The frames behind the first, as many as there is memory for.
+    private func frames(of image: EncodedImage, _ id: UInt32) -> String {
+        var text = ""
+        for frame in image.frames.dropFirst() {
+            guard let (medium, name) = memory.publish(frame.pixels) else { break }
+            text += KittyCommand.frame(
+                id, width: image.width, height: image.height, medium: medium, name: name,
+                milliseconds: frame.milliseconds)
+        }
+        return text
     }
 
     /// Frees shared memory that no terminal has taken.

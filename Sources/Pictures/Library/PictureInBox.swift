@@ -23,20 +23,27 @@ struct PictureInBox {
     let columns: Int
     let rows: Int
     let style: PictureStyle
+    let animation: AnimationMode
     let key: Key
 
-    init(_ picture: Picture, columns: Int, rows: Int, style: PictureStyle) {
+    init(
+        _ picture: Picture, columns: Int, rows: Int, style: PictureStyle, animation: AnimationMode = .off
+    ) {
         self.picture = picture
         subject = picture.subject(as: Photo.self)
         (self.columns, self.rows) = (columns, rows)
         self.style = style.fitting(columns: columns, rows: rows)
+        self.animation = animation
         let size = self.style.pixels(columns: columns, rows: rows)
+        // Of a part that is looked at from near, and over the line, only the first frame comes.
+        let moves = picture.plays && animation != .off && picture.viewport == nil
+        let isMoved = moves && self.style.method == .kitty(.memory)
         key = Key(
             photo: subject?.id, columns: columns, rows: rows, width: size.width, height: size.height,
             window: picture.viewport.map { viewport in
                 PictureWindow(
                     viewport, of: (picture.width, picture.height), width: size.width, height: size.height)
-            }, encoding: self.style.encoding(columns: columns, rows: rows))
+            }, encoding: isMoved ? .frames : self.style.encoding(columns: columns, rows: rows))
     }
 
     /// The width to ask for: what is drawn of the whole, and no more than there is.

@@ -1,10 +1,12 @@
 public import GalleryCore
 import PictureExchange
 
-extension PictureLibrary: ColorFinding, LookFinding {
+extension PictureLibrary: AnimationFinding, ColorFinding, LookFinding {
     private static let smallest = 200
     /// Looks differ by the size they were made from: about that of a picture in a list.
     private static let described: UInt32 = 400
+
+    public func isAnimated(_ photo: PhotoID) -> Bool { animated.value(for: photo) ?? false }
 
     @concurrent public func color(of photo: Photo) async -> RGB? { await smallPicture(of: photo)?.color }
 

@@ -1,5 +1,6 @@
 public import GalleryCore
 import PictureExchange
+import Synchronization
 public import TextLayout
 
 /// Finds, decodes and draws pictures: from memory, else the disk, else the favorite's own copy, else the service.
@@ -15,6 +16,9 @@ public final class PictureLibrary: PictureDrawing {
     private let painter = PicturePainter()
     private let disk: DiskCache
     private let memory: MemoryCache<PictureInBox.Key, EncodedImage>
+    private let animation = Mutex(AnimationMode.once)
+    /// Photos that turned out to be animations.
+    let animated = MemoryCache<PhotoID, Bool>(limit: 1000)
     /// How the whole of a picture was drawn last, to stand in for a part of it.
     private let wholes = MemoryCache<PhotoID, PictureInBox.Key>(limit: 1000)
 
@@ -61,13 +65,18 @@ public final class PictureLibrary: PictureDrawing {
 
     public var refresher: String { styles.style.refresher }
 
+    /// How often animations are played from now on, where the terminal can show them: kitty on this machine.
+    public func animate(_ mode: AnimationMode) { animation.withLock { $0 = mode } }
+
+    public func pauseOrResume() -> String? { painter.pauseOrResume() }
+
     /// Over cells they are: text does not go over pixels.
     public var writesCaptions: Bool { styles.style.method == .cells }
 
     /// For a part, what was drawn of the whole; else the BlurHash, the average color or a gray. In cells, whatever
     /// pictures are made of.
     public func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage {
-        let box = PictureInBox(picture, columns: columns, rows: rows, style: styles.style).inCells
+        let box = box(picture, columns, rows, styles.style).inCells
         guard let window = box.key.window else {
             return box.style.cells(
                 Placeholder.pixels(for: box.subject, width: box.key.width, height: box.key.height),
@@ -79,15 +88,15 @@ public final class PictureLibrary: PictureDrawing {
         return box.style.cells(whole.seen(through: window), caption: picture.caption)
     }
 
-    /// From memory only.
+    /// From memory only. An animation is drawn each time, to be followed up.
     public func ready(_ picture: Picture, columns: Int, rows: Int) -> TerminalImage? {
-        let box = PictureInBox(picture, columns: columns, rows: rows, style: styles.style)
-        return memory.value(for: box.key).flatMap { painter.draw($0, in: box) }
+        let box = box(picture, columns, rows, styles.style)
+        return memory.value(for: box.key).flatMap { $0.frames.isEmpty ? painter.draw($0, in: box) : nil }
     }
 
     /// Looks in memory, on disk, among the favorites and at the service, in that order. Off the caller's actor.
     @concurrent public func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome {
-        let box = PictureInBox(picture, columns: columns, rows: rows, style: await styles.settledStyle())
+        let box = box(picture, columns, rows, await styles.settledStyle())
         switch await image(for: box) {
         case .success(let image):
             return painter.draw(image, in: box).map(PictureOutcome.drawn) ?? .failed(words(.missing))
@@ -97,7 +106,7 @@ public final class PictureLibrary: PictureDrawing {
 
     /// The favorite's own copy of a picture that is shown larger than that.
     @concurrent public func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage? {
-        let box = PictureInBox(picture, columns: columns, rows: rows, style: await styles.settledStyle())
+        let box = box(picture, columns, rows, await styles.settledStyle())
         guard box.isLargerThanFavorite, memory.value(for: box.key) == nil, let subject = box.subject,
             !pictures.hasAtHand(subject.source, of: subject.id.service, width: box.fetchedWidth)
         else { return nil }
@@ -106,8 +115,13 @@ public final class PictureLibrary: PictureDrawing {
 
     /// The same into memory only.
     @concurrent public func prepare(_ picture: Picture, columns: Int, rows: Int) async {
-        let box = PictureInBox(picture, columns: columns, rows: rows, style: await styles.settledStyle())
+        let box = box(picture, columns, rows, await styles.settledStyle())
         _ = await image(for: box)
+    }
+
+    private func box(_ picture: Picture, _ columns: Int, _ rows: Int, _ style: PictureStyle) -> PictureInBox {
+        PictureInBox(
+            picture, columns: columns, rows: rows, style: style, animation: animation.withLock { $0 })
     }
 
     private func image(for box: PictureInBox) async -> Result<EncodedImage, PictureAbsence> {
@@ -187,6 +201,7 @@ public final class PictureLibrary: PictureDrawing {
     }
 
     private func report(_ image: EncodedImage, of subject: Photo, _ box: PictureInBox) {
+        if image.isAnimated { animated.insert(true, for: subject.id, cost: 1) }
         guard box.key.window == nil, !image.isTruncated else { return }
         if subject.color == nil { noteColor(image.color, subject.id) }
         if let look = image.look { noteLook(look, subject.id) }

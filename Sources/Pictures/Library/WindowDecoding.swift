@@ -17,12 +17,7 @@ extension PictureWorker {
     func render(
         _ subject: PictureRequest.Subject, in box: PictureInBox
     ) async throws(PictureError) -> EncodedImage {
-        guard let window = box.key.window else {
-            return try await render(
-                subject, as: box.key.encoding, width: box.key.width, height: box.key.height,
-                promised: (box.picture.width, box.picture.height), background: box.style.background,
-                describing: box.key.photo != nil)
-        }
+        guard let window = box.key.window else { return try await whole(subject, in: box) }
         let part = try await render(subject, window, in: box)
         guard let viewport = box.picture.viewport, !window.hasProportions(of: part.original) else {
             return part
@@ -32,6 +27,25 @@ extension PictureWorker {
             viewport, of: (box.picture.width, max(1, Int(height))), width: window.width,
             height: window.height)
         return try await render(subject, found, in: box)
+    }
+
+    /// An animation that is too much, or breaks the decoder, is shown as its first frame.
+    private func whole(
+        _ subject: PictureRequest.Subject, in box: PictureInBox
+    ) async throws(PictureError) -> EncodedImage {
+        func made(as encoding: ImageEncoding) async throws(PictureError) -> EncodedImage {
+            try await render(
+                subject, as: encoding, width: box.key.width, height: box.key.height,
+                promised: (box.picture.width, box.picture.height), background: box.style.background,
+                describing: box.key.photo != nil)
+        }
+        guard box.key.encoding == .frames else { return try await made(as: box.key.encoding) }
+        do throws(PictureError) {
+            return try await made(as: .frames)
+        } catch {
+            guard error == .tooCostly || error == .crashed || error == .tooLarge else { throw error }
+            return try await made(as: .pixels)
+        }
     }
 
     /// What is seen of a picture through a window.

@@ -13,7 +13,7 @@ final class PicturePainter: Sendable {
         case (.cells, .pixels):
             return image.pixels.map { style.cells($0, caption: box.picture.caption) }
         case (.kitty(let path), .pixels), (.kitty(let path), .smallPNG):
-            return kitty.draw(image, as: box.key, path: path)
+            return kitty.draw(image, as: box.key, path: path, endlessly: box.animation == .on)
         case (.iterm2, .jpeg):
             let text = InlineImage.text(of: image, columns: columns, rows: rows)
             let shown = style.isWrapped ? TmuxPassthrough.wrapped(text) : text
@@ -24,6 +24,9 @@ final class PicturePainter: Sendable {
         default: return nil
         }
     }
+
+    /// See `PictureDrawing`.
+    func pauseOrResume() -> String? { kitty.pauseOrResume() }
 
     /// Frees what the terminal has not taken.
     func close() { kitty.close() }

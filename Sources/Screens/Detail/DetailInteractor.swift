@@ -4,6 +4,7 @@ import GalleryCore
 struct DetailInteractor: DetailInteracting {
     let catalog: any PhotoCatalog
     let lists: any PhotoListing
+    let animations: any AnimationFinding
 
     func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
     {
@@ -33,6 +34,12 @@ struct DetailInteractor: DetailInteracting {
     }
 
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails {
+        var details = try await told(of: photo, in: list)
+        details.isAnimated = animations.isAnimated(photo.id)
+        return details
+    }
+
+    private func told(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails {
         guard !list.isLocal, photo.id.service != .own else {
             return PhotoDetails(photo: photo, statistics: nil)
         }

@@ -51,16 +51,17 @@ extension DetailModel {
     }
 
     /// The picture alone.
-    init(alone photo: Photo) { self.photo = Picture(photo) }
+    init(alone photo: Photo) { self.photo = Picture(photo).playing() }
 
     /// What `info` adds.
     init(_ details: PhotoDetails, notes: [Note] = []) {
         record = Record(details.photo, number: nil, isFavorite: false)
-        self.details = Phrases.everything(about: details.photo, details.statistics)
+        self.details = Phrases.everything(
+            about: details.photo, details.statistics, isAnimated: details.isAnimated)
         self.notes = notes
     }
 
-    mutating func draw(_ photo: Photo) { self.photo = Picture(photo) }
+    mutating func draw(_ photo: Photo) { self.photo = Picture(photo).playing() }
 
     /// Zoomed, with a line that says how far and where.
     mutating func look(at photo: Photo, from zoom: Zoom, in range: ZoomRange) {

@@ -7,6 +7,8 @@ final class PictureFilling {
     /// picture. How many are decoded at once is the worker's business, and how many connections there are the
     /// transport's.
     private static let width = 30
+    /// What a terminal takes to draw a picture.
+    private static let drawing = Duration.milliseconds(100)
 
     /// What is painted into one place, and whether it stays.
     private struct Piece: Sendable {
@@ -41,6 +43,9 @@ final class PictureFilling {
                 while let piece = await group.next() {
                     guard !Task.isCancelled, canvas.isCurrent else { return group.cancelAll() }
                     canvas.paint(piece.outcome, at: places[piece.index], height: height)
+                    if case .drawn(let image) = piece.outcome, !image.followUp.isEmpty {
+                        group.addTask { await Self.followUp(on: image, piece.index) }
+                    }
                     if piece.isLast { beginNext() } else { draw(piece.index, standIn: false) }
                 }
             }
@@ -57,6 +62,12 @@ final class PictureFilling {
         }
         let outcome = await pictures.draw(picture, columns: columns, rows: rows)
         return Piece(index: index, outcome: outcome, isLast: true)
+    }
+
+    nonisolated private static func followUp(on image: TerminalImage, _ index: Int) async -> Piece {
+        try? await Task.sleep(for: drawing)
+        return Piece(
+            index: index, outcome: .drawn(TerminalImage(paintings: image.followUp)), isLast: true)
     }
 
     /// Paints nothing any more.

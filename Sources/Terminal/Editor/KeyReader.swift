@@ -10,11 +10,11 @@ struct KeyReader {
     /// Returns when there was a key, when its time is over, or when the wait was ended elsewhere.
     func serve(_ wait: KeyWait) {
         var decoder = KeyDecoder()
-        var hasKey = false
+        var keys: [Key] = []
         while !wait.isFinished {
-            while decoder.next() != nil { hasKey = true }
-            if hasKey, !decoder.hasMore, marksPastes || !keyboard.isReady(within: 2) {
-                return wait.finish(.ended)
+            while let key = decoder.next() { keys.append(key) }
+            if !keys.isEmpty, !decoder.hasMore, marksPastes || !keyboard.isReady(within: 2) {
+                return wait.finish(keys == [.scalar(" ")] ? .space : .ended)
             }
             if wait.millisecondsLeft == 0 { return wait.finish(.time) }
             let timeout = [decoder.timeout, wait.millisecondsLeft].compactMap(\.self).min()

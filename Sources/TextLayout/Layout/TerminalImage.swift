@@ -28,16 +28,22 @@ public struct TerminalImage: Equatable, Sendable {
     public let form: Form
     /// What the terminal has to have been sent before; nil when nothing.
     public let transmission: Transmission?
+    /// What is to be sent, too, once the terminal has had time to draw it; none for most.
+    public let followUp: [Painting]
 
     /// Cells. The caller answers for the rows holding nothing but characters and colors.
     public init(rows: [String], after transmission: Transmission? = nil) {
         form = .cells(rows)
         self.transmission = transmission
+        followUp = []
     }
 
-    public init(paintings: [Painting], after transmission: Transmission? = nil) {
+    public init(
+        paintings: [Painting], after transmission: Transmission? = nil, followUp: [Painting] = []
+    ) {
         form = .paintings(paintings)
         self.transmission = transmission
+        self.followUp = followUp
     }
 
     /// The rows of cells; none where it is not made of cells.

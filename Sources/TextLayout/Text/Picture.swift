@@ -11,6 +11,8 @@ public struct Picture: Hashable, Sendable {
     public private(set) var viewport: Viewport?
     /// What is written over its last row, legibly; nil for nothing.
     public private(set) var caption: String?
+    /// An animation moves where the terminal can show that; else its first frame is shown.
+    public private(set) var plays = false
 
     /// `subject` is what the drawer draws it from, in a type of the drawer's own. Unknown proportions are given as 3
     /// to 2.
@@ -45,6 +47,13 @@ public struct Picture: Hashable, Sendable {
     public func seen(through viewport: Viewport?) -> Picture {
         var picture = self
         picture.viewport = viewport
+        return picture
+    }
+
+    /// The same picture, moving if it is an animation.
+    public func playing() -> Picture {
+        var picture = self
+        picture.plays = true
         return picture
     }
 
@@ -131,6 +140,9 @@ public protocol PictureDrawing: Sendable {
     /// What has the terminal draw the pictures of the first screen again when the whole screen is given back: some mix
     /// them up with those of the other. Empty where none does.
     var refresher: String { get }
+    /// What holds the animation that was drawn last, or has it go on; nil where that was none. What it is called for next
+    /// is the other of the two.
+    func pauseOrResume() -> String?
     /// At once: the BlurHash, the average color or a gray. Always cells.
     func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage
     /// Fetches, decodes and draws; may take as long as the network does. Ends soon when its task is canceled.
@@ -148,6 +160,8 @@ extension PictureDrawing {
     public var grid: PixelGrid { PixelGrid() }
     public var eraser: String { "" }
     public var refresher: String { "" }
+    /// Nothing moves.
+    public func pauseOrResume() -> String? { nil }
     /// It is not.
     public var writesCaptions: Bool { false }
     /// Nothing: nothing is kept.

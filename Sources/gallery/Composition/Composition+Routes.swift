@@ -109,7 +109,7 @@ extension Composition {
         case .detail(let list, let index, let title):
             return DetailModule.assemble(
                 list: list, title: title, index: index, console: console, catalog: services, lists: lists,
-                photos: photos, navigator: stack)
+                animations: pictures, photos: photos, navigator: stack)
         }
     }
 }

@@ -104,8 +104,8 @@ final class Composition {
             noteColor: ColorRecorder(seen: seen, favorites: favorites).note,
             noteLook: { [seen] in seen.note($0, of: $1) })
         self.profile = profile
-        let session = SessionSettings(settings, language: language, mirror: mirror, log: log)
-        self.settings = session
+        self.settings = SessionSettings(
+            settings, language: language, mirror: mirror, pictures: pictures, log: log)
         picturesFolder = settings[.picturesFolder] ?? folders.pictures
         self.services = services
         self.transport = transport
@@ -137,7 +137,7 @@ final class Composition {
         front = TerminalFrontEnd(
             editor: editor, launch: launch, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
-            settings: session, news: notices,
+            settings: self.settings, news: notices,
             copier: TmuxBuffer.copier(programs: programs, environment: environment))
         waiting.console = front.console
         sessionLock = SessionLock(lock: lock, lists: lists, known: known, front: front)

@@ -2,6 +2,7 @@ import CommandShell
 import Configuration
 import GalleryCore
 import PhotoService
+import Pictures
 import Screens
 import Terminal
 import TextLayout
@@ -14,6 +15,7 @@ struct SessionSettings {
     let start: Settings
     let columns: LiveSetting
     let density: LiveSetting
+    let animate: LiveSetting
     let enter: LiveSetting
     let notify: LiveSetting
     let lockAfter: LiveSetting
@@ -22,10 +24,16 @@ struct SessionSettings {
     let language: LanguageSetting
     let logLevel: LiveSetting
 
-    init(_ settings: Settings, language: LanguageSetting, mirror: FavoriteMirror, log: ProgramLog) {
+    init(
+        _ settings: Settings, language: LanguageSetting, mirror: FavoriteMirror, pictures: PictureLibrary,
+        log: ProgramLog
+    ) {
         start = settings
         columns = LiveSetting(.columns, settings)
         density = LiveSetting(.density, settings)
+        let play: (String) -> Void = { pictures.animate(AnimationMode(rawValue: $0) ?? .once) }
+        animate = LiveSetting(.animate, settings, apply: play)
+        play(animate.value)
         enter = LiveSetting(.enter, settings)
         notify = LiveSetting(.notify, settings)
         lockAfter = LiveSetting(.lockAfter, settings)
@@ -63,7 +71,8 @@ struct SessionSettings {
     func all(live: [any SessionSetting], pictures: String) -> [any SessionSetting] {
         let live =
             live + [
-                columns, density, enter, notify, lockAfter, fingerprint, mirrorFavorites, language, logLevel,
+                columns, density, animate, enter, notify, lockAfter, fingerprint, mirrorFavorites, language,
+                logLevel,
             ]
         let usual: [SettingName: String] = [
             .picturesFolder: pictures, .openverseURL: OpenverseCatalog.publicBase,

@@ -24,7 +24,7 @@ import Waiting
         #expect(lines.contains(["notify", "off"]))
         #expect(lines.contains(["pictures_folder", home("Pictures/gallery")]))
         #expect(lines.contains(["unsplash_access_key", "none"]))
-        #expect(lines.count == 24)
+        #expect(lines.count == 25)
     }
 
     @Test func `programs get a record of each, and never a key`() throws {
@@ -32,7 +32,7 @@ import Waiting
         let run = try Gallery.run(
             "--service", "demo", "set", "--jsonl", home: home,
             environment: ["UNSPLASH_ACCESS_KEY": Canary.key])
-        #expect(run.text.count(of: "\"type\":\"setting\"") == 24)
+        #expect(run.text.count(of: "\"type\":\"setting\"") == 25)
         #expect(
             run.text.contains(
                 #"{"name":"unsplash_access_key","source":"environment","type":"setting","value":null}"#))
@@ -70,7 +70,7 @@ import Waiting
         let run = try ProgramRun([Gallery.path, "-c", "set", "--jsonl"], environment: environment)
         #expect(run.problems == "")
         #expect(run.code == 0)
-        #expect(run.text.count(of: #""source":"file""#) == 21)
+        #expect(run.text.count(of: #""source":"file""#) == 22)
     }
 
     @Test func `what cannot be set now, or not like that, is said`() throws {

@@ -50,6 +50,58 @@ import Waiting
         #expect(PictureStyle(.kitty(.placeholders)).eraser.isEmpty)
     }
 
+    @Test func `an animation is sent frame by frame and played, once or without end`() async throws {
+        let frames = (0..<3).map {
+            AnimationFrame(pixels: [UInt8](repeating: $0, count: 6), milliseconds: 50)
+        }
+        let image = EncodedImage(
+            form: .pixels, width: 2, height: 1, bytes: frames[0].pixels,
+            original: try #require(PixelSize(width: 2, height: 1)), isTruncated: false, color: .slate,
+            look: nil, isAnimated: true, frames: frames)
+        let painter = PicturePainter()
+        for (mode, loops) in [(AnimationMode.once, 1), (.on, 0)] {
+            let box = PictureInBox(
+                Picture.sample(2, 1).playing(), columns: 4, rows: 1, style: PictureStyle(.kitty(.memory)),
+                animation: mode)
+            #expect(box.key.encoding == .frames)
+            let drawn = try #require(painter.draw(image, in: box))
+            var terminal = KittyTerminal()
+            try take(drawn.paintings.map(\.text), into: &terminal)
+            let id = try #require(terminal.images.keys.first)
+            #expect(terminal.images[id]?.bytes == frames[0].pixels)
+            #expect(terminal.frames[id]?.map(\.bytes) == frames.dropFirst().map(\.pixels))
+            #expect(terminal.times[id] == [50, 50, 50])
+            #expect(terminal.moves[id] == true && terminal.loops[id] == loops)
+            // What wakes it changes nothing.
+            try take(drawn.followUp.map(\.text), into: &terminal)
+            #expect(terminal.moves[id] == true && terminal.loops[id] == loops)
+            for isMoving in [false, true, false] {
+                try take([try #require(painter.pauseOrResume())], into: &terminal)
+                #expect(terminal.moves[id] == isMoving)
+            }
+        }
+        let still = try await PaintedPicture.draw(
+            picture, columns: 40, rows: 15, style: PictureStyle(.kitty(.memory)), by: painter)
+        #expect(still?.followUp.isEmpty == true && painter.pauseOrResume() == nil)
+    }
+
+    @Test func `frames are asked for where they are played, and nowhere else`() {
+        func encoding(
+            _ picture: Picture, _ method: PictureStyle.Method, _ mode: AnimationMode
+        ) -> ImageEncoding {
+            PictureInBox(picture, columns: 4, rows: 2, style: PictureStyle(method), animation: mode).key
+                .encoding
+        }
+        let picture = Picture.sample(8, 8), near = Viewport(scaleX: 1, scaleY: 1, centerX: 4, centerY: 4)
+        #expect(encoding(picture.playing(), .kitty(.memory), .once) == .frames)
+        #expect(encoding(picture.playing(), .kitty(.memory), .off) == .pixels)
+        #expect(encoding(picture, .kitty(.memory), .once) == .pixels)
+        #expect(encoding(picture.playing().seen(through: near), .kitty(.memory), .once) == .pixels)
+        for method in [PictureStyle.Method.cells, .kitty(.stream), .kitty(.placeholders), .iterm2] {
+            #expect(encoding(picture.playing(), method, .on) != .frames)
+        }
+    }
+
     @Test func `what has the terminal look again changes nothing`() async throws {
         let style = PictureStyle(.kitty(.memory))
         let drawn = try await PaintedPicture.draw(

@@ -18,13 +18,19 @@ struct KittyTerminal {
 
     private(set) var images: [UInt32: PixelBuffer] = [:]
     private(set) var placements: [Placement] = []
+    /// Of each animation: its frames behind the first, and the time of all.
+    private(set) var frames: [UInt32: [PixelBuffer]] = [:]
+    private(set) var times: [UInt32: [Int]] = [:]
+    /// Of each animation whether it moves, and how often it is to be played; 0 without end.
+    private(set) var moves: [UInt32: Bool] = [:]
+    private(set) var loops: [UInt32: Int] = [:]
     /// The longest payload of a piece.
     private(set) var longestPiece = 0
     private var keys: [String: String] = [:]
     private var payload = ""
 
     private static let known: Set<String> = [
-        "a", "f", "t", "s", "v", "i", "c", "r", "C", "q", "m", "d", "U",
+        "a", "f", "t", "s", "v", "i", "c", "r", "C", "q", "m", "d", "U", "z",
     ]
 
     /// Takes an APC string without its introducer and end.
@@ -61,6 +67,15 @@ struct KittyTerminal {
         case "T", "t":
             images[id] = try picture()
             if keys["a"] == "T" { try place(id) }
+        case "f":
+            guard images[id] != nil else { throw Violation(description: "a frame of nothing") }
+            frames[id, default: []].append(try picture())
+            times[id, default: [0]].append(keys["z"].flatMap { Int($0) } ?? 0)
+        case "a":
+            guard images[id] != nil else { throw Violation(description: "plays nothing") }
+            if keys["r"] == "1" { times[id, default: [0]][0] = keys["z"].flatMap { Int($0) } ?? 0 }
+            if let state = keys["s"] { moves[id] = state == "3" }
+            if let count = keys["v"].flatMap({ Int($0) }) { loops[id] = count - 1 }
         case "p":
             guard images[id] != nil else { throw Violation(description: "places nothing") }
             try place(id)

@@ -96,6 +96,17 @@ import Wording
         #expect(interactor.facts.asked == ["p1", "p1"])
     }
 
+    @Test func `that a picture moves is said`() async throws {
+        let lists = PhotoLists(source: TestPages(catalog: StubCatalog([]), favorites: InMemoryFavorites([])))
+        let interactor = DetailInteractor(
+            catalog: StubCatalog([]), lists: lists, animations: StubAnimations([Photo.sample(1).id]))
+        for (photo, fact) in [(Photo.sample(1), ["yes"]), (.sample(2), [])] {
+            let details = try await interactor.details(of: photo, in: .favorites)
+            let facts = DetailModel(details).details
+            #expect(facts.filter { $0.label == "Animated" }.map(\.value) == fact)
+        }
+    }
+
     @Test func `details that were stopped say nothing`() async {
         let presenter = await presenter(showing: .sample(1))
         let before = display.models.count

@@ -19,7 +19,8 @@ import Wording
             source: TestPages(catalog: catalog, favorites: InMemoryFavorites(Photo.samples(3))))
         return DetailPresenter(
             list: list ?? cats, index: index, display: display,
-            interactor: DetailInteractor(catalog: catalog, lists: lists), photos: fixture.interactors,
+            interactor: DetailInteractor(catalog: catalog, lists: lists, animations: StubAnimations()),
+            photos: fixture.interactors,
             router: DetailRouter(navigator: navigator))
     }
 

@@ -31,7 +31,7 @@ import Waiting
             case .detail(let list, let index, let title):
                 DetailModule.assemble(
                     list: list, title: title, index: index, console: console, catalog: catalog,
-                    lists: lists, photos: photos, navigator: stack)
+                    lists: lists, animations: StubAnimations(), photos: photos, navigator: stack)
             case .navigation: NavigationModule.assemble(console: console, navigator: stack)
             default:
                 RecommendationsModule.assemble(

@@ -66,7 +66,8 @@ import Waiting
         let display = RecordingDetail()
         let presenter = DetailPresenter(
             list: search, index: 61, display: display,
-            interactor: DetailInteractor(catalog: StubCatalog([]), lists: lists),
+            interactor: DetailInteractor(
+                catalog: StubCatalog([]), lists: lists, animations: StubAnimations()),
             photos: PhotoFixture().interactors,
             router: DetailRouter(navigator: SpyNavigator<Route>()))
         await presenter.appear()

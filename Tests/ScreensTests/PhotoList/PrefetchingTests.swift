@@ -108,7 +108,8 @@ private struct WatchedPages: PageSource {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         let presenter = DetailPresenter(
             list: search, index: 28, display: display,
-            interactor: DetailInteractor(catalog: catalog, lists: lists), photos: PhotoFixture().interactors,
+            interactor: DetailInteractor(catalog: catalog, lists: lists, animations: StubAnimations()),
+            photos: PhotoFixture().interactors,
             router: DetailRouter(navigator: SpyNavigator<Route>()))
         await presenter.appear()
         await presenter.prepare()

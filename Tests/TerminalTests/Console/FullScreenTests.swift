@@ -39,6 +39,16 @@ import Waiting
         #expect(whole.requests == ["<again>"])
     }
 
+    @Test func `an animation is followed up once it is drawn, and can be held`() async throws {
+        let fullScreen = try #require(console(StubAnimation()).fullScreen)
+        fullScreen.show(picture)
+        #expect(await fullScreen.wait(atMost: .seconds(1)) == .time)
+        #expect(whole.overlays.map { $0.map(\.text) } == [["<a>"], ["<wake>"]])
+        #expect(fullScreen.pauseOrResume())
+        #expect(whole.held == ["<hold>"])
+        #expect(try #require(console(StubDrawing()).fullScreen).pauseOrResume() == false)
+    }
+
     @Test func `where text cannot stand over pixels the caption is in the last row`() throws {
         let fullScreen = try #require(console(StubPainting()).fullScreen)
         fullScreen.show(Picture(of: "a", width: 1, height: 4).captioned("by A\u{1B}[2J · Rome"))

@@ -6,13 +6,15 @@ import TextLayout
 /// A whole screen that remembers what was put on it; a key is pressed at once.
 final class WholeSurface: AlternateScreen {
     private let state = Mutex<
-        (filled: [String], overlays: [[OverlayRow]], returns: Int, requests: [String])
-    >(([], [], 0, []))
+        (filled: [String], overlays: [[OverlayRow]], returns: Int, requests: [String], held: [String])
+    >(([], [], 0, [], []))
 
     var filled: [String] { state.withLock(\.filled) }
     var overlays: [[OverlayRow]] { state.withLock(\.overlays) }
     /// What was asked for when the screen had been given back.
     var requests: [String] { state.withLock(\.requests) }
+    /// What was asked for before.
+    var held: [String] { state.withLock(\.held) }
     var returns: Int { state.withLock(\.returns) }
 
     func fill(_ text: String) { state.withLock { $0.filled.append(text) } }
@@ -29,6 +31,8 @@ final class WholeSurface: AlternateScreen {
     }
     func transient(_ text: String) -> Bool { true }
     func request(_ sequence: String) {
-        state.withLock { if $0.returns > 0 { $0.requests.append(sequence) } }
+        state.withLock {
+            if $0.returns > 0 { $0.requests.append(sequence) } else { $0.held.append(sequence) }
+        }
     }
 }

@@ -4,7 +4,8 @@ import TextLayout
 import Viper
 import Wording
 
-/// Shows one photo after the other on the whole screen until a key is pressed; without a `pause` the first one alone.
+/// Shows one photo after the other on the whole screen until a key is pressed; without a `pause` the first one alone. Space
+/// holds an animation.
 @MainActor
 struct Slideshow {
     /// Why it ended.
@@ -50,7 +51,8 @@ struct Slideshow {
         async let _: Void = prepare(steps + 1)
         while true {
             switch await screen.wait(atMost: pause) {
-            case .ended: return false
+            case .space where screen.pauseOrResume(): break
+            case .ended, .space: return false
             case .time: return true
             case .outdated: screen.show(picture(of: current))
             }
@@ -64,6 +66,6 @@ struct Slideshow {
 
     /// With its author written over it.
     private func picture(of photo: Photo) -> Picture {
-        Picture(photo).captioned(Phrases.caption(of: photo))
+        Picture(photo).playing().captioned(Phrases.caption(of: photo))
     }
 }

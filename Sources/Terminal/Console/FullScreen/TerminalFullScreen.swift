@@ -57,6 +57,12 @@ final class TerminalFullScreen: FullScreen {
         await screen.key(within: limit) { [filling] in await filling?.settle() }
     }
 
+    func pauseOrResume() -> Bool {
+        guard let text = pictures.pauseOrResume() else { return false }
+        screen.request(text)
+        return true
+    }
+
     func leave() {
         filling?.end()
         screen.giveBack()

@@ -10,6 +10,8 @@ final class ScriptedScreen: FullScreen {
     private(set) var shown: [String] = []
     private(set) var prepared: [String] = []
     private(set) var pauses: [Duration?] = []
+    /// Whether what is shown moves.
+    var isMoving = false
 
     init(_ events: [FullScreenEvent]) { self.events = events }
 
@@ -25,6 +27,11 @@ final class ScriptedScreen: FullScreen {
 
     private static func name(of picture: Picture) -> String {
         picture.subject(as: Photo.self).map { "\($0.id)" } ?? ""
+    }
+
+    func pauseOrResume() -> Bool {
+        if isMoving { shown.append("held") }
+        return isMoving
     }
 
     func leave() { shown.append("left") }

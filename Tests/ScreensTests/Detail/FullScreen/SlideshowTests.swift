@@ -19,7 +19,8 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites([])))
         presenter = DetailPresenter(
             list: .search(SearchQuery(words: "cats")), index: 28, display: display,
-            interactor: DetailInteractor(catalog: catalog, lists: lists), photos: PhotoFixture().interactors,
+            interactor: DetailInteractor(catalog: catalog, lists: lists, animations: StubAnimations()),
+            photos: PhotoFixture().interactors,
             router: DetailRouter(navigator: SpyNavigator<Route>()))
     }
 
@@ -39,6 +40,17 @@ import Wording
         #expect(screen.pauses == [nil, nil])
         #expect(screen.prepared.isEmpty)
         #expect(display.models.count == 1)
+    }
+
+    @Test func `space holds an animation, and is a key like any other where nothing moves`() async {
+        await presenter.appear()
+        let screen = screen(.space, .space, .ended)
+        screen.isMoving = true
+        await presenter.handle(.full)
+        #expect(screen.shown == ["demo:p29 Author 29", "held", "held", "left"])
+        let still = self.screen(.space, .outdated)
+        await presenter.handle(.full)
+        #expect(still.shown == ["demo:p29 Author 29", "left"])
     }
 
     @Test func `without a screen to be had full is the plain photo, and a slideshow is explained`() async {

@@ -17,7 +17,8 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let presenter = DetailPresenter(
             list: .search(SearchQuery(words: "cats")), index: 0, display: display,
-            interactor: DetailInteractor(catalog: catalog, lists: lists), photos: PhotoFixture().interactors,
+            interactor: DetailInteractor(catalog: catalog, lists: lists, animations: StubAnimations()),
+            photos: PhotoFixture().interactors,
             router: DetailRouter(navigator: SpyNavigator<Route>()))
         await presenter.appear()
         return presenter
