@@ -54,8 +54,8 @@ static gic_status keep(gic_job *job, int duration) {
     }
     if (job->made == NULL || picture->durations == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
     memcpy(job->made + size * picture->frames, picture->pixels, size);
-    // What is to go as fast as it can goes as in a browser.
-    picture->durations[picture->frames] = duration > 10 ? (uint32_t)duration : 100;
+    // What is to go as fast as it can goes as in a browser; nothing goes faster than 50 a second.
+    picture->durations[picture->frames] = duration <= 10 ? 100 : duration < 20 ? 20 : (uint32_t)duration;
     return GIC_OK;
 }
 

@@ -107,7 +107,8 @@ public final class CachedPictures: PictureFetching {
 
     /// Only what begins like a picture is kept, and only where its host has nothing against it.
     private func keep(_ answer: FetchedPicture, for key: String) {
-        if PictureFormat(magic: answer.bytes) != nil, answer.stamp.mayBeKept {
+        let start = Array(answer.bytes.prefix(PictureKind.signatureBytes))
+        if PictureKind(start) != nil, answer.stamp.mayBeKept {
             disk?.insert(FetchedPicture(answer.bytes, answer.stamp, date: now()), for: key)
         } else {
             disk?.remove(key)

@@ -13,8 +13,7 @@ import Waiting
     init() throws { folder = try TemporaryFolder() }
 
     private func library(
-        _ fetching: StubFetching?, favorites: FavoritePictures = FavoritePictures(), program: String? = nil,
-        style: PictureStyle = PictureStyle(.cells, depth: .trueColor, glyphs: .halfBlocks)
+        _ fetching: StubFetching?, favorites: FavoritePictures = FavoritePictures(), program: String? = nil
     ) -> PictureLibrary {
         // One that is stopped stays so until the test has looked at it, however busy the machine.
         let worker =
@@ -22,7 +21,8 @@ import Waiting
             ?? PictureWorker(processes: 1)
         return PictureLibrary(
             fetchers: StubFetching.lookup(fetching), favorites: favorites, worker: worker,
-            cacheFolder: folder.path, styles: style, words: { "\($0)" })
+            cacheFolder: folder.path, styles: PictureStyle(.cells, depth: .trueColor, glyphs: .halfBlocks),
+            words: { "\($0)" })
     }
 
     private func note(_ outcome: PictureOutcome) -> String? {
@@ -52,40 +52,19 @@ import Waiting
         #expect(first.usage.memory.count == 1 && first.usage.disk.count == 1)
     }
 
-    @Test func `an animation plays as is set, from memory, too, and is known for one`() async throws {
-        let library = library(StubFetching(Fixture.animatedGIF.bytes), style: PictureStyle(.kitty(.memory)))
-        let photo = try #require(picture.subject(as: Photo.self)).id
-        func frames() async -> Int {
-            guard case .drawn(let image) = await library.draw(picture.playing(), columns: 4, rows: 2) else {
-                return 0
+    @Test func `pictures of every format are fetched once`() async throws {
+        for fixture in Fixture.seldom {
+            let fetching = StubFetching(fixture.bytes)
+            let folder = try TemporaryFolder()
+            for _ in 0..<2 {
+                let library = PictureLibrary(
+                    fetchers: StubFetching.lookup(fetching), favorites: FavoritePictures(),
+                    worker: PictureWorker(processes: 1), cacheFolder: folder.path,
+                    styles: PictureStyle(.cells), words: { "\($0)" })
+                #expect(note(await library.draw(picture, columns: 32, rows: 12)) == nil, "\(fixture.name)")
             }
-            return image.paintings.map(\.text).joined().split(separator: "a=f,").count
+            #expect(fetching.widths == [200], "\(fixture.name)")
         }
-        #expect(!library.isAnimated(photo))
-        #expect(await frames() == 2)
-        #expect(library.isAnimated(photo))
-        #expect(await frames() == 2)
-        #expect(library.ready(picture.playing(), columns: 4, rows: 2) == nil)
-        library.animate(.off)
-        #expect(await frames() == 1)
-        library.close()
-    }
-
-    @Test func `an animation that is too much is shown as its first frame`() async throws {
-        // The process for animations breaks on the first picture.
-        let script = try Script(
-            """
-            [ "$1" = formats ] && [ ! -e "$0.used" ] && : > "$0.used" && kill -9 $$
-            exec "$REAL" "$@"
-            """)
-        let library = library(
-            StubFetching(Fixture.animatedGIF.bytes), program: script.path,
-            style: PictureStyle(.kitty(.memory)))
-        guard case .drawn(let image) = await library.draw(picture.playing(), columns: 4, rows: 2) else {
-            return _ = Issue.record("not drawn")
-        }
-        #expect(image.paintings.count == 1 && image.followUp.isEmpty)
-        library.close()
     }
 
     @Test func `a large picture is decoded where it lies on disk`() async throws {

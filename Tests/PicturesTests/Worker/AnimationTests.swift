@@ -64,6 +64,15 @@ import Waiting
         #expect(image.frames.map(\.milliseconds) == [100, 100, 20, 2500])
     }
 
+    @Test func `no more than 50 frames are shown in a second`() async throws {
+        var bytes = Fixture.animatedWebP.bytes
+        // A frame's chunk: its name and length, place and size of 3 bytes each, milliseconds.
+        for at in bytes.indices.dropLast(23) where bytes[at...].starts(with: "ANMF".utf8) {
+            bytes[at + 20] = 15
+        }
+        #expect(try await frames(of: bytes, width: 32, height: 24).frames.map(\.milliseconds) == [20, 20])
+    }
+
     @Test func `frames are capped in number and in pixels, and never larger than in the file`() async throws {
         let image = AnimatedGIF.Image(column: 0, color: 0)
         let many = AnimatedGIF(images: Array(repeating: image, count: 400)).bytes

@@ -1,3 +1,5 @@
+import GalleryCore
+
 /// Puts a credit into a picture file without touching its pixels.
 enum EmbeddedCredit {
     /// The file with the credit in it; nil where the format has no place for one, or where what stands in that place

@@ -1,14 +1,12 @@
-import GalleryCore
-
 /// What a file is by its own first bytes; names and promises of a server count for nothing.
-enum PictureKind: String, CaseIterable, Sendable {
+public enum PictureKind: String, CaseIterable, Sendable {
     case jpg, png, webp, gif, tif, bmp, jp2, j2k, jxl, avif, heic
 
     /// So many first bytes decide.
-    static let signatureBytes = 512
+    public static let signatureBytes = 512
 
     /// The kind a format is.
-    init(_ format: PictureFormat) {
+    public init(_ format: PictureFormat) {
         switch format {
         case .jpg: self = .jpg
         case .png: self = .png
@@ -17,12 +15,12 @@ enum PictureKind: String, CaseIterable, Sendable {
     }
 
     /// What counts as the same photo: that format, or for nil any.
-    static func kinds(_ format: PictureFormat?) -> Set<PictureKind> {
+    public static func kinds(_ format: PictureFormat?) -> Set<PictureKind> {
         format.map { [PictureKind($0)] } ?? Set(allCases)
     }
 
     /// Nil for what is none of these. GIF: GIF89a, 17.
-    init?(_ bytes: [UInt8]) {
+    public init?(_ bytes: [UInt8]) {
         if let format = PictureFormat(magic: bytes) {
             self.init(format)
         } else if bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8) {
@@ -45,7 +43,7 @@ enum PictureKind: String, CaseIterable, Sendable {
     }
 
     /// What bytes are that are neither JPEG, PNG, WebP nor GIF.
-    static func content(of bytes: [UInt8]) -> FileContent {
+    public static func content(of bytes: [UInt8]) -> FileContent {
         guard !bytes.isEmpty else { return .empty }
         if let (_, content) = others.first(where: { bytes.starts(with: $0.0) }) { return content }
         if bytes.dropFirst(4).starts(with: Array("ftyp".utf8)) { return .mediaContainer }

@@ -1,8 +1,6 @@
 import GalleryCore
 import Testing
 
-@testable import PhotoStore
-
 @Suite struct PictureKindTests {
     @Test(arguments: [
         ([0xFF, 0xD8, 0xFF, 0xE0], PictureKind.jpg), ([0xFF, 0xD8, 7, 0, 0xFF, 0xE0], .jpg),
