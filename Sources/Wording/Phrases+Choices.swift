@@ -31,6 +31,7 @@ extension Phrases {
         public static var clearHistory: String {
             localized("delete all searches and lines", "удалить все запросы и строки")
         }
+        public static var file: String { localized("file", "файл") }
         public static var folder: String { localized("folder", "папка") }
         /// What a filter does.
         public static func filter(_ name: FilterName) -> String {

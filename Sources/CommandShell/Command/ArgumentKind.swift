@@ -10,6 +10,8 @@ public enum ArgumentKind: Equatable, Sendable {
     case word([Completion])
     /// One word of a source, as the first argument.
     case one(CompletionSource)
+    /// A word of a source, anywhere.
+    case any(CompletionSource)
     /// Several words of a source, such as a search made before: all arguments together.
     case phrase(CompletionSource)
     /// `name:value` pairs of a source, anywhere.

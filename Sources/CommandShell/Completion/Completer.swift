@@ -106,6 +106,7 @@ public struct Completer: Completing {
         case .numbers: matching(numbers, typed.text)
         case .word(let choices): isFirst ? matching(choices, typed.text) : []
         case .one(let source): isFirst ? matching(words(of: source, typed.text), typed.text) : []
+        case .any(let source): matching(words(of: source, typed.text), typed.text)
         case .phrase(let source): phrases(of: source, typed)
         case .pair(let source): pairs(of: source, typed)
         case .seen: matching(offers.words.map { Completion($0, meaning: phrases.seen()) }, typed.text)

@@ -19,4 +19,6 @@ extension CompletionSource {
     public static let words = CompletionSource("words")
     /// Folders on this machine.
     public static let folders = CompletionSource("folders")
+    /// Files on this machine, and the folders they are in, where a path is typed.
+    public static let files = CompletionSource("files")
 }

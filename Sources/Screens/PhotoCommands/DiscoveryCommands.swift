@@ -25,7 +25,9 @@ enum DiscoveryCommands {
         usage: { [photo = CommandArgument.photo.usage] in
             "\(photo($0) ?? "") [by color|look] | FILE [by look]"
         },
-        takes: { _ in [.number, .after("by", [.word([Completion("color"), Completion("look")])])] }
+        takes: { _ in
+            [.number, .any(.files), .after("by", [.word([Completion("color"), Completion("look")])])]
+        }
     ) { words, scope throws(UsageError) in
         let similarity = try similarity(&words)
         if words.count == 1, let file = words.first, file.isPath, similarity != .color {

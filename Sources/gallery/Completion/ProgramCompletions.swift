@@ -26,7 +26,7 @@ struct ProgramCompletions {
             .searches: { [history] _ in Self.searches(in: history) },
             .topics: { [topics] _ in topics.offered.map { Completion($0, meaning: Phrases.Choices.topic) } },
             .words: { [known] typed in Self.words(for: typed, in: known.index) },
-            .folders: FolderChoices.beginning,
+            .folders: PathChoices.folders, .files: PathChoices.files,
             .boards: { [boards] _ in
                 ((try? boards.boards()) ?? []).map { Completion($0.name, meaning: Phrases.photos($0.count)) }
             },

@@ -16,6 +16,14 @@ import Waiting
         try terminal.expect("12")
         terminal.type("\u{15}save 1 t\t~/\t")
         try terminal.expect("\"~/my photos/\"")
+        terminal.type("\u{15}similar ~/my\tx\tby l\t")
+        try terminal.wait(for: "the file") {
+            $0.screen.lines.contains("gallery> similar \"~/my photos/x\" by look")
+        }
+        terminal.type("\u{15}board import ~/my\tx\tto")
+        try terminal.wait(for: "the export") {
+            $0.screen.lines.contains("gallery> board import \"~/my photos/x\" to")
+        }
         terminal.type("\u{15}serv\t\t\t")
         try terminal.expect("works offline")
         terminal.type("\u{15}search orientation:\t\t")

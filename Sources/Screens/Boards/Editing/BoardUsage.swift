@@ -22,12 +22,13 @@ enum BoardUsage: String, CaseIterable, Sendable {
     var takes: [ArgumentKind] {
         switch self {
         case .new: []
-        case .add, .cover: [.one(.boards), .numbers]
+        case .add: [.one(.boards), .numbers, .any(.files)]
+        case .cover: [.one(.boards), .numbers]
         case .rename, .note, .section: [.one(.boards)]
         case .move: [.one(.boards), .numbers, .after("to", [.phrase(.sections)])]
         case .remove: [.one(.boards), .numbers, .phrase(.sections)]
         case .export: [.one(.boards), .after("to", [.one(.folders)])]
-        case .take: [.after("to", [.one(.boards)])]
+        case .take: [.any(.files), .after("to", [.one(.boards)])]
         }
     }
 
