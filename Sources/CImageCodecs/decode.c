@@ -184,7 +184,10 @@ gic_status gic_decode(
         status = gic_finish(&job);
         picture->frames = 1;
     }
-    gic_take_frames(&job);
+    if (job.made != NULL) {
+        free(picture->pixels);
+        picture->pixels = job.made;
+    }
     gic_scaler_free(job.scaler);
     if (request->colors == NULL) gic_color_cache_free(job.colors);
     if (status != GIC_OK) gic_free(picture);

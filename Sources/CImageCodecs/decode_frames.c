@@ -75,10 +75,3 @@ gic_status gic_frame(gic_job *job, const uint8_t *canvas, uint32_t width, uint32
     if (status == GIC_OK) picture->frames++;
     return status;
 }
-
-void gic_take_frames(gic_job *job) {
-    if (job->made == NULL) return;
-    free(job->picture->pixels);
-    job->picture->pixels = job->made;
-    job->made = NULL;
-}

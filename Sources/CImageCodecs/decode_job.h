@@ -54,8 +54,6 @@ void gic_row(gic_job *job, uint8_t *row, int channels);
 void gic_animate(gic_job *job, uint32_t frames);
 /// Makes the canvas of an animation, 4 bytes a pixel, into the next frame, shown for so many milliseconds.
 gic_status gic_frame(gic_job *job, const uint8_t *canvas, uint32_t width, uint32_t height, int duration);
-/// Hands the frames that were made over to the picture, if there are any.
-void gic_take_frames(gic_job *job);
 /// Whether another is wanted.
 bool gic_wants_frame(const gic_job *job);
 /// Turns what the rows gave upright and puts it into its frame.

@@ -22,7 +22,7 @@ static int read_bytes(GifFileType *file, GifByteType *to, int count) {
     return (int)taken;
 }
 
-/// How the next image is put onto the canvas.
+/// What a graphic control extension says of the image behind it (GIF89a, 23).
 typedef struct {
     /// The color that lets through what is there; -1 for none.
     int transparent;
@@ -30,15 +30,15 @@ typedef struct {
     int disposal;
     /// Milliseconds it is shown.
     int duration;
-} manner;
+} graphic_control;
 
 /// An extension's blocks; what is said of the next image is kept.
-static bool pass_extension(GifFileType *file, manner *next) {
+static bool pass_extension(GifFileType *file, graphic_control *next) {
     int kind = 0;
     GifByteType *block = NULL;
     if (library.DGifGetExtension(file, &kind, &block) == GIF_ERROR) return false;
     if (kind == GRAPHICS_EXT_FUNC_CODE && block != NULL && block[0] >= 4)
-        *next = (manner){
+        *next = (graphic_control){
             .transparent = block[1] & 1 ? block[4] : -1, .disposal = block[1] >> 2 & 7,
             .duration = (block[3] << 8 | block[2]) * 10};
     while (block != NULL)
@@ -73,7 +73,7 @@ static bool draw(GifFileType *file, int transparent, uint8_t *canvas, uint32_t w
 }
 
 /// Goes on to the next image; false where there is none.
-static bool find_image(GifFileType *file, manner *next) {
+static bool find_image(GifFileType *file, graphic_control *next) {
     for (;;) {
         GifRecordType kind;
         if (library.DGifGetRecordType(file, &kind) == GIF_ERROR) return false;
@@ -88,7 +88,7 @@ static uint32_t count_images(const gic_job *job, uint32_t most) {
     int error = 0;
     GifFileType *file = library.DGifOpen(&from, read_bytes, &error);
     if (file == NULL) return 0;
-    manner next;
+    graphic_control next;
     uint32_t count = 0;
     while (count < most && find_image(file, &next)) {
         count++;
@@ -104,13 +104,15 @@ static uint32_t count_images(const gic_job *job, uint32_t most) {
 
 /// Makes the place of an image transparent again.
 static void clear(const GifImageDesc *image, uint8_t *canvas, uint32_t width, uint32_t height) {
-    for (int64_t y = image->Top; y < (int64_t)image->Top + image->Height && y < height; y++)
-        for (int64_t x = image->Left; x < (int64_t)image->Left + image->Width && x < width; x++)
-            if (x >= 0 && y >= 0) memset(canvas + ((size_t)y * width + (size_t)x) * 4, 0, 4);
+    uint32_t left = (uint32_t)image->Left, right = left + (uint32_t)image->Width;
+    if (right > width) right = width;
+    for (uint32_t y = (uint32_t)image->Top; left < right && y < height && y < (uint32_t)(image->Top + image->Height); y++)
+        memset(canvas + ((size_t)y * width + left) * 4, 0, (size_t)(right - left) * 4);
 }
 
 /// Draws image after image, the first being found, and makes as many frames as are wanted.
-static gic_status make_frames(gic_job *job, GifFileType *file, manner next, uint8_t *canvas, uint32_t width, uint32_t height) {
+static gic_status make_frames(
+    gic_job *job, GifFileType *file, graphic_control next, uint8_t *canvas, uint32_t width, uint32_t height) {
     size_t size = (size_t)width * height * 4;
     uint8_t *before = NULL;
     gic_status status = GIC_OK;
@@ -128,14 +130,14 @@ static gic_status make_frames(gic_job *job, GifFileType *file, manner next, uint
         if (status != GIC_OK || !is_whole) break;
         if (goes_back) memcpy(canvas, before, size);
         if (next.disposal == DISPOSE_BACKGROUND) clear(&image, canvas, width, height);
-        next = (manner){.transparent = -1};
+        next = (graphic_control){.transparent = -1};
     } while (gic_wants_frame(job) && find_image(file, &next));
     free(before);
     return status;
 }
 
 static gic_status read(gic_job *job, GifFileType *file) {
-    manner first = {.transparent = -1};
+    graphic_control first = {.transparent = -1};
     bool found = find_image(file, &first);
     // Some writers leave the size of the whole out.
     uint32_t width = file->SWidth > 0 ? (uint32_t)file->SWidth : found ? (uint32_t)file->Image.Width : 0;

@@ -77,7 +77,7 @@ public protocol FullScreen: AnyObject {
     /// Waits for a key, which goes nowhere else, for as long as `limit` from when the picture is there; nil waits for
     /// ever. Returns when cancelled.
     func wait(atMost limit: Duration?) async -> FullScreenEvent
-    /// Holds the animation that is shown, or has it go on; false where nothing moves.
+    /// Pauses the animation that is shown, or resumes it; false where there is none.
     func pauseOrResume() -> Bool
     /// Gives the screen back as it was.
     func leave()

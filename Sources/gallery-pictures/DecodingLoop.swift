@@ -66,15 +66,19 @@ struct DecodingLoop {
         let width = Int(picture.width), height = Int(picture.height)
         let pixels = UnsafeBufferPointer(start: picture.pixels, count: width * height * 3)
         let color = AverageColor.of(pixels)
+        let durations = UnsafeRawBufferPointer(
+            UnsafeBufferPointer(start: picture.durations, count: picture.frames > 1 ? Int(picture.frames) : 0)
+        )
         let look = request.describes ? LookDescriptor(pixels, width: width, height: height).bytes : []
         let isMade = PictureForm.with(picture, of: info, in: bytes, for: request) { bytes, width, height in
             var reply = PictureReply(
                 outcome: .decoded, form: request.form, width: width, height: height,
                 originalWidth: info.width, originalHeight: info.height, isTruncated: picture.truncated,
-                color: color, length: UInt64(bytes.count))
+                color: color, length: UInt64(bytes.count + durations.count))
             (reply.isContained, reply.look) = (isContained, look)
             (reply.isAnimated, reply.frames) = (info.animated, picture.frames)
             reply.header.withUnsafeBytes { StandardOutput.write($0, bytes) }
+            StandardOutput.write(durations)
         }
         if !isMade { refuse(.tooLarge, "too large for this form", width: info.width, height: info.height) }
     }

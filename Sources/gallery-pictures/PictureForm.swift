@@ -20,15 +20,7 @@ enum PictureForm {
         switch request.form {
         case .pixels:
             let count = Int(width) * Int(height) * 3 * Int(picture.frames)
-            let pixels = UnsafeRawBufferPointer(start: picture.pixels, count: count)
-            guard picture.frames > 1 else {
-                body(pixels, picture.width, picture.height)
-                return true
-            }
-            let durations = UnsafeBufferPointer(start: picture.durations, count: Int(picture.frames))
-            (Array(pixels) + UnsafeRawBufferPointer(durations)).withUnsafeBytes {
-                body($0, picture.width, picture.height)
-            }
+            body(UnsafeRawBufferPointer(start: picture.pixels, count: count), picture.width, picture.height)
             return true
         case .credit:
             PacketCredit.read(from: file).wire.withUnsafeBytes { body($0, picture.width, picture.height) }

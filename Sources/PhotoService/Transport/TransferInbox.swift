@@ -16,8 +16,9 @@ final class TransferInbox: Sendable {
         case needsThread
     }
 
-    /// Of a multi handle another thread may use nothing but `curl_multi_wakeup`, which libcurl documents as
-    /// safe from any thread. It is called with the lock held, so that `retire` cannot free the handle meanwhile.
+    /// Unchecked: an address that never changes. What it leads to is used by the thread of libcurl alone, but for
+    /// `curl_multi_wakeup`, which libcurl documents as safe from any thread: it is called with the lock held, and the
+    /// thread frees the handle only behind `retire`, which takes the bell away under that lock.
     private struct Bell: @unchecked Sendable {
         let multi: UnsafeMutableRawPointer
     }

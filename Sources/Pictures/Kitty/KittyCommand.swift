@@ -24,7 +24,7 @@ enum KittyCommand {
             Data(name.utf8).base64EncodedString())
     }
 
-    /// Sets off the frames, the first of which is shown so long.
+    /// Plays an animation, whose first frame is shown so long.
     static func start(_ id: UInt32, first milliseconds: Int, endlessly: Bool) -> String {
         command("a=a,i=\(id),r=1,z=\(milliseconds),q=2")
             + command("a=a,i=\(id),s=3,v=\(loops(endlessly)),q=2")
@@ -39,7 +39,7 @@ enum KittyCommand {
     /// Without end, or one less than the number.
     private static func loops(_ endlessly: Bool) -> Int { endlessly ? 1 : 2 }
 
-    /// Holds the frames, or has them go on.
+    /// Pauses an animation, or resumes it.
     static func play(_ id: UInt32, _ plays: Bool) -> String { command("a=a,i=\(id),s=\(plays ? 3 : 1),q=2") }
 
     /// A PNG file, into the terminal's memory only.

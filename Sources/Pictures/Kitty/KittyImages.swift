@@ -33,12 +33,12 @@ final class KittyImages: Sendable {
         _ image: EncodedImage, as key: PictureInBox.Key, path: KittyPath, endlessly: Bool = false
     ) -> TerminalImage {
         let columns = key.columns, rows = key.rows
+        state.withLock { $0.played = nil }
         if path == .memory, let pixels = image.pixels, let (medium, object) = memory.publish(pixels.bytes) {
             let (id, freed) = enter(cost: pixels.width * pixels.height * 4 * max(1, image.frames.count))
             let text = KittyCommand.show(
                 id, pixels, medium: medium, name: object, columns: columns, rows: rows)
             guard let first = image.frames.first else {
-                state.withLock { $0.played = nil }
                 return TerminalImage(paintings: [TerminalImage.Painting(rows: rows, text: freed + text)])
             }
             state.withLock { $0.played = (id, false) }
@@ -48,7 +48,6 @@ final class KittyImages: Sendable {
                 paintings: [TerminalImage.Painting(rows: rows, text: freed + text + frames + start)],
                 followUp: [TerminalImage.Painting(rows: rows, text: KittyCommand.wake(id, endlessly))])
         }
-        state.withLock { $0.played = nil }
         let (id, transmission) = sent(image, as: key, path)
         if path == .placeholders { return KittyPlaceholder.picture(id, columns, rows, after: transmission) }
         let text = KittyCommand.place(id, columns: columns, rows: rows)
@@ -56,7 +55,7 @@ final class KittyImages: Sendable {
             paintings: [TerminalImage.Painting(rows: rows, text: text)], after: transmission)
     }
 
-    /// What holds the animation that was drawn last, or has it go on: in turn. Nil where that was none.
+    /// What pauses the animation that was drawn last and, called again, resumes it. Nil where that was none.
     func pauseOrResume() -> String? {
         state.withLock { state in
             guard let (id, isPaused) = state.played else { return nil }

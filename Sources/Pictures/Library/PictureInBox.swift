@@ -36,14 +36,14 @@ struct PictureInBox {
         self.animation = animation
         let size = self.style.pixels(columns: columns, rows: rows)
         // Of a part that is looked at from near, and over the line, only the first frame comes.
-        let moves = picture.plays && animation != .off && picture.viewport == nil
-        let isMoved = moves && self.style.method == .kitty(.memory)
+        let isWhole = picture.viewport == nil, isLocal = self.style.method == .kitty(.memory)
+        let isPlayed = picture.plays && animation != .off && isWhole && isLocal
         key = Key(
             photo: subject?.id, columns: columns, rows: rows, width: size.width, height: size.height,
             window: picture.viewport.map { viewport in
                 PictureWindow(
                     viewport, of: (picture.width, picture.height), width: size.width, height: size.height)
-            }, encoding: isMoved ? .frames : self.style.encoding(columns: columns, rows: rows))
+            }, encoding: isPlayed ? .frames : self.style.encoding(columns: columns, rows: rows))
     }
 
     /// The width to ask for: what is drawn of the whole, and no more than there is.

@@ -11,7 +11,7 @@ public struct Picture: Hashable, Sendable {
     public private(set) var viewport: Viewport?
     /// What is written over its last row, legibly; nil for nothing.
     public private(set) var caption: String?
-    /// An animation moves where the terminal can show that; else its first frame is shown.
+    /// An animation is played where the terminal can; else its first frame is shown.
     public private(set) var plays = false
 
     /// `subject` is what the drawer draws it from, in a type of the drawer's own. Unknown proportions are given as 3
@@ -50,7 +50,7 @@ public struct Picture: Hashable, Sendable {
         return picture
     }
 
-    /// The same picture, moving if it is an animation.
+    /// The same picture, played if it is an animation.
     public func playing() -> Picture {
         var picture = self
         picture.plays = true
@@ -140,8 +140,7 @@ public protocol PictureDrawing: Sendable {
     /// What has the terminal draw the pictures of the first screen again when the whole screen is given back: some mix
     /// them up with those of the other. Empty where none does.
     var refresher: String { get }
-    /// What holds the animation that was drawn last, or has it go on; nil where that was none. What it is called for next
-    /// is the other of the two.
+    /// What pauses the animation that was drawn last and, called again, resumes it; nil where that was none.
     func pauseOrResume() -> String?
     /// At once: the BlurHash, the average color or a gray. Always cells.
     func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage
@@ -160,7 +159,7 @@ extension PictureDrawing {
     public var grid: PixelGrid { PixelGrid() }
     public var eraser: String { "" }
     public var refresher: String { "" }
-    /// Nothing moves.
+    /// There is no animation.
     public func pauseOrResume() -> String? { nil }
     /// It is not.
     public var writesCaptions: Bool { false }

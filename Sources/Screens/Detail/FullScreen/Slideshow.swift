@@ -5,7 +5,7 @@ import Viper
 import Wording
 
 /// Shows one photo after the other on the whole screen until a key is pressed; without a `pause` the first one alone. Space
-/// holds an animation.
+/// pauses an animation.
 @MainActor
 struct Slideshow {
     /// Why it ended.
