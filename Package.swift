@@ -194,7 +194,8 @@ let package = Package(
         .testTarget(
             name: "TextLayoutTests", dependencies: ["Waiting", "TextLayout", "Fakes"], swiftSettings: house),
         .testTarget(
-            name: "ConfigurationTests", dependencies: ["Configuration", "GalleryCore"], swiftSettings: house),
+            name: "ConfigurationTests", dependencies: ["Configuration", "GalleryCore", "PhotoService"],
+            swiftSettings: house),
         .testTarget(
             name: "WordingTests",
             dependencies: ["Waiting", "Wording", "Configuration", "GalleryCore", "Fakes"],

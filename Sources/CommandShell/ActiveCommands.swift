@@ -12,14 +12,17 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// Why a command must not run; nil when it may.
     let refusal: (Command) -> UsageError?
     let sources: CompletionProviders
+    /// Whether a word names something by itself, wherever that was printed.
+    private let isName: @Sendable (String) -> Bool
 
     /// Words of the screen on top win over `routes`.
     public init(
         of stack: CommandStack<Route>, and routes: [CommandSpec<Route>],
         elsewhere: @escaping @Sendable (String) -> UsageError? = { _ in nil },
-        refusal: @escaping (Command) -> UsageError? = { _ in nil }, sources: CompletionProviders = [:]
+        refusal: @escaping (Command) -> UsageError? = { _ in nil },
+        isName: @escaping @Sendable (String) -> Bool = { _ in false }, sources: CompletionProviders = [:]
     ) {
-        (self.stack, self.routes, self.sources) = (stack, routes, sources)
+        (self.stack, self.routes, self.sources, self.isName) = (stack, routes, sources, isName)
         (self.elsewhere, self.refusal) = (elsewhere, refusal)
         listedRoutes = routes.compactMap { $0.info.isListed ? $0.info : nil }
     }
@@ -46,6 +49,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// Runs a command on the screen on top, else by the route it leads to; the empty command may be run by none.
     func perform(_ command: Command) async throws(UsageError) {
         if let error = refusal(command) { throw error }
+        let command = command.naming(isName)
         if try await performInSight(command) { return }
         for spec in routes {
             guard let words = spec.info.words(of: command), let route = try spec.parse(words, scope) else {

@@ -19,10 +19,12 @@ public struct AccessKeys: Equatable, Sendable {
         let source: Source
     }
 
+    /// Those there can be.
+    public let names: [KeyName]
     private var entries: [KeyName: Entry] = [:]
     private var tokens: [String] = []
 
-    public init() {}
+    public init(_ names: [KeyName]) { self.names = names }
 
     public subscript(name: KeyName) -> String? { entries[name]?.text }
 
@@ -30,29 +32,29 @@ public struct AccessKeys: Equatable, Sendable {
 
     /// Where the whole key of a service comes from; nil where a part of it is missing.
     public func source(for service: ServiceName) -> SettingSource? {
-        let sources = KeyName.required(of: service).map { entries[$0]?.source.setting }
+        let sources = names.required(of: service).map { entries[$0]?.source.setting }
         guard !sources.contains(nil) else { return nil }
         return sources.contains(.environment) ? .environment : .file
     }
 
     /// Of a service that needs several keys, the one that is missing while another is there.
     public func missing(of service: ServiceName) -> KeyName? {
-        let names = KeyName.required(of: service)
-        return names.allSatisfy { entries[$0] == nil } ? nil : names.first { entries[$0] == nil }
+        let required = names.required(of: service)
+        return required.allSatisfy { entries[$0] == nil } ? nil : required.first { entries[$0] == nil }
     }
 
     /// Takes the keys of a file, by their names there; they win over those taken before.
     public mutating func merge(_ values: [String: String], from path: String) {
-        for name in KeyName.allCases { set(name, values[name.rawValue], .file(path)) }
+        for name in names { set(name, values[name.rawValue], .file(path)) }
     }
 
     /// Forgets those that do not come from the environment.
-    public mutating func remove(_ names: [KeyName]) {
-        for name in names where entries[name]?.source != .environment { entries[name] = nil }
+    public mutating func remove(_ outdated: [KeyName]) {
+        for name in outdated where entries[name]?.source != .environment { entries[name] = nil }
     }
 
     public mutating func merge(environment: [String: String]) {
-        for name in KeyName.allCases { set(name, environment[name.variable], .environment) }
+        for name in names { set(name, environment[name.variable], .environment) }
     }
 
     /// Whether one of them is part of the text in any case; of so many characters, where shorter ones could be any word.

@@ -4,7 +4,7 @@ public import GalleryCore
 extension KeyFile: TokenStore {
     public func accounts() -> [Account] {
         let values = read().values
-        return SignInField.services.compactMap { Self.account(at: $0, in: values) }
+        return names.accounts.compactMap { Self.account(at: $0, in: values) }
     }
 
     public func token(of service: ServiceName) -> AccessToken? {
@@ -18,7 +18,7 @@ extension KeyFile: TokenStore {
     /// All that must be seen nowhere.
     var tokens: [String] {
         let values = read().values
-        return SignInField.services.flatMap { service in
+        return names.accounts.flatMap { service in
             [SignInField.token, .secret].compactMap { values[$0.name(at: service)] }.filter { !$0.isEmpty }
         }
     }

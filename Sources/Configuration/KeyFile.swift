@@ -2,19 +2,19 @@ public import GalleryCore
 
 /// The file that `key set` and `login` write, mode 0600 in a folder of mode 0700: lines of `name = value`.
 public struct KeyFile: KeySaving {
-    /// What it can hold, in the order of its lines.
-    static let names = KeyName.allCases.map(\.rawValue) + SignInField.names
-
     public let path: String
+    let names: FileNames
 
     /// `keys` in the settings folder.
-    public init(folder: String) { path = folder + "/keys" }
+    public init(folder: String, of services: [ServiceDescription]) {
+        (path, names) = (folder + "/keys", .keys(of: services))
+    }
 
-    public func read() -> SettingsFile { SettingsFile(path: path, names: Self.names) }
+    public func read() -> SettingsFile { SettingsFile(path: path, names: names) }
 
     public func save(_ keys: [KeyName: String]) throws(StoreError) {
         try update { values in
-            for name in KeyName.outdated(by: keys, in: { values[$0.rawValue] }) {
+            for name in names.keys.outdated(by: keys, in: { values[$0.rawValue] }) {
                 values[name.rawValue] = nil
             }
             for (name, text) in keys { values[name.rawValue] = text }
@@ -24,9 +24,9 @@ public struct KeyFile: KeySaving {
     /// Nobody else writes meanwhile.
     func update(_ change: (inout [String: String]) -> Void) throws(StoreError) {
         try AtomicFileWriter(path: path).write {
-            var values = SettingsFile.keys(at: path)
+            var values = SettingsFile.keys(at: path, names: names)
             change(&values)
-            let lines = Self.names.compactMap { name in values[name].map { "\(name) = \($0)\n" } }
+            let lines = names.secrets.compactMap { name in values[name].map { "\(name) = \($0)\n" } }
             return Array(lines.joined().utf8)
         }
     }

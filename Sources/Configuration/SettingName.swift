@@ -1,4 +1,4 @@
-import GalleryCore
+public import GalleryCore
 
 /// A setting; the raw value is its word in the settings file and after `set`. A new one is a case, its declaration and
 /// its meaning in `Wording`.
@@ -22,7 +22,7 @@ public enum SettingName: String, CaseIterable, Sendable {
     public var declaration: SettingDeclaration {
         switch self {
         case .service:
-            SettingDeclaration(.words(ServiceName.selectable.map(\.rawValue)), variable: "GALLERY_SERVICE")
+            SettingDeclaration(.name(example: "openverse"), variable: "GALLERY_SERVICE")
         case .graphics:
             SettingDeclaration(
                 .words([SettingValues.automatic, "kitty", "iterm2", "sixel", "cells", "words"]),
@@ -57,6 +57,9 @@ public enum SettingName: String, CaseIterable, Sendable {
 }
 
 extension SettingName {
+    /// Nil for a service that has none.
+    public init?(addressOf service: ServiceName) { self.init(rawValue: "\(service.rawValue)_url") }
+
     /// By its word as typed: in any case, with `-` for `_`.
     public init?(typed word: String) { self.init(rawValue: Self.normalized(word)) }
 

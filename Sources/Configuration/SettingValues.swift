@@ -6,6 +6,8 @@ public enum SettingValues: Equatable, Sendable {
     case count(ClosedRange<Int>, or: String = automatic)
     /// A file or folder; `~/` stands for the home folder.
     case path(example: String)
+    /// A name that only the running program knows.
+    case name(example: String)
     /// A base address; whether it can be used is checked where it is.
     case address
 
@@ -23,7 +25,7 @@ public enum SettingValues: Equatable, Sendable {
         return switch self {
         case .words(let words): words.contains(word)
         case .count(let range, let other): word == other || Int(word).map(range.contains) ?? false
-        case .path, .address: true
+        case .path, .address, .name: true
         }
     }
 
@@ -33,6 +35,7 @@ public enum SettingValues: Equatable, Sendable {
         case .words(let words): words.joined(separator: "|")
         case .count(let range, let other): "\(other)|\(range.lowerBound)-\(range.upperBound)"
         case .path, .address: example
+        case .name: "NAME"
         }
     }
 
@@ -41,7 +44,7 @@ public enum SettingValues: Equatable, Sendable {
         switch self {
         case .words(let words): words.first ?? ""
         case .count(_, let other): other
-        case .path(let example): example
+        case .path(let example), .name(let example): example
         case .address: "https://HOST"
         }
     }

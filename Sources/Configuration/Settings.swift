@@ -7,8 +7,10 @@ public struct Settings: Equatable, Sendable {
         let source: SettingSource
     }
 
+    /// Those there are.
+    public let services: [ServiceDescription]
     private var entries: [SettingName: Entry] = [:]
-    public var keys = AccessKeys()
+    public var keys: AccessKeys
     /// The settings file, whether or not it exists; nil without a home folder.
     public let path: String?
     /// Faults of the settings file.
@@ -16,10 +18,11 @@ public struct Settings: Equatable, Sendable {
 
     /// Keys may stand in the settings file and in the key file; the latter wins. Empty values count as none.
     public init(
-        file: SettingsFile, keyFile: SettingsFile = SettingsFile(path: nil),
-        environment: [String: String] = [:],
-        flags: [SettingName: String] = [:]
+        of services: [ServiceDescription], file: SettingsFile, keyFile: SettingsFile = .none,
+        environment: [String: String] = [:], flags: [SettingName: String] = [:]
     ) {
+        self.services = services
+        keys = AccessKeys(services.keys)
         path = file.path
         faultCount = file.faults.count
         for file in [file, keyFile] { keys.merge(file.values, from: file.path ?? "") }
@@ -41,9 +44,20 @@ public struct Settings: Equatable, Sendable {
 
     public func source(of name: SettingName) -> SettingSource { entries[name]?.source ?? .builtIn }
 
+    /// Where a service is reached; nil for one that is on this machine.
+    public func address(of service: ServiceName) -> String? {
+        replacedAddress(of: service) ?? services[service]?.address
+    }
+
+    /// Where a service is in place of its own address, hosts and all.
+    public func replacedAddress(of service: ServiceName) -> String? {
+        SettingName(addressOf: service).flatMap { self[$0] }
+    }
+
     /// The service to ask, and whether it was chosen by default.
     public var chosen: (service: ServiceName, isDefault: Bool) {
         if let service = self[.service] { return (ServiceName(rawValue: service.lowercased()), false) }
-        return keys[.unsplash] != nil ? (.unsplash, true) : (.openverse, true)
+        let preferred = services.first { $0.isPreferred && keys.source(for: $0.name) != nil }
+        return ((preferred ?? services.first)?.name ?? .demo, true)
     }
 }

@@ -12,6 +12,6 @@ public enum SettingsFault: Error, Equatable, Sendable {
     public enum LineFault: Error, Equatable, Sendable {
         case noAssignment
         case unknownName(String, known: [String])
-        case unknownValue(String, of: SettingName)
+        case unknownValue(String, of: SettingName, usage: String)
     }
 }

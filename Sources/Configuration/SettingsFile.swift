@@ -1,3 +1,4 @@
+public import GalleryCore
 import Glibc
 
 /// Lines of `name = value`; `#` begins a comment. A bad line becomes a fault, the rest counts.
@@ -10,11 +11,17 @@ public struct SettingsFile: Equatable, Sendable {
     /// It was asked for by name and cannot be read.
     public private(set) var isMissing = false
 
-    /// The names a settings file knows.
-    public static let names = SettingName.allCases.map(\.rawValue) + KeyName.allCases.map(\.rawValue)
+    /// The file of a person without a home folder.
+    public static let none = SettingsFile(
+        path: nil, names: FileNames(settings: [], keys: [], accounts: [], services: []))
 
-    /// Reads the file. One that does not exist is an empty one, unless it `isRequired`.
-    public init(path: String?, isRequired: Bool = false, names: [String] = SettingsFile.names) {
+    /// Reads the settings of a program with these services. A file that does not exist is an empty one, unless it
+    /// `isRequired`.
+    public init(path: String?, isRequired: Bool = false, of services: [ServiceDescription]) {
+        self.init(path: path, isRequired: isRequired, names: .settings(of: services))
+    }
+
+    init(path: String?, isRequired: Bool = false, names: FileNames) {
         self.path = path
         guard let path else { return }
         // Not blocking: it may be a FIFO.
@@ -36,25 +43,25 @@ public struct SettingsFile: Equatable, Sendable {
         // As OpenSSH does: a key that others can read is not used, so that the fault is noticed.
         let isOthers = info.st_uid != geteuid() && info.st_uid != 0 && geteuid() != 0
         if info.st_mode & 0o077 != 0 || isOthers {
-            let found = KeyFile.names.filter { values.removeValue(forKey: $0) != nil }
+            let found = names.secrets.filter { values.removeValue(forKey: $0) != nil }
             if !found.isEmpty { faults.append(.readableByOthers(path: path)) }
         }
     }
 
-    init(text: String, path: String, names: [String] = SettingsFile.names) {
+    init(text: String, path: String, names: FileNames) {
         self.path = path
         parse(text, path: path, names: names)
     }
 
     /// The keys in a file that only this program writes, whatever its mode.
-    static func keys(at path: String) -> [String: String] {
+    static func keys(at path: String, names: FileNames) -> [String: String] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
         guard descriptor >= 0 else { return [:] }
         defer { close(descriptor) }
-        return SettingsFile(text: text(descriptor), path: path, names: KeyFile.names).values
+        return SettingsFile(text: text(descriptor), path: path, names: names).values
     }
 
-    private mutating func parse(_ text: String, path: String, names: [String]) {
+    private mutating func parse(_ text: String, path: String, names: FileNames) {
         // A byte order mark.
         let text = text.unicodeScalars.first?.value == 0xFEFF ? String(text.unicodeScalars.dropFirst()) : text
         // CR LF is one Character.
@@ -72,16 +79,16 @@ public struct SettingsFile: Equatable, Sendable {
     }
 
     private static func assignment(
-        in line: String, names: [String]
+        in line: String, names: FileNames
     ) throws(SettingsFault.LineFault) -> (name: String, value: String) {
         let halves = line.split(separator: "=", maxSplits: 1).map(\.trimmed)
         guard halves.count == 2 else { throw .noAssignment }
         let name = SettingName.normalized(halves[0])
         guard names.contains(name) else {
-            throw .unknownName(halves[0], known: names.filter { !SignInField.names.contains($0) })
+            throw .unknownName(halves[0], known: names.written)
         }
-        if let setting = SettingName(rawValue: name), !setting.takes(halves[1]) {
-            throw .unknownValue(halves[1], of: setting)
+        if let setting = SettingName(rawValue: name), !names.takes(halves[1], as: setting) {
+            throw .unknownValue(halves[1], of: setting, usage: names.usage(of: setting))
         }
         return (name, halves[1])
     }

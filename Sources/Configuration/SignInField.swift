@@ -7,10 +7,9 @@ enum SignInField: String, CaseIterable {
     /// Seconds since 1970.
     case date = "signed_in"
 
-    /// The services one can sign in to.
-    static let services = [ServiceName.unsplash, .flickr]
-
-    static let names = services.flatMap { service in allCases.map { $0.name(at: service) } }
+    static func names(at services: [ServiceName]) -> [String] {
+        services.flatMap { service in allCases.map { $0.name(at: service) } }
+    }
 
     func name(at service: ServiceName) -> String { "\(service.rawValue)_\(rawValue)" }
 }

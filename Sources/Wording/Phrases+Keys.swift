@@ -70,9 +70,12 @@ extension Phrases {
         }
         /// What `key` says of a service without one.
         public static func missing(of service: ServiceName) -> String {
-            localized(
-                "none; get one at \(page(of: service)), then `key set \(service)`",
-                "нет; получите на \(page(of: service)), затем `key set \(service)`")
+            guard let page = page(of: service) else {
+                return localized("none; `key set \(service)`", "нет; `key set \(service)`")
+            }
+            return localized(
+                "none; get one at \(page), then `key set \(service)`",
+                "нет; получите на \(page), затем `key set \(service)`")
         }
         /// What `key` says of one of two parts.
         public static func half(_ missing: String) -> String {
@@ -95,13 +98,14 @@ extension Phrases {
         /// What `key` says of a key in a file.
         public static func inFile(_ path: String) -> String { localized("set in \(path)", "задан в \(path)") }
 
-        /// Where a service gives out keys.
-        public static func page(of service: ServiceName) -> String {
-            switch service.rawValue {
-            case "unsplash": verbatim("unsplash.com/developers")
-            case "flickr": verbatim("www.flickr.com/services/apps/create")
-            default:
+        /// Where a service gives out keys, if that is known.
+        static func page(of service: ServiceName) -> String? {
+            switch service {
+            case .unsplash: verbatim("unsplash.com/developers")
+            case .flickr: verbatim("www.flickr.com/services/apps/create")
+            case .openverse:
                 verbatim("api.openverse.org/v1 ") + localized("(works without one)", "(можно и без него)")
+            default: nil
             }
         }
     }

@@ -46,7 +46,10 @@ extension Phrases {
                     + "save it with `key set unsplash`, or start with UNSPLASH_ACCESS_KEY=… gallery.",
                 "Для unsplash нужен ключ доступа. Получите бесплатный на unsplash.com/developers "
                     + "и сохраните: `key set unsplash`, или запустите UNSPLASH_ACCESS_KEY=… gallery.")
-        default: sentence(.notSetUp(service))
+        default:
+            localized(
+                "\(service) needs an access key. Save it with `key set \(service)`.",
+                "Для \(service) нужен ключ доступа. Сохраните его: `key set \(service)`.")
         }
     }
 }

@@ -16,7 +16,8 @@ extension Phrases {
             localized(
                 "needs a key: `key set flickr`, or FLICKR_API_KEY",
                 "нужен ключ: `key set flickr` или FLICKR_API_KEY")
-        default: localized("not set up", "не настроен")
+        default:
+            localized("needs a key: `key set \(service)`", "нужен ключ: `key set \(service)`")
         }
     }
     /// Where a photo is from and who made it, in a list of photos of several services. Of a line that is too long the

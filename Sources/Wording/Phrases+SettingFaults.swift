@@ -32,10 +32,10 @@ extension Phrases {
             localized(
                 "there is no setting `\(name)`, only \(known.joined(separator: ", "))",
                 "настройки `\(name)` нет, есть \(known.joined(separator: ", "))")
-        case .unknownValue(let value, let name):
+        case .unknownValue(let value, let name, let usage):
             localized(
-                "\(name.rawValue) cannot be `\(value)`, only \(name.usage)",
-                "\(name.rawValue) не принимает `\(value)`, только \(name.usage)")
+                "\(name.rawValue) cannot be `\(value)`, only \(usage)",
+                "\(name.rawValue) не принимает `\(value)`, только \(usage)")
         }
     }
 }

@@ -1,24 +1,29 @@
-import Configuration
+public import Configuration
+public import GalleryCore
 
 extension Phrases.Settings {
     /// Lines of a settings file in which every setting and key stands in a comment, with its meaning.
-    public static var example: [String] {
+    ///
+    /// - Parameter usage: what a setting takes, as in a usage line.
+    public static func example(
+        usage: (SettingName) -> String, keys: [KeyName]
+    ) -> [String] {
         var lines = [
             "# "
                 + localized(
                     "Settings of gallery: `name = value`, one per line; this is a comment.",
                     "Настройки gallery: `name = value`, по одной в строке; это комментарий.")
         ]
-        for name in SettingName.allCases { lines += [""] + example(of: name) }
+        for name in SettingName.allCases { lines += [""] + example(of: name, usage: usage(name)) }
         lines += ["", "# " + keysElsewhere]
-        for name in KeyName.allCases { lines.append(verbatim("# \(name.rawValue) = KEY")) }
+        for name in keys { lines.append(verbatim("# \(name.rawValue) = KEY")) }
         return lines
     }
 
-    private static func example(of name: SettingName) -> [String] {
+    private static func example(of name: SettingName, usage: String) -> [String] {
         var lines = ["# " + verbatim(name.rawValue) + ": " + meaning(of: name)]
-        if name.usage != name.example {
-            lines.append("# " + localized("Values: \(name.usage)", "Значения: \(name.usage)"))
+        if usage != name.example {
+            lines.append("# " + localized("Values: \(usage)", "Значения: \(usage)"))
         }
         if let variable = name.variable {
             lines.append(

@@ -105,10 +105,10 @@ extension Phrases {
         case .noApplication(let service):
             localized(
                 "\(service) needs an application of your own, which is free: register one at "
-                    + "\(Keys.page(of: service)), give \(redirect) as its redirect address, then save its key and secret "
+                    + "\(Keys.page(of: service) ?? service.rawValue), give \(redirect) as its redirect address, then save its key and secret "
                     + "with `key set \(service)`.",
                 "Для \(service) нужно своё приложение, это бесплатно: зарегистрируйте его на "
-                    + "\(Keys.page(of: service)), укажите адрес перенаправления \(redirect) и сохраните ключ и секрет: "
+                    + "\(Keys.page(of: service) ?? service.rawValue), укажите адрес перенаправления \(redirect) и сохраните ключ и секрет: "
                     + "`key set \(service)`.")
         case .unknownApplication(let service):
             localized(

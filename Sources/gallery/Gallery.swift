@@ -67,14 +67,16 @@ enum Gallery {
     ) async -> Int32 {
         let environment = Environment.all
         // The last makes TLS libraries write down what encrypts a connection.
-        Environment.forget(KeyName.allCases.map(\.variable) + ["SSLKEYLOGFILE"])
+        let services = ServiceDefinition.all.map(\.description)
+        Environment.forget(services.keys.map(\.variable) + ["SSLKEYLOGFILE"])
         let isUTF8 = TerminalCapabilities.adoptLocale(environment: environment)
         let folders = Folders(environment: environment)
         let path = options?.config ?? folders.settings.map { $0 + "/settings" }
-        let file = SettingsFile(path: path, isRequired: options?.config != nil)
-        let keyFile = folders.settings.map(KeyFile.init)?.read() ?? SettingsFile(path: nil)
+        let file = SettingsFile(path: path, isRequired: options?.config != nil, of: services)
+        let keyFile = folders.settings.map { KeyFile(folder: $0, of: services).read() } ?? .none
         let settings = Settings(
-            file: file, keyFile: keyFile, environment: environment, flags: options?.settings ?? [:])
+            of: services, file: file, keyFile: keyFile, environment: environment,
+            flags: options?.settings ?? [:])
         let language = language(settings, options, environment, isUTF8: isUTF8)
         let faults = (file.faults + keyFile.faults).map(Phrases.explanation)
         guard !file.isMissing else { return refuse(faults, output) }

@@ -15,8 +15,8 @@ struct Options: ParsableCommand {
             """)
 
     @Option(
-        help: "Photo service: openverse, unsplash, flickr, all or demo.",
-        completion: .list(SettingName.service.words))
+        help: "Photo service: \(Services.listed).",
+        completion: .list(Services.names.map(\.rawValue)))
     var service: String?
 
     @Option(

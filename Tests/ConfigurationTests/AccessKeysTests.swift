@@ -2,10 +2,11 @@ import GalleryCore
 import Testing
 
 @testable import Configuration
+@testable import PhotoService
 
 @Suite struct AccessKeysTests {
     private static var keys: AccessKeys {
-        var keys = AccessKeys()
+        var keys = AccessKeys([ServiceDescription].program.keys)
         keys.merge(
             ["openverse_client_id": "canary-id", "flickr_api_key": "canary-key", "other": "x"], from: "f")
         return keys
@@ -32,13 +33,13 @@ import Testing
     @Test func `a key is found anywhere in a line`() {
         #expect(Self.keys.occur(in: "search canary-key."))
         #expect(!Self.keys.occur(in: "search canary"))
-        #expect(!AccessKeys().occur(in: ""))
+        #expect(!AccessKeys([ServiceDescription].program.keys).occur(in: ""))
     }
 
     @Test func `each service asks for its own keys in order`() {
-        #expect(KeyName.services == [.unsplash, .flickr, .openverse])
-        #expect(KeyName.names(of: .openverse) == [.openverseID, .openverseSecret])
-        #expect(KeyName.names(of: .demo).isEmpty)
+        #expect([ServiceDescription].program.keys.services == [.unsplash, .flickr, .openverse])
+        #expect([ServiceDescription].program.keys.of(.openverse) == [.openverseID, .openverseSecret])
+        #expect([ServiceDescription].program.keys.of(.demo).isEmpty)
         #expect(KeyName.unsplash.variable == "UNSPLASH_ACCESS_KEY")
     }
 }

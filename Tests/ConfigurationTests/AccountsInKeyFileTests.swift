@@ -3,10 +3,11 @@ import GalleryCore
 import Testing
 
 @testable import Configuration
+@testable import PhotoService
 
 @Suite struct AccountsInKeyFileTests {
     private let folder = ScratchFolder()
-    private var file: KeyFile { KeyFile(folder: folder("gallery")) }
+    private var file: KeyFile { KeyFile(folder: folder("gallery"), of: .program) }
     private let jane = Account(
         service: .flickr, user: "1@N05", username: "jane", name: "Jane = Doe",
         avatar: "https://a.example/1.jpg",
@@ -49,7 +50,7 @@ import Testing
 
     @Test func `tokens in a file that others can read are not used`() throws {
         folder.put("flickr_token = t\nflickr_user = u\n", at: "keys", mode: 0o644)
-        let loose = KeyFile(folder: folder.path)
+        let loose = KeyFile(folder: folder.path, of: .program)
         #expect(loose.token(of: .flickr) == nil)
         #expect(loose.read().faults == [.readableByOthers(path: folder("keys"))])
     }

@@ -1,7 +1,9 @@
+import GalleryCore
 import Glibc
 import Testing
 
 @testable import Configuration
+@testable import PhotoService
 
 @Suite struct KeyFileTests {
     @Test(arguments: [mode_t(0o600), 0o644])
@@ -9,7 +11,7 @@ import Testing
         let folder = ScratchFolder()
         mkdir(folder("gallery"), 0o700)
         folder.put("flickr_api_key = theirs\nnonsense\n", at: "gallery/keys", mode: mode)
-        let file = KeyFile(folder: folder("gallery"))
+        let file = KeyFile(folder: folder("gallery"), of: .program)
         try file.save([.unsplash: "mine"])
         #expect(folder.text(at: "gallery/keys") == "unsplash_access_key = mine\nflickr_api_key = theirs\n")
         #expect(folder.mode(of: "gallery/keys") == 0o600)
@@ -19,7 +21,9 @@ import Testing
 
     @Test func `the folder is made for the owner alone`() throws {
         let folder = ScratchFolder()
-        try KeyFile(folder: folder("a/gallery")).save([.openverseID: "id", .openverseSecret: "secret"])
+        try KeyFile(folder: folder("a/gallery"), of: .program).save([
+            .openverseID: "id", .openverseSecret: "secret",
+        ])
         #expect(folder.mode(of: "a/gallery") == 0o700)
         #expect(folder.mode(of: "a/gallery/keys") == 0o600)
         #expect(
@@ -29,7 +33,7 @@ import Testing
 
     @Test func `the secret of a key that is replaced goes with it, unless it is given again`() throws {
         let folder = ScratchFolder()
-        let file = KeyFile(folder: folder.path)
+        let file = KeyFile(folder: folder.path, of: .program)
         try file.save([.flickr: "one", .flickrSecret: "its", .unsplash: "other", .unsplashSecret: "theirs"])
         try file.save([.flickr: "one"])
         #expect(file.read().values["flickr_api_secret"] == "its")
@@ -45,12 +49,13 @@ import Testing
     @Test func `it knows keys alone`() {
         let folder = ScratchFolder()
         folder.put("service = demo\n", at: "keys")
-        let file = KeyFile(folder: folder.path).read()
+        let file = KeyFile(folder: folder.path, of: .program).read()
         #expect(file.values.isEmpty)
         #expect(
             file.faults == [
                 .line(
-                    1, path: folder("keys"), .unknownName("service", known: KeyName.allCases.map(\.rawValue)))
+                    1, path: folder("keys"),
+                    .unknownName("service", known: [ServiceDescription].program.keys.map(\.rawValue)))
             ])
     }
 
@@ -58,7 +63,7 @@ import Testing
         let folder = ScratchFolder()
         folder.put("flickr_api_key = other\n", at: "other")
         symlink("other", folder("keys"))
-        try KeyFile(folder: folder.path).save([.unsplash: "mine"])
+        try KeyFile(folder: folder.path, of: .program).save([.unsplash: "mine"])
         #expect(!folder.isLink("keys"))
         #expect(folder.text(at: "keys") == "unsplash_access_key = mine\n")
         #expect(folder.text(at: "other") == "flickr_api_key = other\n")
@@ -69,15 +74,19 @@ import Testing
         let folder = ScratchFolder()
         let path = folder("gallery")
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for service in KeyName.services {
+            for service in [ServiceDescription].program.keys.services {
                 for number in 0..<16 {
-                    let keys = KeyName.names(of: service).map { ($0, "\(number)") }
-                    group.addTask { try KeyFile(folder: path).save(Dictionary(uniqueKeysWithValues: keys)) }
+                    let keys = [ServiceDescription].program.keys.of(service).map { ($0, "\(number)") }
+                    group.addTask {
+                        try KeyFile(folder: path, of: .program).save(Dictionary(uniqueKeysWithValues: keys))
+                    }
                 }
             }
             try await group.waitForAll()
         }
-        #expect(KeyFile(folder: path).read().values.count == KeyName.allCases.count)
+        #expect(
+            KeyFile(folder: path, of: .program).read().values.count == [ServiceDescription].program.keys.count
+        )
         #expect(folder.names(in: "gallery") == ["keys"])
     }
 }

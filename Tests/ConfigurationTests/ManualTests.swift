@@ -1,4 +1,5 @@
 import FoundationEssentials
+import GalleryCore
 import Testing
 
 @testable import Configuration
@@ -7,6 +8,6 @@ import Testing
     @Test func `the manual names every access key's variable`() throws {
         let file = #filePath.components(separatedBy: "/Tests/")[0] + "/Sources/gallery/Manual/gallery.1"
         let manual = try String(contentsOfFile: file, encoding: .utf8)
-        for name in KeyName.allCases { #expect(manual.contains(name.variable)) }
+        for name in [ServiceDescription].program.keys { #expect(manual.contains(name.variable)) }
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct SessionSettingTests {
     private static func settings(_ text: String = "") -> Settings {
-        Settings(file: SettingsFile(text: text, path: "f"))
+        Settings(of: .program, file: SettingsFile(text: text, path: "f"))
     }
 
     @Test func `a live setting begins with what is set, else with what is built in`() {
@@ -17,7 +17,7 @@ import Testing
         #expect(columns.value == "auto" && columns.count == nil && columns.source == .builtIn)
         let loud = LiveSetting(
             .logLevel,
-            Settings(file: SettingsFile(path: nil), environment: ["GALLERY_LOG_LEVEL": "loud"]))
+            Settings(of: .program, file: SettingsFile.none, environment: ["GALLERY_LOG_LEVEL": "loud"]))
         #expect(loud.value == "notice" && loud.source == .builtIn)
     }
 

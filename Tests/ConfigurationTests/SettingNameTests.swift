@@ -1,3 +1,4 @@
+import GalleryCore
 import Testing
 
 @testable import Configuration
@@ -35,8 +36,11 @@ import Testing
     }
 
     @Test func `no two share a variable, and no setting is named like a key`() {
-        let variables = SettingName.allCases.compactMap(\.variable) + KeyName.allCases.map(\.variable)
+        let variables =
+            SettingName.allCases.compactMap(\.variable) + [ServiceDescription].program.keys.map(\.variable)
         #expect(Set(variables).count == variables.count)
-        #expect(Set(SettingsFile.names).count == SettingsFile.names.count)
+        #expect(
+            Set(FileNames.settings(of: .program).written).count
+                == FileNames.settings(of: .program).written.count)
     }
 }

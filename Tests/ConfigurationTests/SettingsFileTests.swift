@@ -36,20 +36,20 @@ import Testing
         #expect(
             file.faults == [
                 .line(2, path: "f", .noAssignment),
-                .line(3, path: "f", .unknownName("colour", known: SettingsFile.names)),
-                .line(5, path: "f", .unknownValue("many", of: .columns)),
+                .line(3, path: "f", .unknownName("colour", known: FileNames.settings(of: .program).written)),
+                .line(5, path: "f", .unknownValue("many", of: .columns, usage: "auto|1-20")),
                 .line(6, path: "f", .noAssignment),
             ])
     }
 
     @Test func `a file that does not exist is an empty one, unless it is required`() {
         let folder = ScratchFolder()
-        let file = SettingsFile(path: folder("none"))
+        let file = SettingsFile(path: folder("none"), of: .program)
         #expect(file.values.isEmpty && file.faults.isEmpty && !file.isMissing)
-        let required = SettingsFile(path: folder("none"), isRequired: true)
+        let required = SettingsFile(path: folder("none"), isRequired: true, of: .program)
         #expect(required.isMissing)
         #expect(required.faults == [.unreadable(path: folder("none"), code: ENOENT)])
-        #expect(SettingsFile(path: nil).faults.isEmpty)
+        #expect(SettingsFile.none.faults.isEmpty)
     }
 
     @Test func `a folder or a FIFO is no file, and nothing waits for it`() {
@@ -57,10 +57,10 @@ import Testing
         mkfifo(folder("fifo"), 0o600)
         mkdir(folder("folder"), 0o700)
         for name in ["fifo", "folder"] {
-            let file = SettingsFile(path: folder(name))
+            let file = SettingsFile(path: folder(name), of: .program)
             #expect(file.faults == [.notRegularFile(path: folder(name))])
             #expect(!file.isMissing)
-            #expect(SettingsFile(path: folder(name), isRequired: true).isMissing)
+            #expect(SettingsFile(path: folder(name), isRequired: true, of: .program).isMissing)
         }
     }
 
@@ -68,24 +68,27 @@ import Testing
     func `a file that may not be read is a fault`() {
         let folder = ScratchFolder()
         folder.put("columns = 3", at: "f", mode: 0)
-        #expect(SettingsFile(path: folder("f")).faults == [.unreadable(path: folder("f"), code: EACCES)])
+        #expect(
+            SettingsFile(path: folder("f"), of: .program).faults == [
+                .unreadable(path: folder("f"), code: EACCES)
+            ])
     }
 
     @Test(arguments: [mode_t(0o644), 0o640, 0o606, 0o610])
     func `a key that others can read is not used, and settings are`(mode: mode_t) {
         let folder = ScratchFolder()
         folder.put("unsplash_access_key = secret\nservice = unsplash\n", at: "f", mode: mode)
-        let file = SettingsFile(path: folder("f"))
+        let file = SettingsFile(path: folder("f"), of: .program)
         #expect(file.values == ["service": "unsplash"])
         #expect(file.faults == [.readableByOthers(path: folder("f"))])
         chmod(folder("f"), 0o600)
-        let tight = SettingsFile(path: folder("f"))
+        let tight = SettingsFile(path: folder("f"), of: .program)
         #expect(tight.values["unsplash_access_key"] == "secret" && tight.faults.isEmpty)
     }
 
     @Test func `a file without keys may be read by everybody`() {
         let folder = ScratchFolder()
         folder.put("columns = 3\n", at: "f", mode: 0o644)
-        #expect(SettingsFile(path: folder("f")).faults.isEmpty)
+        #expect(SettingsFile(path: folder("f"), of: .program).faults.isEmpty)
     }
 }

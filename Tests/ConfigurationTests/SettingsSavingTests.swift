@@ -65,7 +65,7 @@ import Testing
     @Test func `what is saved is read back`() throws {
         let folder = ScratchFolder()
         for name in SettingName.allCases { try save(name.example, as: name, at: folder("f")) }
-        let file = SettingsFile(path: folder("f"), isRequired: true)
+        let file = SettingsFile(path: folder("f"), isRequired: true, of: .program)
         #expect(file.faults.isEmpty)
         for name in SettingName.allCases { #expect(file.values[name.rawValue] == name.example) }
     }

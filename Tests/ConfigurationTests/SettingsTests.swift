@@ -2,6 +2,7 @@ import GalleryCore
 import Testing
 
 @testable import Configuration
+@testable import PhotoService
 
 @Suite struct SettingsTests {
     private static func settings(
@@ -9,7 +10,9 @@ import Testing
         flags: [SettingName: String] = [:]
     ) -> Settings {
         Settings(
-            file: SettingsFile(text: file, path: "settings"), keyFile: SettingsFile(text: keys, path: "keys"),
+            of: .program,
+            file: SettingsFile(text: file, path: "settings"),
+            keyFile: SettingsFile(text: keys, path: "keys", names: .keys(of: .program)),
             environment: environment, flags: flags)
     }
 

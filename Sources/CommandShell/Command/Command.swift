@@ -4,6 +4,8 @@ public struct Command: Equatable, Sendable {
     public let name: String
     /// The words after it, quotes removed.
     public let arguments: [String]
+    /// Which of them name something by themselves, wherever that was printed, such as `unsplash:abc123`.
+    public private(set) var names: Set<Int> = []
 
     /// Joins a name and its arguments.
     public init(_ name: String, _ arguments: [String] = []) {
@@ -18,6 +20,13 @@ public struct Command: Equatable, Sendable {
         }
         guard let first = reading.words.first else { return nil }
         self.init(first.text.lowercased(), reading.words.dropFirst().map(\.text))
+    }
+
+    /// The same command with the arguments marked that name something.
+    public func naming(_ isName: (String) -> Bool) -> Command {
+        var command = self
+        command.names = Set(arguments.indices.filter { isName(arguments[$0]) })
+        return command
     }
 
     /// Parts of a line between `;` outside quotes.

@@ -4,14 +4,18 @@ public struct Word: Equatable, Sendable {
     public let index: Int
     /// Quotes removed.
     public let text: String
+    /// It names something by itself.
+    public let isName: Bool
 
-    public init(_ text: String, at index: Int) {
-        (self.index, self.text) = (index, text)
+    public init(_ text: String, at index: Int, isName: Bool = false) {
+        (self.index, self.text, self.isName) = (index, text, isName)
     }
 }
 
 extension Command {
-    public var words: [Word] { arguments.enumerated().map { Word($0.element, at: $0.offset) } }
+    public var words: [Word] {
+        arguments.enumerated().map { Word($0.element, at: $0.offset, isName: names.contains($0.offset)) }
+    }
 }
 
 /// What may stand behind a command word: how it is written, what TAB offers, and how it is read.

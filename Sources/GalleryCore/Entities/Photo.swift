@@ -149,12 +149,6 @@ public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, Custom
 
     /// The person's own pictures; no service, asked over no network.
     public static let own = ServiceName(rawValue: "own")
-    /// Those whose photos can be named by typing, as in `open unsplash:abc123`.
-    static let named = selectable.filter { $0 != .all } + [.own]
-
-    /// Those that can be chosen, in the order in which they are listed.
-    public static let selectable = [ServiceName.openverse, .unsplash, .flickr, .all, .demo]
-
     /// The name itself.
     public var description: String { rawValue }
 }
@@ -169,14 +163,6 @@ public struct PhotoID: Hashable, Sendable, Codable {
     /// Joins a service and a key.
     public init(service: ServiceName, key: String) {
         (self.service, self.key) = (service, key)
-    }
-}
-
-extension PhotoID {
-    /// Reads what a person typed; nil for anything but the name of a service, `:` and a key.
-    public init?(typed word: String) {
-        guard let id = PhotoID(word), ServiceName.named.contains(id.service) else { return nil }
-        self = id
     }
 }
 

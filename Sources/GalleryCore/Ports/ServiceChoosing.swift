@@ -4,6 +4,8 @@ public protocol ServiceChoosing: Sendable {
     var service: ServiceName { get }
     /// The services asked for lists: one, or those that all together stand for.
     var asked: [ServiceName] { get }
+    /// What can be chosen, in the order in which it is listed.
+    var selectable: [ServiceName] { get }
     /// The services that are set up, without the demo and without all together.
     var configured: [ServiceName] { get }
     /// Why the service that was chosen cannot be asked; nil for one that can.

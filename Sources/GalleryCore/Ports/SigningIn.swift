@@ -1,5 +1,7 @@
 /// Signs a person in at a service, with an application key of their own.
 public protocol SigningIn: Sendable {
+    /// Those with accounts.
+    var services: [ServiceName] { get }
     /// Where the browser brings the answer. It is registered with the application.
     var redirectAddress: String { get }
     /// Gets a page where the person can consent, and listens for the answer where that comes by the browser.

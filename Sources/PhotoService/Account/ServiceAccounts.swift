@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// What accounts have at Unsplash and Flickr, asked for with their tokens.
+/// What accounts have at their services, asked for with their tokens.
 public struct ServiceAccounts: AccountCatalog {
     private let transport: CurlTransport
     private let tokens: any TokenStore
@@ -29,22 +29,13 @@ public struct ServiceAccounts: AccountCatalog {
         try await source(of: account).photos(of: account, in: collection, request)
     }
 
-    private func source(of account: Account) throws(CatalogError) -> any AccountCatalog {
-        account.service == .flickr ? try flickr(as: account) : try unsplash(as: account)
-    }
-
-    private func unsplash(as account: Account) throws(CatalogError) -> UnsplashCatalog {
-        try UnsplashCatalog(
-            base: bases(.unsplash) ?? UnsplashCatalog.publicBase, token: try token(of: account).text,
-            transport: transport)
-    }
-
-    private func flickr(as account: Account) throws(CatalogError) -> FlickrCatalog {
-        let token = try token(of: account)
-        guard let application = application(.flickr) else { throw .misconfigured(.keyMissing(.flickr)) }
-        let signer = OAuth1Signer(application: application, token: token.text, tokenSecret: token.secret)
-        return try FlickrCatalog(
-            base: bases(.flickr) ?? FlickrCatalog.publicBase, signer: signer, transport: transport)
+    private func source(of account: Account) throws(CatalogError) -> any AccountService {
+        let service = account.service
+        guard let accounts = ServiceDefinition.named(service)?.accounts else { throw .unauthorized }
+        return try accounts.service(
+            AccountSetup(
+                base: bases(service), application: application(service), token: token(of: account),
+                transport: transport))
     }
 
     /// Throws `.unauthorized` for who is not signed in any more.
@@ -60,17 +51,10 @@ extension ServiceAccounts: AccountFavorites {
     public func set(
         _ isFavorite: Bool, _ key: String, of account: Account
     ) async throws(MirrorError) -> RateBudget? {
-        guard account.service == .flickr else {
-            return try await made { () throws(CatalogError) in try unsplash(as: account) }.set(
-                isFavorite, key)
-        }
-        try await made { () throws(CatalogError) in try flickr(as: account) }.set(isFavorite, key)
-        return nil
-    }
-
-    private func made<Catalog>(_ make: () throws(CatalogError) -> Catalog) throws(MirrorError) -> Catalog {
-        do { return try make() } catch {
+        let source: any AccountService
+        do { source = try self.source(of: account) } catch {
             throw error == .unauthorized ? .revoked : .unreachable(error)
         }
+        return try await source.set(isFavorite, key)
     }
 }

@@ -1,6 +1,6 @@
 public import GalleryCore
 
-extension FlickrCatalog: AccountCatalog {
+extension FlickrCatalog: AccountService {
     /// `galleries.getList`: what the person put together of other people's photos.
     public func collections(
         of account: Account, _ request: PageRequest

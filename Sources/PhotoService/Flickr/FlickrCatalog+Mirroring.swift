@@ -1,8 +1,8 @@
 import GalleryCore
 
 extension FlickrCatalog {
-    /// `favorites.add` or `favorites.remove`.
-    func set(_ isFavorite: Bool, _ key: String) async throws(MirrorError) {
+    /// `favorites.add` or `favorites.remove`. The service does not tell what is left of its limit.
+    func set(_ isFavorite: Bool, _ key: String) async throws(MirrorError) -> RateBudget? {
         let reading: FlickrReplyReader.Reading<Nothing>
         do throws(CatalogError) {
             let response = try await api.send(
@@ -16,10 +16,10 @@ extension FlickrCatalog {
         } catch {
             throw .unreachable(error)
         }
-        guard case .failure(let failure) = reading else { return }
+        guard case .failure(let failure) = reading else { return nil }
         switch (failure.code, isFavorite) {
         // It was a favorite already, or none.
-        case (3, true), (1, false): return
+        case (3, true), (1, false): return nil
         case (96, _), (97, _), (98, _), (100, _): throw .revoked
         case (99, _): throw .forbidden
         // Gone, the person's own, or not to be seen by them.

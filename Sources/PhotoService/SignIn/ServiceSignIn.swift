@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// Signs in at Unsplash and Flickr.
+/// Signs in at the services that have accounts.
 public struct ServiceSignIn: SigningIn {
     /// Below those that systems hand out by themselves.
     public static let usualPort = 28_417
@@ -32,6 +32,10 @@ public struct ServiceSignIn: SigningIn {
         (self.mayWrite, self.page) = (mayWrite, page)
     }
 
+    public var services: [ServiceName] {
+        ServiceDefinition.all.filter { $0.accounts != nil }.map(\.description.name)
+    }
+
     public var redirectAddress: String { Self.redirectAddress(port: port) }
 
     static func redirectAddress(port: Int) -> String { "http://127.0.0.1:\(port)/" }
@@ -39,20 +43,16 @@ public struct ServiceSignIn: SigningIn {
     public func begin(
         at service: ServiceName, by way: SignInWay
     ) async throws(SignInError) -> any SignInAttempt {
-        guard [.unsplash, .flickr].contains(service) else { throw .notOffered(service) }
+        guard let accounts = ServiceDefinition.named(service)?.accounts else { throw .notOffered(service) }
         guard let tokens else { throw .noHome }
         guard let application = application(service) else { throw .noApplication(service) }
         let listener = way == .browser ? try CallbackListener(port: port) : nil
         let exchange: any SignInExchange
         do throws(CatalogError) {
-            let own = bases(service)
-            exchange =
-                service == .flickr
-                ? try FlickrSignIn(
-                    base: own, application: application, mayWrite: mayWrite(), transport: transport)
-                : try UnsplashSignIn(
-                    base: own, application: application, redirect: redirectAddress,
-                    mayWrite: mayWrite(), transport: transport)
+            exchange = try accounts.signIn(
+                SignInSetup(
+                    base: bases(service), application: application, redirect: redirectAddress,
+                    mayWrite: mayWrite(), transport: transport))
         } catch { throw .catalog(error) }
         let page = try await exchange.begin(redirect: way == .browser ? redirectAddress : nil)
         listener?.serve(for: Self.lifetime, judge: page.judge, page: self.page)

@@ -1,6 +1,8 @@
 public import GalleryCore
 
 extension ServiceSwitch: ServiceChoosing {
+    public var selectable: [ServiceName] { factory.selectable }
+
     public var configured: [ServiceName] { factory.configured }
 
     public var asked: [ServiceName] { service == .all ? configured : [service] }

@@ -29,7 +29,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         do throws(CatalogError) {
             first = try Self.service(name, factory, &made)
         } catch {
-            guard ServiceName.selectable.contains(name) else { throw error }
+            guard factory.selectable.contains(name) else { throw error }
             first = UnavailableService(service: name, refusal: error)
         }
         state = Mutex(State(current: first, made: made, factory: factory, isTrial: isTrial))
@@ -154,6 +154,8 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
 
 /// Makes the services there are, as they are set up.
 public protocol ServiceFactory: Sendable {
+    /// What can be chosen, in the order in which it is listed.
+    var selectable: [ServiceName] { get }
     /// Those reached over a network that have what they need, the preferred first.
     var configured: [ServiceName] { get }
     /// Makes a service ready to be asked; makes no request.

@@ -1,6 +1,6 @@
 public import GalleryCore
 
-extension UnsplashCatalog: AccountCatalog {
+extension UnsplashCatalog: AccountService {
     /// `GET /users/{username}/collections`.
     public func collections(
         of account: Account, _ request: PageRequest

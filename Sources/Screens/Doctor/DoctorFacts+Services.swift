@@ -7,7 +7,7 @@ extension DoctorFacts {
     var serviceDiagnoses: [Diagnosis] { [keyDiagnosis, network, contacted] }
 
     private var keyDiagnosis: Diagnosis {
-        let rows = KeyName.services.map { ($0, keys.source(for: $0)) }
+        let rows = keys.names.services.map { ($0, keys.source(for: $0)) }
         let texts = rows.map { name, source in
             let state = source.map { Phrases.Doctor.key(Phrases.Settings.source($0)) }
             return "\(name): \(state ?? Phrases.Doctor.noKey)"

@@ -6,7 +6,7 @@ enum ImportCommand {
     static let spec = CommandSpec(
         "import", group: .collect, Phrases.Help.imports, examples: ["import", "import flickr"],
         CommandArgument<ServiceName?>(
-            "[unsplash | flickr]", takes: [.word(SignInCommands.names)]
+            "[SERVICE]", takes: [.one(.servicesWithSignIn)]
         ) { words, _ throws(UsageError) in
             defer { words = [] }
             return try SignInCommands.service(words, of: "import")

@@ -8,6 +8,7 @@ struct ImportInteractor: Sendable {
     let accounts: (any AccountStore)?
     let catalog: (any AccountCatalog)?
     let store: any ImportStore
+    let signIn: any SigningIn
 
     /// Where it stands.
     struct Step: Equatable, Sendable {
@@ -93,8 +94,7 @@ struct ImportInteractor: Sendable {
             let taken = try storing(
                 store.take(
                     page.items, page: number, isLast: !page.hasMore || isRepeated,
-                    isUpdate: progress == .whole, of: list,
-                    account: account))
+                    isUpdate: progress == .whole, of: list, account: account))
             if list.collection == nil {
                 report.favorites += taken.added
             } else {

@@ -8,12 +8,15 @@ import Wording
 final class ImportPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let interactor: ImportInteractor
+    private let router: RefusalRouter
 
-    init(display: any ConsoleDisplay<[Note]>, interactor: ImportInteractor) {
-        (self.display, self.interactor) = (display, interactor)
+    init(display: any ConsoleDisplay<[Note]>, interactor: ImportInteractor, router: RefusalRouter) {
+        (self.display, self.interactor, self.router) = (display, interactor, router)
     }
 
     func handle(_ service: ServiceName?) async {
+        let known = interactor.signIn.services
+        if let service, !known.contains(service) { return router.refuse(unknown: service, known: known) }
         let accounts = interactor.accounts(at: service)
         guard !accounts.isEmpty else {
             display.show([.problem(service.map(Phrases.SignIn.nobody) ?? Phrases.Import.nobody)])

@@ -8,13 +8,15 @@ struct KeyedWords {
         "key", "keys", "apikey", "keyset", "key-set", "key_set", "setkey", "set-key",
     ]
     private static let others: Set = ["set", "add", "save", "api", "access", "my"]
-    private static let services = Set(KeyName.services.map(\.rawValue))
     private static let quotes: Set<Character> = ["\"", "'", "\\", "=", ":", "$", ">"]
 
     /// Without quotes and options, and without what is copied along from a shell.
     private let words: [String]
+    /// Those with keys.
+    private let services: Set<String>
 
-    init(_ command: String) {
+    init(_ command: String, services: Set<String>) {
+        self.services = services
         let all = command.lowercased().split { $0.isWhitespace || Self.quotes.contains($0) }.map(String.init)
         words = Array(
             all.filter { !$0.hasPrefix("--") }.drop { ["gallery", "export", "env"].contains($0) })
@@ -22,10 +24,10 @@ struct KeyedWords {
 
     /// Something follows the words that are about keys.
     var holdKey: Bool {
-        let head = words.prefix { isAboutKeys($0) || Self.others.contains($0) || Self.services.contains($0) }
+        let head = words.prefix { isAboutKeys($0) || Self.others.contains($0) || services.contains($0) }
         let isAbout =
             head.contains(where: isAboutKeys)
-            || head.contains("set") && head.contains(where: Self.services.contains)
+            || head.contains("set") && head.contains(where: services.contains)
         return isAbout && head.count < words.count
     }
 
@@ -35,7 +37,7 @@ struct KeyedWords {
     private var slip: String? {
         guard let first = words.first, first.allSatisfy(\.isLetter), NearestWord.distance(first, "key") == 1,
             words.count > 2,
-            words[1] == "set" || Self.services.contains(words[1])
+            words[1] == "set" || services.contains(words[1])
         else { return nil }
         return first
     }

@@ -14,7 +14,7 @@ public enum KeysCommands {
         "key", group: .tune, Phrases.Help.key, examples: ["key", "key set unsplash"],
         CommandArgument<KeysRequest>(
             "[set NAME]",
-            takes: [.after("set", [.word(KeyName.services.map { Completion($0.rawValue, ending: "") })])]
+            takes: [.after("set", [.one(.servicesWithKeys)])]
         ) { words, _ throws(UsageError) in
             defer { words = [] }
             if words.isEmpty { return .list }
@@ -22,27 +22,24 @@ public enum KeysCommands {
                 throw UsageError(.arguments("key"))
             }
             guard words.count == 2 else { throw UsageError(.nothing(Phrases.Keys.inLine)) }
-            let service = ServiceName(rawValue: words[1].text.lowercased())
-            guard KeyName.services.contains(service) else {
-                throw UsageError(.nothing(Phrases.Keys.unknown(words[1].text, known: KeyName.services)))
-            }
-            return .set(service)
+            return .set(ServiceName(rawValue: words[1].text.lowercased()))
         }
     ) { Route.keys($0) }
 
     /// What is wrong with a command that would send a key to a service or show it again.
     public static func refusal(of command: Command, knowing keys: AccessKeys) -> UsageError? {
         let text = ([command.name] + command.arguments).joined(separator: " ")
-        guard command.name != "set", !isFreeOfKeys(text) || keys.occur(in: text, ofAtLeast: 8) else {
+        guard command.name != "set", !isFree(text, of: keys.names) || keys.occur(in: text, ofAtLeast: 8)
+        else {
             return nil
         }
         return UsageError(.nothing(Phrases.Keys.inLine))
     }
 
     /// Whether a line may be recalled: one with something like a key in it may not, however it is written.
-    public static func isFreeOfKeys(_ line: String) -> Bool {
-        let text = SettingName.normalized(line)
-        return !KeyName.allCases.contains { text.contains($0.rawValue) }
-            && Command.sequence(line).allSatisfy { !KeyedWords($0).holdKey }
+    public static func isFree(_ line: String, of keys: [KeyName]) -> Bool {
+        let text = SettingName.normalized(line), services = Set(keys.services.map(\.rawValue))
+        return !keys.contains { text.contains($0.rawValue) }
+            && Command.sequence(line).allSatisfy { !KeyedWords($0, services: services).holdKey }
     }
 }

@@ -10,15 +10,15 @@ struct KeysInteractor: Sendable {
     /// Saves the keys of a service and uses them at once; returns those that the environment overrules.
     func save(_ texts: [String], of service: ServiceName) throws(KeyRefusal) -> [KeyName] {
         guard let file else { throw .noHome }
-        let names = KeyName.names(of: service)
-        let counts = KeyName.required(of: service).count...names.count
+        var keys = ring.keys
+        let names = keys.names.of(service)
+        let counts = keys.names.required(of: service).count...names.count
         guard texts.allSatisfy(Self.isLikely), counts.contains(texts.count) else { throw .malformed }
         let fresh = Dictionary(zip(names, texts)) { first, _ in first }
         do { try file.save(fresh) } catch { throw .notWritten(error) }
-        var keys = ring.keys
         let overruled = names.filter { fresh[$0] != nil && keys.source(of: $0) == .environment }
         let counting = fresh.filter { !overruled.contains($0.key) }
-        keys.remove(KeyName.outdated(by: fresh) { [keys] in keys[$0] })
+        keys.remove(keys.names.outdated(by: fresh) { [keys] in keys[$0] })
         keys.merge(
             Dictionary(uniqueKeysWithValues: counting.map { ($0.key.rawValue, $0.value) }), from: file.path)
         ring.use(keys)

@@ -9,20 +9,25 @@ import Wording
 final class KeysPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let interactor: KeysInteractor
+    private let router: RefusalRouter
     private let ask: @MainActor (String) async -> (line: String?, isTyped: Bool)
 
     /// `ask` reads a line that is not shown, and says whether a person typed it; nil when none came.
     init(
-        display: any ConsoleDisplay<FactList>, interactor: KeysInteractor,
+        display: any ConsoleDisplay<FactList>, interactor: KeysInteractor, router: RefusalRouter,
         ask: @escaping @MainActor (String) async -> (line: String?, isTyped: Bool)
     ) {
-        (self.display, self.interactor, self.ask) = (display, interactor, ask)
+        (self.display, self.interactor, self.router, self.ask) = (display, interactor, router, ask)
     }
 
     func handle(_ event: KeysRequest) async {
         switch event {
         case .list: display.show(list())
         case .set(let service):
+            guard keys.names.services.contains(service) else {
+                return router.refuse(
+                    Phrases.Keys.unknown(service.rawValue, known: keys.names.services))
+            }
             do throws(KeyRefusal) {
                 guard let notes = try await set(service) else { return }
                 display.show(FactList(notes: notes))
@@ -31,6 +36,8 @@ final class KeysPresenter: PresentedPresenter {
             }
         }
     }
+
+    private var keys: AccessKeys { interactor.ring.keys }
 
     /// Nil when the person stopped it.
     private func set(_ service: ServiceName) async throws(KeyRefusal) -> [Note]? {
@@ -46,7 +53,7 @@ final class KeysPresenter: PresentedPresenter {
     /// One line holds everything, or each line one part; nil when nothing came. For the secret, which may be left out,
     /// only a person is asked: the next line of a script may be a command.
     private func read(_ service: ServiceName) async -> [String]? {
-        let count = KeyName.required(of: service).count, most = KeyName.names(of: service).count
+        let count = keys.names.required(of: service).count, most = keys.names.of(service).count
         var texts: [String] = []
         while texts.count < most {
             let question =
@@ -75,23 +82,22 @@ final class KeysPresenter: PresentedPresenter {
 
     private func list() -> FactList {
         FactList(
-            facts: KeyName.services.map {
+            facts: keys.names.services.map {
                 FactList.Fact(kind: .word, label: $0.rawValue, value: state(of: $0))
             },
-            records: KeyName.services.map {
+            records: keys.names.services.map {
                 Record(
                     "key",
                     [
                         Record.Field("service", .text($0.rawValue)),
-                        Record.Field("source", .text(interactor.ring.keys.source(for: $0)?.rawValue)),
+                        Record.Field("source", .text(keys.source(for: $0)?.rawValue)),
                     ])
             })
     }
 
     private func state(of service: ServiceName) -> String {
-        let keys = interactor.ring.keys
         if let missing = keys.missing(of: service) { return Phrases.Keys.half(missing.variable) }
-        let names = KeyName.required(of: service)
+        let names = keys.names.required(of: service)
         if let name = names.first(where: { keys.source(of: $0) == .environment }) {
             return Phrases.Keys.inEnvironment(name.variable)
         }

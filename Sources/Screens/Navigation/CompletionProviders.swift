@@ -3,6 +3,8 @@ public import CommandShell
 extension CompletionSource {
     /// The services one can change to.
     public static let services = CompletionSource("services")
+    public static let servicesWithKeys = CompletionSource("servicesWithKeys")
+    public static let servicesWithSignIn = CompletionSource("servicesWithSignIn")
     /// The filters of a search with their values.
     public static let filters = CompletionSource("filters")
     /// The filters of what is stored, with their values.

@@ -59,7 +59,7 @@ extension [Word] {
         }
         let numbers = firstIndex { BoardEdit.isNumbers($0.text) } ?? endIndex
         return enumerated().map { index, word in
-            PhotoID(typed: word.text)
+            (word.isName ? PhotoID(word.text) : nil)
                 ?? (index < numbers && word.text.contains("/") ? PhotoReference.id(word.text) : nil)
         }
     }

@@ -17,13 +17,17 @@ public final class ServiceSetting: SessionSetting {
 
     public let name = SettingName.service
     public let restarts = true
+    public var usage: String {
+        interactor.services.selectable.map(\.rawValue).joined(separator: "|")
+    }
     public var value: String { interactor.services.service.rawValue }
     public var source: SettingSource { interactor.services.service == then ? decided : .session }
 
     public func change(to text: String) async throws(SettingRefusal) {
-        guard name.takes(text) else { throw .unknownValue }
+        let service = ServiceName(rawValue: text.lowercased())
+        guard interactor.services.selectable.contains(service) else { throw .unknownValue }
         do throws(CatalogError) {
-            try await interactor.change(to: ServiceName(rawValue: text.lowercased()))
+            try await interactor.change(to: service)
         } catch {
             throw .unavailable(error)
         }

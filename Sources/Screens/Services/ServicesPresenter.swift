@@ -44,7 +44,7 @@ final class ServicesPresenter: PresentedPresenter {
     private func list() -> FactList {
         let services = interactor.services
         var list = FactList(heading: Phrases.service(services.service))
-        for name in ServiceName.selectable {
+        for name in services.selectable {
             let isReady = interactor.isReady(name), isAsked = name == services.service
             let meaning =
                 name == .all ? Phrases.together(services.configured) : Phrases.Choices.service(name)

@@ -54,7 +54,7 @@ extension SettingName {
         case .count(let range, let other):
             Self.word([other] + range.prefix(Self.offered).map(String.init))
         case .path: .one(.folders)
-        case .address: Self.word([])
+        case .address, .name: Self.word([])
         }
     }
 

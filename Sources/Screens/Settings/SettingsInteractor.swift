@@ -11,7 +11,7 @@ struct SettingsInteractor {
 
     func setting(_ word: String) throws(SettingFailure) -> any SessionSetting {
         if let setting = settings.first(where: { $0.name == SettingName(typed: word) }) { return setting }
-        throw KeyName(rawValue: SettingName.normalized(word)) != nil
+        throw ring.keys.names.contains { $0.rawValue == SettingName.normalized(word) }
             ? .isKey : .unknown(word, known: settings.map(\.name.rawValue))
     }
 

@@ -1,4 +1,5 @@
 import Configuration
+import GalleryCore
 import TextLayout
 import Wording
 
@@ -20,7 +21,7 @@ extension FactList {
 
     /// Whether there is a key and where it comes from; never the key.
     init(_ keys: AccessKeys) {
-        for name in KeyName.allCases {
+        for name in keys.names {
             let source = keys.source(of: name)?.setting
             records.append(Record(setting: name.rawValue, nil, source))
             let who = source.map { " (\(Phrases.Settings.source($0)))" } ?? ""

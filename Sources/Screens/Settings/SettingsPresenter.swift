@@ -35,7 +35,7 @@ final class SettingsPresenter: PresentedPresenter {
         case .list:
             display.show(FactList(interactor.settings))
             display.show(FactList(interactor.ring.keys))
-        case .example: display.show(FactList(notes: Phrases.Settings.example.map(Note.answer)))
+        case .example: display.show(FactList(notes: example.map(Note.answer)))
         case .set(let word, let value, let isForGood):
             do throws(SettingFailure) {
                 try await set(interactor.setting(word), to: value, isForGood: isForGood)
@@ -43,6 +43,13 @@ final class SettingsPresenter: PresentedPresenter {
                 display.show(FactList(notes: [.problem(Self.sentence(error))]))
             }
         }
+    }
+
+    private var example: [String] {
+        let settings = interactor.settings
+        return Phrases.Settings.example(
+            usage: { name in settings.first { $0.name == name }?.usage ?? name.usage },
+            keys: interactor.ring.keys.names)
     }
 
     private func set(

@@ -7,17 +7,22 @@ public enum SignInRequest: Equatable, Sendable {
     case login(ServiceName?, isPasted: Bool)
     /// Asked for once more when it is not confirmed.
     case logout(ServiceName?, isConfirmed: Bool)
+
+    var service: ServiceName? {
+        switch self {
+        case .login(let service, _), .logout(let service, _): service
+        }
+    }
 }
 
 enum SignInCommands {
-    static let services = [ServiceName.unsplash, .flickr]
-
     static let anywhere: [CommandSpec<Route>] = [
         CommandSpec(
             "login", aliases: ["signin"], group: .tune, Phrases.Help.login,
             examples: ["login unsplash", "login flickr --paste"],
             CommandArgument<SignInRequest>(
-                "[unsplash | flickr] [--paste]", takes: [.word(names + [Completion("--paste", ending: "")])]
+                "[SERVICE] [--paste]",
+                takes: [.one(.servicesWithSignIn), .word([Completion("--paste", ending: "")])]
             ) { words, _ throws(UsageError) in
                 defer { words = [] }
                 var rest = words
@@ -29,7 +34,7 @@ enum SignInCommands {
         CommandSpec(
             "logout", aliases: ["signout"], group: .tune, Phrases.Help.logout,
             examples: ["logout", "logout flickr"],
-            CommandArgument<SignInRequest>("[SERVICE]", takes: [.word(names)]) {
+            CommandArgument<SignInRequest>("[SERVICE]", takes: [.one(.servicesWithSignIn)]) {
                 words, _ throws(UsageError) in
                 defer { words = [] }
                 let isConfirmed = words.count == 2 && words[1].text.lowercased() == "yes"
@@ -40,16 +45,8 @@ enum SignInCommands {
         ) { .signIn($0) },
     ]
 
-    static var names: [Completion] { services.map { Completion($0.rawValue, ending: "") } }
-
     static func service(_ words: [Word], of command: String) throws(UsageError) -> ServiceName? {
-        guard let word = words.first else { return nil }
-        guard words.count == 1 else { throw UsageError(.arguments(command)) }
-        let service = ServiceName(rawValue: word.text.lowercased())
-        guard services.contains(service) else {
-            throw UsageError(
-                .word(word.text, known: services.map(\.rawValue)), at: .argument(word.index, part: nil))
-        }
-        return service
+        guard words.count < 2 else { throw UsageError(.arguments(command)) }
+        return words.first.map { ServiceName(rawValue: $0.text.lowercased()) }
     }
 }

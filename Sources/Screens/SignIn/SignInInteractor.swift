@@ -13,11 +13,14 @@ struct SignInInteractor: Sendable {
     /// The person sits at another computer.
     let isRemote: Bool
 
+    /// Where one can sign in.
+    var offered: [ServiceName] { signIn.services }
+
     var redirectAddress: String { signIn.redirectAddress }
 
     /// The service that is meant; nil where it could be several.
     func service(_ name: ServiceName?) -> ServiceName? {
-        let known = SignInCommands.services
+        let known = offered
         if let name = name ?? known.first(where: { $0 == services.service }) { return name }
         let ready = known.filter(services.configured.contains)
         return ready.count == 1 ? ready.first : nil

@@ -8,17 +8,21 @@ import Wording
 final class SignInPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let interactor: SignInInteractor
+    private let router: RefusalRouter
     private let ask: @MainActor (String) async -> String?
 
     /// `ask` reads a line that is not shown; nil when none came.
     init(
-        display: any ConsoleDisplay<[Note]>, interactor: SignInInteractor,
+        display: any ConsoleDisplay<[Note]>, interactor: SignInInteractor, router: RefusalRouter,
         ask: @escaping @MainActor (String) async -> String?
     ) {
-        (self.display, self.interactor, self.ask) = (display, interactor, ask)
+        (self.display, self.interactor, self.router, self.ask) = (display, interactor, router, ask)
     }
 
     func handle(_ event: SignInRequest) async {
+        if let name = event.service, !interactor.offered.contains(name) {
+            return router.refuse(unknown: name, known: interactor.offered)
+        }
         switch event {
         case .login(let name, let isPasted): await login(name, isPasted: isPasted)
         case .logout(let name, let isConfirmed): logout(name, isConfirmed: isConfirmed)
@@ -27,7 +31,7 @@ final class SignInPresenter: PresentedPresenter {
 
     private func login(_ name: ServiceName?, isPasted: Bool) async {
         guard let service = interactor.service(name) else {
-            display.show([.problem(Phrases.SignIn.which("login", SignInCommands.services))])
+            display.show([.problem(Phrases.SignIn.which("login", interactor.offered))])
             return
         }
         do throws(SignInError) {

@@ -1,4 +1,5 @@
 import Configuration
+import GalleryCore
 
 /// An option of the command line, for completion: as `Options` declares it, where asking the argument parser takes longer
 /// than a key may. A test holds the two together.
@@ -25,7 +26,7 @@ struct CommandLineOption {
     /// Every option there is.
     static var all: [CommandLineOption] {
         [
-            setting("--service", .service, "Photo service: openverse, unsplash, flickr, all or demo."),
+            option("--service", "Photo service: \(Services.listed).", Services.names.map(\.rawValue)),
             setting(
                 "--protocol", .graphics,
                 "How pictures are shown: auto, kitty, iterm2, sixel, cells or words."),

@@ -1,4 +1,5 @@
 import CommandShell
+import Configuration
 import FoundationEssentials
 import GalleryCore
 import PhotoService
@@ -15,8 +16,11 @@ struct ProgramCompletions {
 
     var sources: CompletionProviders {
         [
-            .services: { _ in
-                ServiceName.selectable.map { Completion($0.rawValue, meaning: Phrases.Choices.service($0)) }
+            .services: { [services] _ in
+                services.selectable.map { Completion($0.rawValue, meaning: Phrases.Choices.service($0)) }
+            },
+            .servicesWithKeys: { [services] _ in Self.names(services.keys.names.services) },
+            .servicesWithSignIn: { [services] _ in Self.names(services.factory.settings.services.withSignIn)
             },
             .filters: { [services] _ in Self.filters(services.filters) },
             .storedFilters: { _ in
@@ -49,6 +53,10 @@ struct ProgramCompletions {
                     start + $0, meaning: Phrases.Boards.section(of: board.name), ending: "", isPhrase: true)
             }
         }
+    }
+
+    private static func names(_ services: [ServiceName]) -> [Completion] {
+        services.map { Completion($0.rawValue, ending: "") }
     }
 
     private static func filters(_ ability: FilterAbility) -> [Completion] {

@@ -79,15 +79,18 @@ extension Composition {
                 file: settings.start.path.map { SettingsFileWriter(path: $0, environment: environment) },
                 navigator: stack)
         case .keys:
-            return KeysModule.assemble(console: console, lines: front.lines, file: keyFile, ring: services)
+            return KeysModule.assemble(
+                console: console, lines: front.lines, file: keyFile, ring: services, navigator: stack)
         case .signIn:
             return SignInModule.assemble(
                 console: console, lines: front.lines, signIn: signIn, accounts: keyFile,
                 imports: SQLiteImports(database), mirror: mirror, services: services,
-                pages: pages, isRemote: environment["SSH_CONNECTION"]?.isEmpty == false)
+                pages: pages, isRemote: environment["SSH_CONNECTION"]?.isEmpty == false,
+                navigator: stack)
         case .imports:
             return ImportModule.assemble(
-                console: console, accounts: keyFile, catalog: accountCatalog, store: SQLiteImports(database))
+                console: console, accounts: keyFile, catalog: accountCatalog, store: SQLiteImports(database),
+                signIn: signIn, navigator: stack)
         case .graphics: return GraphicsModule.assemble(console: console, profile: profile)
         case .caches: return CachesModule.assemble(console: console, caches: caches)
         case .status:

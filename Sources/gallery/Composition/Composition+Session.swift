@@ -47,8 +47,9 @@ extension Composition {
             }
         }
         taste.endLook(at: Date())
+        let keys = services.keys.with(tokensOf: keyFile)
         guard !sessionLock.isLocked, front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace),
-            KeysCommands.isFreeOfKeys(line), !services.keys.with(tokensOf: keyFile).occur(in: line)
+            KeysCommands.isFree(line, of: keys.names), !keys.occur(in: line)
         else { return }
         front.lines.remember(line)
         try? SQLiteHistory(database).append(

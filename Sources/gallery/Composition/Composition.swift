@@ -89,7 +89,7 @@ final class Composition {
                 settings: settings, stateFolder: folders.state, transport: transport, memory: replies,
                 stale: stale, scenario: scenario),
             startingWith: chosen.service, isTrial: isTrial)
-        keyFile = folders.settings.map(KeyFile.init)
+        keyFile = folders.settings.map { KeyFile(folder: $0, of: settings.services) }
         (accountCatalog, mirror) = Self.accounts(in: keyFile, settings, database, transport, services)
         favorites = SQLiteFavorites(database, mirror: mirror.mirrored)
         boards = SQLiteBoards(database)
@@ -157,7 +157,7 @@ final class Composition {
                     sessionLock.refusal
                         ?? KeysCommands.refusal(of: $0, knowing: services.keys.with(tokensOf: keyFile))
                 },
-                sources: sources),
+                isName: { [services] in services.isPhoto($0) }, sources: sources),
             phrases: Self.phrases,
             isInteractive: front.hasPrompt,
             noted: { [self] line, screen in note(line, on: screen, of: stack) },

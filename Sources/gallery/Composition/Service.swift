@@ -8,6 +8,11 @@ typealias ProgramServices = ServiceSwitch<Services>
 extension ServiceSwitch where Factory == Services {
     /// The addresses of the services asked now; none of the demo, which is on this machine.
     var addresses: [String] { asked.compactMap(factory.settings.address(of:)) }
+
+    /// Whether a word is the identifier of a photo, such as `unsplash:abc123`.
+    func isPhoto(_ word: String) -> Bool {
+        PhotoID(word).map { factory.settings.services.havePhotos(of: $0.service) } ?? false
+    }
 }
 
 extension ServiceSwitch: KeyRing where Factory == Services {
@@ -17,23 +22,11 @@ extension ServiceSwitch: KeyRing where Factory == Services {
         var services = factory
         let old = services.settings.keys
         services.settings.keys = keys
-        use(services, changed: KeyName.allCases.filter { keys[$0] != old[$0] }.map(\.service))
+        use(services, changed: keys.names.filter { keys[$0] != old[$0] }.map(\.service))
     }
 }
 
-extension Settings {
-    /// Where a service is reached; nil for one that is on this machine.
-    func address(of service: ServiceName) -> String? {
-        switch service {
-        case .openverse: self[.openverseURL] ?? OpenverseCatalog.publicBase
-        case .unsplash: self[.unsplashURL] ?? UnsplashCatalog.publicBase
-        case .flickr: self[.flickrURL] ?? FlickrCatalog.publicBase
-        default: nil
-        }
-    }
-}
-
-/// The services there are. A new one is a folder in PhotoService and a line here.
+/// Makes the services there are (`ServiceDefinition.all`) as they are set up.
 struct Services: ServiceFactory {
     var settings: Settings
     /// Where tokens are stored; nil for nowhere.
@@ -46,17 +39,28 @@ struct Services: ServiceFactory {
     /// A simulated state, of `--debug`.
     var scenario: DebugScenario?
 
+    static let names = ServiceDefinition.all.map(\.description).names
+
+    /// As a sentence has them, in English.
+    static let listed =
+        names.dropLast().map(\.rawValue).joined(separator: ", ") + (names.last.map { " or \($0)" } ?? "")
+
+    var selectable: [ServiceName] { Self.names }
+
     /// The network services that are set up.
     var configured: [ServiceName] {
-        [.openverse] + [KeyName.unsplash, .flickr].filter { settings.keys[$0] != nil }.map(\.service)
+        settings.services.filter { service in
+            service.address != nil
+                && (service.worksWithoutKeys || settings.keys.source(for: service.name) != nil)
+        }.map(\.name)
     }
 
     /// A service with its responses cached for offline use. Makes no request.
     func make(_ name: ServiceName) throws(CatalogError) -> any Service {
         let alone = try makeAlone(name)
         let service: any Service = scenario.map { DebugService(base: alone, scenario: $0) } ?? alone
-        // The demo runs on this machine.
-        return name == .demo
+        // One on this machine is there without a network, too.
+        return settings.address(of: name) == nil
             ? service : CachedCatalog(service, memory: memory, stale: stale)
     }
 
@@ -65,26 +69,12 @@ struct Services: ServiceFactory {
     }
 
     private func makeAlone(_ name: ServiceName) throws(CatalogError) -> any Service {
-        let base = settings.address(of: name) ?? ""
-        func key(_ key: KeyName) throws(CatalogError) -> String {
-            guard let text = settings.keys[key] else { throw .misconfigured(.keyMissing(name)) }
-            return text
+        guard let definition = ServiceDefinition.all.first(where: { $0.description.name == name }) else {
+            throw .misconfigured(.unknownService(name.rawValue, known: selectable.map(\.rawValue)))
         }
-        switch name {
-        case .demo: return DemoCatalog(transport: transport)
-        case .openverse:
-            return try OpenverseCatalog(
-                base: base,
-                credentials: OpenverseCredentials(
-                    id: settings.keys[.openverseID], secret: settings.keys[.openverseSecret],
-                    folder: stateFolder),
-                transport: transport)
-        case .unsplash:
-            return try UnsplashCatalog(base: base, key: key(.unsplash), transport: transport)
-        case .flickr: return try FlickrCatalog(base: base, key: key(.flickr), transport: transport)
-        default:
-            throw .misconfigured(
-                .unknownService(name.rawValue, known: ServiceName.selectable.map(\.rawValue)))
-        }
+        return try definition.make(
+            ServiceSetup(
+                base: settings.address(of: name) ?? "", keys: { [keys = settings.keys] in keys[$0] },
+                folder: stateFolder, transport: transport))
     }
 }

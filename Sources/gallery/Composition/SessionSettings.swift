@@ -74,10 +74,10 @@ struct SessionSettings {
                 columns, density, animate, enter, notify, lockAfter, fingerprint, mirrorFavorites, language,
                 logLevel,
             ]
-        let usual: [SettingName: String] = [
-            .picturesFolder: pictures, .openverseURL: OpenverseCatalog.publicBase,
-            .unsplashURL: UnsplashCatalog.publicBase, .flickrURL: FlickrCatalog.publicBase,
-        ]
+        var usual: [SettingName: String] = [.picturesFolder: pictures]
+        for service in start.services {
+            if let name = SettingName(addressOf: service.name) { usual[name] = service.address }
+        }
         return SettingName.allCases.map { name in
             live.first { $0.name == name } ?? StartSetting(name, start, usual: usual[name] ?? "")
         }

@@ -168,6 +168,8 @@ private final class StubFactory: ServiceFactory {
 
     var made: [ServiceName] { log.withLock { $0 } }
 
+    let selectable: [ServiceName] = [.openverse, .unsplash, .flickr, .all, .demo]
+
     var configured: [ServiceName] { members.map(\.service).filter { $0 != .demo } }
 
     func make(_ name: ServiceName) throws(CatalogError) -> any Service {

@@ -222,7 +222,7 @@ import Wording
 
     @Test func `photos named by their identifiers are told from files and names`() throws {
         func route(_ words: String...) throws -> Route? {
-            try BoardCommands.anywhere.parse(Command("board", words).words, ParsingScope())
+            try BoardCommands.anywhere.parse(Command("board", words).namingPhotos.words, ParsingScope())
         }
         let id = try #require(PhotoID("demo:p1"))
         #expect(

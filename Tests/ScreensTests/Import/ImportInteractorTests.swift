@@ -17,6 +17,14 @@ import Waiting
         func accounts() -> [Account] { [ImportInteractorTests.account] }
     }
 
+    private struct NoSignIn: SigningIn {
+        var services: [ServiceName] { [] }
+        var redirectAddress: String { "" }
+        func begin(at service: ServiceName, by way: SignInWay) throws(SignInError) -> any SignInAttempt {
+            throw .notOffered(service)
+        }
+    }
+
     /// Gives the same page for every number, and says that there are more.
     private final class Endless: AccountCatalog {
         let requests = Mutex(0)
@@ -40,7 +48,8 @@ import Waiting
         let catalog = Endless()
         let database = GalleryDatabase(folder: "")
         let interactor = ImportInteractor(
-            accounts: Accounts(), catalog: catalog, store: SQLiteImports(database))
+            accounts: Accounts(), catalog: catalog, store: SQLiteImports(database),
+            signIn: NoSignIn())
         var report = ImportInteractor.Report()
         try await interactor.run(Self.account, into: &report) { _ in }
         #expect(report.favorites == 3 && report.boards == 1 && report.photos == 3)

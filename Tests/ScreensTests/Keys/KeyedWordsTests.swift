@@ -1,7 +1,13 @@
+import GalleryCore
 import Screens
 import Testing
 
 @Suite struct KeyedWordsTests {
+    private let keys = [
+        KeyName("unsplash_access_key", of: .unsplash), KeyName("flickr_api_key", of: .flickr),
+        KeyName("openverse_client_id", of: .openverse),
+    ]
+
     @Test(
         arguments: [
             "keys set unsplash K", "key set unsplash K", "\"key\" set unsplash K", "'key' 'set' unsplash K",
@@ -16,7 +22,7 @@ import Testing
             "export UNSPLASH_ACCESS_KEY=K", "UNSPLASH_ACCESS_KEY=K", "flickr-api-key K",
         ] as [String])
     func `a line with a key, however it is misspelled, is not recalled`(line: String) {
-        #expect(!KeysCommands.isFreeOfKeys(line))
+        #expect(!KeysCommands.isFree(line, of: keys))
     }
 
     @Test(arguments: [
@@ -28,5 +34,5 @@ import Testing
         "help key", "hey you",
         "unsplash", "fav 1-3",
     ])
-    func `any other line is`(line: String) { #expect(KeysCommands.isFreeOfKeys(line)) }
+    func `any other line is`(line: String) { #expect(KeysCommands.isFree(line, of: keys)) }
 }

@@ -16,7 +16,7 @@ import Wording
     private let catalog = StubCatalog(Photo.samples(3))
 
     private func perform(_ line: String) async throws {
-        let command = try #require(try Command(parsing: line))
+        let command = try #require(try Command(parsing: line)).namingPhotos
         let table = ScreenCommands(NavigationCommands.everywhere)
         let route = try #require(try table.event(for: command, in: ParsingScope()))
         let pages = NamedPages(catalog: catalog, favorites: fixture.favorites)

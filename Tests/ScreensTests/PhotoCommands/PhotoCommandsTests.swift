@@ -1,4 +1,5 @@
 import CommandShell
+import Fakes
 import GalleryCore
 import Testing
 
@@ -77,7 +78,7 @@ import Testing
 
     @Test func `photos named by their identifiers are numbered as they are named`() throws {
         let named = PhotoCommands.all.map(\.named)
-        let command = Command("save", ["unsplash:a", "demo:b", "unsplash:a", "to", "fog"])
+        let command = Command("save", ["unsplash:a", "demo:b", "unsplash:a", "to", "fog"]).namingPhotos
         let found = try ScreenCommands(named).event(for: command, in: ParsingScope())
         #expect(found?.action == .save([1, 2], SaveOrder(folder: "fog")))
         #expect(found?.ids.map(\.description) == ["unsplash:a", "demo:b"])

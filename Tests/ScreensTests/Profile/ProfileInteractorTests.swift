@@ -14,6 +14,7 @@ import Waiting
         var service: ServiceName
         var asked: [ServiceName] { [service] }
         var configured: [ServiceName] { [] }
+        var selectable: [ServiceName] { [] }
         var obstacle: CatalogError? { nil }
         func budgets() -> [(ServiceName, RateBudget)] { [] }
         func change(to name: ServiceName) throws(CatalogError) {}

@@ -33,6 +33,7 @@ import Waiting
             (self.isPortTaken, self.end) = (isPortTaken, end)
         }
 
+        var services: [ServiceName] { [.unsplash, .flickr] }
         func begin(at service: ServiceName, by way: SignInWay) async throws(SignInError) -> any SignInAttempt
         {
             if way == .browser, isPortTaken { throw .portTaken(28_417) }
@@ -57,6 +58,7 @@ import Waiting
         var service = ServiceName.openverse
         var asked: [ServiceName] { [service] }
         var configured: [ServiceName] = []
+        var selectable: [ServiceName] { configured }
         var obstacle: CatalogError? { nil }
         func budgets() -> [(ServiceName, RateBudget)] { [] }
         func change(to name: ServiceName) throws(CatalogError) {}
@@ -70,6 +72,8 @@ import Waiting
         ) -> ImportedPage { ImportedPage(added: 0, isLast: true) }
         func forgetImports(from service: ServiceName) {}
     }
+
+    private let navigator = SpyNavigator<Route>()
 
     private func run(
         _ line: String, _ service: Service = Service(), typing text: String? = nil,
@@ -86,11 +90,13 @@ import Waiting
                 signIn: service, accounts: accounts, imports: NoImports(), mirror: nil, services: services,
                 pages: service,
                 isRemote: isRemote),
+            router: RefusalRouter(navigator: navigator),
             ask: { question in
                 _ = display.show([.quiet(question)])
                 return text
             })
         await presenter.handle(request)
+        if let refusal = navigator.refusals.first { throw refusal }
         return display.models.flatMap { $0 }.map(\.text)
     }
 

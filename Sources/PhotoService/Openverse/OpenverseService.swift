@@ -1,0 +1,20 @@
+import GalleryCore
+
+extension KeyName {
+    static let openverseID = KeyName("openverse_client_id", of: .openverse)
+    static let openverseSecret = KeyName("openverse_client_secret", of: .openverse)
+}
+
+extension ServiceDefinition {
+    static let openverse = ServiceDefinition(
+        ServiceDescription(
+            .openverse, at: OpenverseCatalog.publicBase, keys: [.openverseID, .openverseSecret],
+            worksWithoutKeys: true)
+    ) { setup throws(CatalogError) in
+        try OpenverseCatalog(
+            base: setup.base,
+            credentials: OpenverseCredentials(
+                id: setup.keys(.openverseID), secret: setup.keys(.openverseSecret), folder: setup.folder),
+            transport: setup.transport)
+    }
+}

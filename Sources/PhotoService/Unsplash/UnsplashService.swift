@@ -1,0 +1,26 @@
+import GalleryCore
+
+extension KeyName {
+    static let unsplash = KeyName("unsplash_access_key", of: .unsplash)
+    static let unsplashSecret = KeyName("unsplash_secret_key", of: .unsplash, isForSignIn: true)
+}
+
+extension ServiceDefinition {
+    static let unsplash = ServiceDefinition(
+        ServiceDescription(
+            .unsplash, at: UnsplashCatalog.publicBase, keys: [.unsplash, .unsplashSecret], isPreferred: true),
+        accounts: AccountDefinition(
+            signIn: { setup throws(CatalogError) in
+                try UnsplashSignIn(
+                    base: setup.base, application: setup.application, redirect: setup.redirect,
+                    mayWrite: setup.mayWrite, transport: setup.transport)
+            },
+            service: { setup throws(CatalogError) in
+                try UnsplashCatalog(
+                    base: setup.base ?? UnsplashCatalog.publicBase, token: setup.token.text,
+                    transport: setup.transport)
+            })
+    ) { setup throws(CatalogError) in
+        try UnsplashCatalog(base: setup.base, key: setup.key(.unsplash), transport: setup.transport)
+    }
+}

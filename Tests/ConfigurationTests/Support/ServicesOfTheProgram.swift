@@ -1,0 +1,13 @@
+import GalleryCore
+
+@testable import Configuration
+@testable import PhotoService
+
+extension [ServiceDescription] {
+    /// Those of the program.
+    static var program: Self { ServiceDefinition.all.map(\.description) }
+}
+
+extension SettingsFile {
+    init(text: String, path: String) { self.init(text: text, path: path, names: .settings(of: .program)) }
+}

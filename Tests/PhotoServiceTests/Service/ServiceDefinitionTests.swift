@@ -1,0 +1,52 @@
+import GalleryCore
+import Testing
+
+@testable import PhotoService
+
+@Suite struct ServiceDefinitionTests {
+    private let descriptions = ServiceDefinition.all.map(\.description)
+
+    @Test func `the network's services are listed first, then all together, then those on this machine`() {
+        #expect(descriptions.names == [.openverse, .unsplash, .flickr, .all, .demo])
+        let museum = ServiceDescription(ServiceName(rawValue: "museum"), at: "https://museum.example")
+        #expect((descriptions + [museum]).names.map(\.rawValue).suffix(3) == ["museum", "all", "demo"])
+    }
+
+    @Test(arguments: ServiceDefinition.all.map(\.description))
+    func `names are typed in one word, and keys begin with the service's`(description: ServiceDescription) {
+        #expect(description.name.rawValue.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) })
+        #expect(![.all, .own].contains(description.name))
+        for key in description.keys {
+            #expect(key.service == description.name)
+            #expect(key.rawValue.hasPrefix(description.name.rawValue + "_"))
+        }
+    }
+
+    @Test func `no two share a name or a key`() {
+        #expect(Set(descriptions.map(\.name)).count == descriptions.count)
+        #expect(Set(descriptions.keys.map(\.rawValue)).count == descriptions.keys.count)
+    }
+
+    @Test func `a service one can sign in to has a key for that`() {
+        let signedIn = ServiceDefinition.all.filter { $0.accounts != nil }.map(\.description.name)
+        #expect(signedIn == descriptions.withSignIn)
+    }
+
+    @Test(arguments: ServiceDefinition.all)
+    func `each is made with what it needs, and says what is missing`(definition: ServiceDefinition) throws {
+        let description = definition.description
+        func make(_ keys: [String: String]) throws -> any Service {
+            try definition.make(
+                ServiceSetup(
+                    base: description.address ?? "", keys: { keys[$0.rawValue] }, folder: nil,
+                    transport: .test()))
+        }
+        let all = description.keys.map { ($0.rawValue, "k") }
+        #expect(try make(Dictionary(uniqueKeysWithValues: all)).service == description.name)
+        if description.worksWithoutKeys {
+            #expect(try make([:]).service == description.name)
+        } else {
+            #expect(throws: CatalogError.misconfigured(.keyMissing(description.name))) { try make([:]) }
+        }
+    }
+}
