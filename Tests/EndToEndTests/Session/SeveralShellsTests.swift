@@ -88,7 +88,7 @@ import Waiting
         for _ in 0..<20_000 {
             shell.send(SIGSTOP)
             usleep(2_000)
-            if queue.isHeld { return shell }
+            if queue.staysHeld { return shell }
             shell.send(SIGCONT)
             usleep(3_000)
         }
@@ -102,7 +102,16 @@ private struct WriterQueueFile {
 
     init(_ home: Home) { path = home(".local/share/gallery/gallery.sqlite-queue") }
 
-    var isHeld: Bool {
+    /// For longer than a shell that runs has it: a session notes what it shows, too, and then it was that one's turn.
+    var staysHeld: Bool {
+        for _ in 0..<100 {
+            guard isHeld else { return false }
+            usleep(2_500)
+        }
+        return true
+    }
+
+    private var isHeld: Bool {
         let file = open(path, O_RDWR | O_CLOEXEC)
         guard file >= 0 else { return false }
         defer { close(file) }
