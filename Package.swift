@@ -12,10 +12,13 @@ let house: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
     // The runtime is part of the release binary, so that it runs where no Swift is installed.
     .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),
-    // By name the runtime looks through all conformances of the program for every generic type it makes.
+    // By name the runtime looks through all conformances of the program for every generic type it makes. The linker
+    // orders sections (`quickly`).
     .unsafeFlags(
-        ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
-        .when(configuration: .release)),
+        [
+            "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
+            "-Xfrontend", "-function-sections",
+        ], .when(configuration: .release)),
 ]
 
 /// What a test calls a million times: painting, decoding, laying out text, reading what a terminal shows. Without the
@@ -43,13 +46,17 @@ let found: [LinkerSetting] = [
 ]
 
 /// On the way to the prompt every page that has to be written and every library that has to be found counts. At a
-/// fixed address nothing is written before `main`, and what `Linking` names is part of the program. The worker, which
-/// reads what strangers sent, keeps its random addresses.
+/// fixed address nothing is written before `main`, what `Linking` names is part of the program, and the functions that
+/// run before the prompt stand beside each other (`.ci/order-file`). The worker, which reads what strangers sent, keeps
+/// its random addresses.
 let quickly: [LinkerSetting] = [
     .unsafeFlags(
         [
             "-L", Context.packageDirectory + "/Sources/gallery/Linking", "-Xclang-linker", "-no-pie",
             "-Xclang-linker", "-static-libgcc", "-Xlinker", "-z", "-Xlinker", "now",
+            "-Xlinker", "--symbol-ordering-file",
+            "-Xlinker", Context.packageDirectory + "/Sources/gallery/Linking/start.order",
+            "-Xlinker", "--no-warn-symbol-ordering",
         ], .when(platforms: [.linux], configuration: .release))
 ]
 

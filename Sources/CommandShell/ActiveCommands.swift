@@ -24,7 +24,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     ) {
         (self.stack, self.routes, self.sources, self.isName) = (stack, routes, sources, isName)
         (self.elsewhere, self.refusal) = (elsewhere, refusal)
-        listedRoutes = routes.compactMap { $0.info.isListed ? $0.info : nil }
+        listedRoutes = [CommandInfo](listedOf: routes)
     }
 
     var entries: [CommandEntry] { lateEntries() }

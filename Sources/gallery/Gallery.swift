@@ -11,7 +11,9 @@ import Wording
 @main
 enum Gallery {
     static func main() async {
-        if CommandLine.arguments.dropFirst() == [DemoCatalog.argument] { await DemoProgram.run() }
+        // Without arguments there is nothing to make strings of.
+        let arguments = CommandLine.argc > 1 ? CommandLine.arguments : []
+        if arguments.dropFirst() == [DemoCatalog.argument] { await DemoProgram.run() }
         let output = prepare()
         guard OpenFileLimit.raise() else {
             output.complain(Phrases.tooFewFiles(OpenFileLimit.least) + "\n")
@@ -19,9 +21,9 @@ enum Gallery {
         }
         let code: Int32
         do {
-            let completion = ShellCompletion(CommandLine.arguments)
-            let script = ShellScript(askedBy: CommandLine.arguments)
-            let isParsed = CommandLine.arguments.count > 1 && completion == nil && script == nil
+            let completion = ShellCompletion(arguments)
+            let script = ShellScript(askedBy: arguments)
+            let isParsed = arguments.count > 1 && completion == nil && script == nil
             let options = isParsed ? try Options.parse() : completion?.options
             if let about = script?.text ?? options?.about {
                 output.answer(about)
@@ -66,9 +68,9 @@ enum Gallery {
         _ options: Options?, _ completion: ShellCompletion?, _ output: OutputStream
     ) async -> Int32 {
         let environment = Environment.all
+        let services = ServiceDefinition.all.map { $0.description }
         // The last makes TLS libraries write down what encrypts a connection.
-        let services = ServiceDefinition.all.map(\.description)
-        Environment.forget(services.keys.map(\.variable) + ["SSLKEYLOGFILE"])
+        Environment.forget(services.keys.map { $0.variable } + ["SSLKEYLOGFILE"])
         let isUTF8 = TerminalCapabilities.adoptLocale(environment: environment)
         let folders = Folders(environment: environment)
         let path = options?.config ?? folders.settings.map { $0 + "/settings" }

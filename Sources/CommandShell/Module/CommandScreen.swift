@@ -43,8 +43,9 @@ extension NavigationStack where Top == any CommandScreen<Route> {
 
     /// The numbers printed by screens that are kept, by their names.
     var numbersByScreen: [String: ClosedRange<Int>] {
-        Dictionary(kept.map { ($0.name, $0.scope.numbers) }, uniquingKeysWith: { $1 })
-            .compactMapValues(\.self)
+        var numbers: [String: ClosedRange<Int>] = [:]
+        for screen in kept { numbers[screen.name] = screen.scope.numbers }
+        return numbers
     }
 }
 

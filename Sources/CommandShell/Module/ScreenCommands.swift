@@ -1,3 +1,12 @@
+extension [CommandInfo] {
+    /// Those of the specs that are listed. Not by `compactMap`: of generic types that looks through all conformances of
+    /// the program, once a type, on the way to the prompt.
+    init<Event>(listedOf specs: [CommandSpec<Event>]) {
+        self = []
+        for spec in specs where spec.info.isListed { append(spec.info) }
+    }
+}
+
 /// The commands of one screen.
 public struct ScreenCommands<Event: Sendable>: Sendable {
     public let specs: [CommandSpec<Event>]
@@ -15,7 +24,7 @@ public struct ScreenCommands<Event: Sendable>: Sendable {
         keys: [ScreenKey: String] = [:]
     ) {
         (self.specs, self.onEnter, self.prefetched, self.keys) = (specs, onEnter, prefetched, keys)
-        listed = specs.compactMap { $0.info.isListed ? $0.info : nil }
+        listed = [CommandInfo](listedOf: specs)
     }
 
     /// The event of a command; nil when no value of the table takes it.

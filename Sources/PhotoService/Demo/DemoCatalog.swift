@@ -10,7 +10,7 @@ public final class DemoCatalog: ForwardingService {
     public static let argument = "serve-demo"
     public let service = ServiceName.demo
     /// Orientation, color, and all orders but the popular one.
-    public let filters = UnsplashFilters.demoAbility
+    public var filters: FilterAbility { UnsplashFilters.demoAbility }
     private let server: DemoServerProcess
 
     /// Starts nothing yet.

@@ -8,7 +8,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
 
     public let service = ServiceName.flickr
     /// Those the API documents.
-    public let filters = FlickrSearch.ability
+    public var filters: FilterAbility { FlickrSearch.ability }
     let api: FlickrAPI
     let transport: CurlTransport
     let entities: FlickrEntities

@@ -8,7 +8,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
 
     public let service = ServiceName.openverse
     /// All but color and order.
-    public let filters = OpenverseFilters.ability
+    public var filters: FilterAbility { OpenverseFilters.ability }
     let api: OpenverseAPI
     let transport: CurlTransport
     private let pages: OpenversePages

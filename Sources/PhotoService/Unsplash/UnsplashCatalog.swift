@@ -8,7 +8,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     /// The name its photos carry.
     public let service: ServiceName
     /// All that the API documents for a search.
-    public let filters = UnsplashFilters.ability
+    public var filters: FilterAbility { UnsplashFilters.ability }
     let api: UnsplashAPI
     let transport: CurlTransport
     private let entities: UnsplashEntities

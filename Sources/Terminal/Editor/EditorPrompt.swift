@@ -14,7 +14,7 @@ final class EditorPrompt {
         columns = text.unicodeScalars.count
         let fence = "\u{1}"
         // libedit hangs a sequence on the character after it: nothing may come last but a character.
-        let (head, last) = (text.dropLast(), text.suffix(1))
+        let (head, last) = (String(text.dropLast()), String(text.suffix(1)))
         let dressed =
             attributes.isEmpty
             ? text

@@ -39,7 +39,7 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     private(set) var ahead: [(route: Route, screen: Top)] = []
     /// Screens that can be gone back to; each keeps what it has shown.
     private let limit = 32
-    private var persistent: [Route.PersistentScreen: Top] = [:]
+    private var persistent: [(name: Route.PersistentScreen, screen: Top)] = []
     private var refusal: (any Error)?
     private let asScreen: (Top) -> any Screen<Route>
     private let build: @MainActor (Route, NavigationStack<Route, Top>) -> Top
@@ -58,19 +58,19 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     public var top: Top? { entries.last?.screen }
     /// The screen on top and, while that is blank, the one whose photos are still in sight.
     public var inSight: [Top] {
-        let last = entries.suffix(2).map(\.screen)
+        let last = entries.suffix(2).map { $0.screen }
         let hasBelow = last.count > 1 && asScreen(last[1]).isBlank && !asScreen(last[0]).isBlank
         return hasBelow ? [last[1], last[0]] : Array(last.suffix(1))
     }
     /// The screens kept for the session.
-    public var kept: [Top] { Array(persistent.values) }
+    public var kept: [Top] { persistent.map { $0.screen } }
 
     public func restart(at route: Route) { restart(at: route, and: nil) }
 
     /// Puts the first screen down without showing it, and another one on it when there is one; frees all screens
     /// there were.
     public func restart(at route: Route, and next: Route?) {
-        persistent = [:]
+        persistent = []
         ahead = []
         entries = [(route, screen(for: route))]
         if let next { entries.append((next, screen(for: next))) }
@@ -139,9 +139,9 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
 
     private func screen(for route: Route) -> Top {
         guard case .persistent(let name) = route.presentation else { return build(route, self) }
-        if let kept = persistent[name] { return kept }
+        if let kept = persistent.first(where: { $0.name == name }) { return kept.screen }
         let made = build(route, self)
-        persistent[name] = made
+        persistent.append((name, made))
         return made
     }
 }

@@ -11,10 +11,12 @@ enum SaveCommand {
     private static let formats = PictureFormat.allCases.map(\.rawValue)
 
     private static let options = CommandArgument<SaveOrder>(
-        "[to DIR] [--as \(formats.joined(separator: "|")) | --original]",
-        takes: [
-            .after("to", [.one(.folders)]), .after("--as", [.word(formats.map { Completion($0) })]),
-            .word([Completion("--original")]),
-        ]
+        usage: { _ in "[to DIR] [--as \(formats.joined(separator: "|")) | --original]" },
+        takes: { _ in
+            [
+                .after("to", [.one(.folders)]), .after("--as", [.word(formats.map { Completion($0) })]),
+                .word([Completion("--original")]),
+            ]
+        }
     ) { words, _ throws(UsageError) in try SaveOrder(takenFrom: &words) }
 }
