@@ -1,4 +1,5 @@
 import GalleryCore
+import Glibc
 import PictureExchange
 import Testing
 import TextLayout
@@ -198,10 +199,10 @@ import Waiting
     }
 
     @Test @MainActor func `canceling a drawing ends it soon`() async throws {
-        let script = try Script("kill -STOP $$")
+        let script = try Script("dd bs=1 count=1 >/dev/null 2>&1; : > \"$0.asked\"; kill -STOP $$")
         let library = library(StubFetching(Fixture.rgbPNG.bytes), program: script.path)
         let task = Task { await library.draw(picture, columns: 10, rows: 4) }
-        await eventually("the worker has begun") { library.usage.disk.count > 0 }
+        await eventually("the worker is asked") { access(script.path + ".asked", F_OK) == 0 }
         task.cancel()
         let outcome = await task.value
         #expect(outcome == .failed(words(.notDecoded(.cancelled))))
