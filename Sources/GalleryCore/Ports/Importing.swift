@@ -2,6 +2,8 @@ public import FoundationEssentials
 
 /// What an account has at its service. Canceling a call's task ends it with `.cancelled`.
 public protocol AccountCatalog: Sendable {
+    /// The most that a page has.
+    func pageSize(for account: Account) -> Int
     /// The collections the person made, in the service's order.
     func collections(
         of account: Account, _ request: PageRequest
@@ -10,6 +12,10 @@ public protocol AccountCatalog: Sendable {
     func photos(
         of account: Account, in collection: String?, _ request: PageRequest
     ) async throws(CatalogError) -> Page<Photo>
+}
+
+extension AccountCatalog {
+    public func pageSize(for account: Account) -> Int { 30 }
 }
 
 /// A list of an account that becomes a board, or with a nil `collection` the favorites.

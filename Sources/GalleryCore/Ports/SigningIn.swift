@@ -22,6 +22,8 @@ public enum SignInWay: Sendable {
 public protocol SignInAttempt: Sendable {
     /// Where the person consents.
     var page: String { get }
+    /// The page ends with a code to paste; else it leads to an address that is.
+    var endsWithCode: Bool { get }
     /// What the browser brought next. Throws `.timedOut` two minutes after it began.
     func answer() async throws(SignInError) -> SignInAnswer
     /// Reads what a person pasted: a code, or the address that holds it.

@@ -17,6 +17,10 @@ public struct ServiceAccounts: AccountCatalog {
         (self.transport, self.tokens, self.bases, self.application) = (transport, tokens, bases, application)
     }
 
+    public func pageSize(for account: Account) -> Int {
+        ServiceDefinition.named(account.service)?.accounts?.pageSize ?? 30
+    }
+
     public func collections(
         of account: Account, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {

@@ -9,6 +9,7 @@ extension ServiceDefinition {
     static let flickr = ServiceDefinition(
         ServiceDescription(.flickr, at: FlickrCatalog.publicBase, keys: [.flickr, .flickrSecret]),
         accounts: AccountDefinition(
+            pageSize: 100,
             signIn: { setup throws(CatalogError) in
                 try FlickrSignIn(
                     base: setup.base, application: setup.application, mayWrite: setup.mayWrite,

@@ -33,7 +33,8 @@ struct FlickrSignIn: SignInExchange {
             [("oauth_token", token), ("perms", mayWrite ? "write" : "read")])
         return BegunSignIn(
             page: page, mark: token, secret: secret,
-            names: BegunSignIn.Names(mark: "oauth_token", code: "oauth_verifier", mayBeUnmarked: false))
+            names: BegunSignIn.Names(mark: "oauth_token", code: "oauth_verifier", mayBeUnmarked: false),
+            endsWithCode: true)
     }
 
     /// `GET /services/oauth/access_token`.

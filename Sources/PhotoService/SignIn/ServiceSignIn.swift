@@ -79,6 +79,8 @@ struct BegunSignIn: Sendable {
     /// Goes with `mark` where the service gave one.
     var secret = ""
     let names: Names
+    /// Without a redirect address.
+    var endsWithCode = false
 
     /// What the parameters of an answer are called.
     struct Names: Sendable {
@@ -120,6 +122,7 @@ final class ServiceSignInAttempt: SignInAttempt {
     }
 
     var page: String { began.page }
+    var endsWithCode: Bool { began.endsWithCode }
 
     func answer() async throws(SignInError) -> SignInAnswer {
         switch await listener?.next() {

@@ -45,7 +45,7 @@ struct ImportInteractor: Sendable {
         var number = 1, isLast = false
         var known: Set<String> = []
         while !isLast {
-            let request = PageRequest(number: number, size: size(for: account))
+            let request = PageRequest(number: number, size: catalog.pageSize(for: account))
             let page: Page<PhotoCollection>
             do throws(CatalogError) { page = try await catalog.collections(of: account, request) } catch {
                 guard error.isNotOffered else { throw .catalog(error) }
@@ -83,7 +83,8 @@ struct ImportInteractor: Sendable {
             let page: Page<Photo>
             do throws(CatalogError) {
                 page = try await catalog.photos(
-                    of: account, in: list.collection, PageRequest(number: number, size: size(for: account)))
+                    of: account, in: list.collection,
+                    PageRequest(number: number, size: catalog.pageSize(for: account)))
             } catch {
                 guard error.isNotOffered else { throw .catalog(error) }
                 report.notOffered.append(title)
@@ -104,9 +105,6 @@ struct ImportInteractor: Sendable {
             number += 1
         }
     }
-
-    /// The most a service gives at once.
-    private func size(for account: Account) -> Int { account.service == .flickr ? 100 : 30 }
 }
 
 extension CatalogError {

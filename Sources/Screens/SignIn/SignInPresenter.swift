@@ -51,7 +51,7 @@ final class SignInPresenter: PresentedPresenter {
         guard !isPasted else {
             display.show([link(to: attempt.page, Phrases.SignIn.open(service, attempt.page))])
             let question =
-                service == .flickr
+                attempt.endsWithCode
                 ? Phrases.SignIn.pasteCode : Phrases.SignIn.pasteAddress(interactor.redirectAddress)
             return try await attempt.finish(with: paste(question, attempt))
         }

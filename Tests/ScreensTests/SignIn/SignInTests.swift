@@ -19,6 +19,7 @@ import Waiting
     private final class Service: SigningIn, SignInAttempt, PageOpening {
         let redirectAddress = "http://127.0.0.1:28417/"
         let page = "https://h.example/authorize?x=1"
+        let endsWithCode: Bool
         let ways = Mutex<[SignInWay]>([])
         let pages = Mutex<[String]>([])
         private let answers: Mutex<[Result<SignInAnswer, SignInError>]>
@@ -27,8 +28,9 @@ import Waiting
 
         init(
             _ answers: [Result<SignInAnswer, SignInError>] = [], isPortTaken: Bool = false,
-            end: Result<Account, SignInError> = .success(jane)
+            endsWithCode: Bool = false, end: Result<Account, SignInError> = .success(jane)
         ) {
+            self.endsWithCode = endsWithCode
             self.answers = Mutex(answers)
             (self.isPortTaken, self.end) = (isPortTaken, end)
         }
@@ -147,6 +149,12 @@ import Waiting
             try await run("login flickr --paste", typing: "nonsense").last?.contains("neither a code") == true
         )
         #expect(try await run("login flickr --paste").last?.contains("Nothing was pasted") == true)
+    }
+
+    @Test(arguments: [(true, "paste the code"), (false, "copy its address")])
+    func `what is pasted is what the page ends with`(endsWithCode: Bool, word: String) async throws {
+        let said = try await run("login flickr --paste", Service(endsWithCode: endsWithCode), typing: "typed")
+        #expect(said.contains { $0.contains(word) }, "\(said)")
     }
 
     @Test func `an answer without a mark is pasted`() async throws {
