@@ -3,7 +3,7 @@ import GalleryCore
 /// How people sign in at a service, and how it is asked as one of them.
 struct AccountDefinition: Sendable {
     /// The most that a page of an account's photos has.
-    var pageSize = 30
+    let pageSize: Int
     let signIn: @Sendable (SignInSetup) throws(CatalogError) -> any SignInExchange
     let service: @Sendable (AccountSetup) throws(CatalogError) -> any AccountService
 }

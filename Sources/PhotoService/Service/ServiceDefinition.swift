@@ -18,7 +18,10 @@ public struct ServiceDefinition: Sendable {
     /// The services there are, in the order in which they are listed. A new one is a folder and its name here.
     public static let all: [ServiceDefinition] = [.openverse, .unsplash, .flickr, .demo]
 
-    static func named(_ name: ServiceName) -> ServiceDefinition? { all.first { $0.description.name == name } }
+    /// Nil where there is none, and for all together.
+    public static func named(_ name: ServiceName) -> ServiceDefinition? {
+        all.first { $0.description.name == name }
+    }
 }
 
 /// What a service is made with.

@@ -79,7 +79,7 @@ struct BegunSignIn: Sendable {
     /// Goes with `mark` where the service gave one.
     var secret = ""
     let names: Names
-    /// Without a redirect address.
+    /// What the page ends with where no redirect address was given; else with an address that holds the code.
     var endsWithCode = false
 
     /// What the parameters of an answer are called.

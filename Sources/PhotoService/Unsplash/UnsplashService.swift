@@ -10,6 +10,7 @@ extension ServiceDefinition {
         ServiceDescription(
             .unsplash, at: UnsplashCatalog.publicBase, keys: [.unsplash, .unsplashSecret], isPreferred: true),
         accounts: AccountDefinition(
+            pageSize: 30,
             signIn: { setup throws(CatalogError) in
                 try UnsplashSignIn(
                     base: setup.base, application: setup.application, redirect: setup.redirect,

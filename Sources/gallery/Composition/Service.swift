@@ -69,7 +69,7 @@ struct Services: ServiceFactory {
     }
 
     private func makeAlone(_ name: ServiceName) throws(CatalogError) -> any Service {
-        guard let definition = ServiceDefinition.all.first(where: { $0.description.name == name }) else {
+        guard let definition = ServiceDefinition.named(name) else {
             throw .misconfigured(.unknownService(name.rawValue, known: selectable.map(\.rawValue)))
         }
         return try definition.make(

@@ -30,6 +30,9 @@ import Testing
     @Test func `a service one can sign in to has a key for that`() {
         let signedIn = ServiceDefinition.all.filter { $0.accounts != nil }.map(\.description.name)
         #expect(signedIn == descriptions.withSignIn)
+        // The most that flickr.favorites.getList and unsplash's likes give at once.
+        #expect(ServiceDefinition.named(.flickr)?.accounts?.pageSize == 100)
+        #expect(ServiceDefinition.named(.unsplash)?.accounts?.pageSize == 30)
     }
 
     @Test(arguments: ServiceDefinition.all)
