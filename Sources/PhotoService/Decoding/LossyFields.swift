@@ -13,8 +13,13 @@ extension Decoder {
 /// Optional fields of services that send numbers as text, text as numbers, and null for anything. A field that
 /// cannot be read is nil, never an error.
 extension KeyedDecodingContainer {
+    /// Whether there is anything to read: what most photos lack is not asked for as text, number and number again, each
+    /// with an error that takes longer to make than the value to read.
+    private func isGiven(_ key: Key) -> Bool { contains(key) && (try? decodeNil(forKey: key)) == false }
+
     /// Text, or a number as text; never empty.
     func text(_ key: Key) -> String? {
+        guard isGiven(key) else { return nil }
         if let text = try? decode(String.self, forKey: key) { return text.isEmpty ? nil : text }
         return (try? decode(Int.self, forKey: key)).map(String.init)
             ?? (try? decode(Double.self, forKey: key)).map { String($0) }
@@ -22,6 +27,7 @@ extension KeyedDecodingContainer {
 
     /// A whole number, or its decimal digits as text.
     func integer(_ key: Key) -> Int? {
+        guard isGiven(key) else { return nil }
         if let number = try? decode(Int.self, forKey: key) { return number }
         if let number = try? decode(Double.self, forKey: key) { return Int(exactly: number) }
         return (try? decode(String.self, forKey: key)).flatMap { Int($0) }
@@ -32,15 +38,18 @@ extension KeyedDecodingContainer {
 
     /// A finite number, or its digits as text.
     func number(_ key: Key) -> Double? {
+        guard isGiven(key) else { return nil }
         let number = (try? decode(Double.self, forKey: key)) ?? text(key).flatMap { Double($0) }
         return number.flatMap { $0.isFinite ? $0 : nil }
     }
 
     /// True, or 1 as number or text.
-    func flag(_ key: Key) -> Bool { (try? decode(Bool.self, forKey: key)) ?? (integer(key) == 1) }
+    func flag(_ key: Key) -> Bool {
+        isGiven(key) && ((try? decode(Bool.self, forKey: key)) ?? (integer(key) == 1))
+    }
 
     func object<Value: Decodable>(_ key: Key, _: Value.Type = Value.self) -> Value? {
-        try? decode(Value.self, forKey: key)
+        isGiven(key) ? try? decode(Value.self, forKey: key) : nil
     }
 
     /// What can be read of an array; empty when there is none.

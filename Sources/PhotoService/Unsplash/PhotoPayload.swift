@@ -80,10 +80,10 @@ struct TagPayload: Decodable, Sendable {
     let title: String
 
     init(from decoder: any Decoder) throws {
-        if let text = try? decoder.singleValueContainer().decode(String.self) {
-            title = text
+        if let fields = try? decoder.fields() {
+            title = try fields.decode(String.self, forKey: "title")
         } else {
-            title = try decoder.fields().decode(String.self, forKey: "title")
+            title = try decoder.singleValueContainer().decode(String.self)
         }
     }
 }
