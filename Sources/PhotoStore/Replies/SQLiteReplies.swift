@@ -1,9 +1,13 @@
+import Dispatch
 import FoundationEssentials
 import GRDB
 public import GalleryCore
+import Synchronization
 
 /// Replies in a database of their own in the cache folder, for 30 days and up to a number of bytes.
-public struct SQLiteReplies: ReplyCache {
+///
+/// It is written on a thread of its own and a moment later, so that nobody waits for it to see what has come.
+public final class SQLiteReplies: ReplyCache {
     /// Nothing older is shown.
     public static let days = 30
 
@@ -12,6 +16,10 @@ public struct SQLiteReplies: ReplyCache {
 
     private let database: SideDatabase
     private let limit: Int
+    private let writing = DispatchQueue(label: "gallery.replies")
+    private let waiting = Mutex<[(reply: CachedReply, key: ReplyKey)]>([])
+    /// Until the pictures of a reply are asked for.
+    private static let delay = DispatchTimeInterval.milliseconds(200)
 
     /// Nothing is opened yet. `limit` in bytes; a page of 30 photos takes about 60,000. For reading only, no file is
     /// made and nothing is remembered.
@@ -23,26 +31,41 @@ public struct SQLiteReplies: ReplyCache {
 
     /// Keeps the reply in the place of an earlier one; the oldest go when there are too many.
     public func remember(_ reply: CachedReply, as key: ReplyKey) {
-        guard let stored = try? ReplyRow(reply), stored.size <= limit / 8 else { return }
-        _ = database.perform { db in
-            try db.run(
-                """
-                INSERT OR REPLACE INTO reply
-                (service, question, time, photos, words, total, hasMore, size, sum)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """,
-                [
-                    key.service.rawValue.stored, key.question.stored, reply.date.stored, stored.photos,
-                    stored.words, stored.total, stored.hasMore, stored.size, stored.sum,
-                ])
-            try forget(in: db, now: reply.date)
+        waiting.withLock { $0.append((reply, key)) }
+        writing.asyncAfter(deadline: .now() + Self.delay) { [weak self] in self?.write() }
+    }
+
+    private func write() {
+        let replies = waiting.withLock { waiting in
+            defer { waiting = [] }
+            return waiting
+        }
+        for (reply, key) in replies {
+            guard let stored = try? ReplyRow(reply), stored.size <= limit / 8 else { continue }
+            _ = database.perform { db in
+                try db.run(
+                    """
+                    INSERT OR REPLACE INTO reply
+                    (service, question, time, photos, words, total, hasMore, size, sum)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    """,
+                    [
+                        key.service.rawValue.stored, key.question.stored, reply.date.stored, stored.photos,
+                        stored.words, stored.total, stored.hasMore, stored.size, stored.sum,
+                    ])
+                try forget(in: db, now: reply.date)
+            }
         }
     }
+
+    /// Returns when all that was to be remembered is written.
+    public func finish() { writing.sync(execute: write) }
 
     /// What was answered within the last 30 days.
     public func recall(_ key: ReplyKey) -> CachedReply? { recall(key, now: Date()) }
 
     func recall(_ key: ReplyKey, now: Date) -> CachedReply? {
+        finish()
         let row = database.read { db in
             try db.row(
                 """
@@ -60,6 +83,7 @@ public struct SQLiteReplies: ReplyCache {
 
     /// How many replies there are, and their bytes.
     public var contents: (count: Int, bytes: Int) {
+        finish()
         let contents = database.perform { db in
             try db.row("SELECT count(*), CAST(total(size) AS INTEGER) FROM reply")
                 .map { ($0.int(0) ?? 0, $0.int(1) ?? 0) }
@@ -70,7 +94,10 @@ public struct SQLiteReplies: ReplyCache {
     /// What the replies may take, in bytes.
     public var byteLimit: Int { limit }
 
-    public func clear() { database.remove() }
+    public func clear() {
+        finish()
+        database.remove()
+    }
 
     private static let longest = Double(days) * 86_400
 

@@ -69,5 +69,6 @@ extension Composition {
         pictures.close()
         front.close()
         seen.finish()
+        replies.finish()
     }
 }

@@ -22,7 +22,7 @@ import Waiting
 
     @Test func `a reply comes back as it went in, in this session and the next`() {
         let replies = SQLiteReplies(folder: cache)
-        replies.remember(reply("a", "b"), as: cats)
+        replies.store(reply("a", "b"), as: cats)
         #expect(replies.recall(cats, now: now) == reply("a", "b"))
         #expect(SQLiteReplies(folder: cache).recall(cats, now: now) == reply("a", "b"))
     }
@@ -30,14 +30,14 @@ import Waiting
     @Test func `for reading only no file is made, and what is there is found`() {
         let reading = SQLiteReplies(folder: cache, isReadOnly: true)
         #expect(reading.recall(cats, now: now) == nil)
-        reading.remember(reply("a"), as: cats)
+        reading.store(reply("a"), as: cats)
         #expect(!DiskFile.exists(cache))
-        SQLiteReplies(folder: cache).remember(reply("a"), as: cats)
+        SQLiteReplies(folder: cache).store(reply("a"), as: cats)
         #expect(reading.recall(cats, now: now) == reply("a"))
     }
 
     @Test func `opening replies that are there writes nothing`() {
-        SQLiteReplies(folder: cache).remember(reply("a"), as: cats)
+        SQLiteReplies(folder: cache).store(reply("a"), as: cats)
         let before = DiskFile.read(file)
         let replies = SQLiteReplies(folder: cache)
         #expect(replies.recall(cats, now: now) == reply("a"))
@@ -47,8 +47,8 @@ import Waiting
 
     @Test func `a newer reply takes the place of an older one, and questions do not mix`() {
         let replies = SQLiteReplies(folder: cache)
-        replies.remember(reply("a"), as: cats)
-        replies.remember(reply("b"), as: cats)
+        replies.store(reply("a"), as: cats)
+        replies.store(reply("b"), as: cats)
         #expect(replies.recall(cats, now: now) == reply("b"))
         #expect(replies.recall(ReplyKey(service: .demo, question: cats.question), now: now) == nil)
         #expect(replies.recall(ReplyKey(service: .unsplash, question: "search 2 30 cats"), now: now) == nil)
@@ -57,13 +57,13 @@ import Waiting
 
     @Test func `what is older than thirty days is not shown, nor what is from tomorrow`() {
         let replies = SQLiteReplies(folder: cache)
-        replies.remember(reply("a", age: 30 * 86_400 - 60), as: cats)
+        replies.store(reply("a", age: 30 * 86_400 - 60), as: cats)
         #expect(replies.recall(cats, now: now) != nil)
         #expect(replies.recall(cats, now: now.addingTimeInterval(120)) == nil)
         #expect(replies.recall(cats, now: now.addingTimeInterval(-32 * 86_400)) == nil)
-        replies.remember(reply("b"), as: ReplyKey(service: .unsplash, question: "other"))
+        replies.store(reply("b"), as: ReplyKey(service: .unsplash, question: "other"))
         let later = ReplyKey(service: .unsplash, question: "later")
-        replies.remember(reply("c", age: -120), as: later)
+        replies.store(reply("c", age: -120), as: later)
         #expect(replies.contents.count == 2)
     }
 
@@ -71,7 +71,7 @@ import Waiting
         let replies = SQLiteReplies(folder: cache, limit: 40_000)
         for number in 0..<100 {
             let key = ReplyKey(service: .unsplash, question: "\(number)")
-            replies.remember(reply("p\(number)", age: 100 - Double(number)), as: key)
+            replies.store(reply("p\(number)", age: 100 - Double(number)), as: key)
         }
         #expect(replies.contents.bytes <= 40_000)
         #expect(replies.contents.count > 20)
@@ -79,7 +79,7 @@ import Waiting
         #expect(replies.recall(ReplyKey(service: .unsplash, question: "0"), now: now) == nil)
         let keys = (0..<200).map { "a\($0)" }
         let large = CachedReply(photos: keys.map { photo($0) }, date: now)
-        replies.remember(large, as: cats)
+        replies.store(large, as: cats)
         #expect(replies.recall(cats, now: now) == nil)
         #expect(replies.contents.count > 20)
     }
@@ -87,7 +87,7 @@ import Waiting
     @Test func `only this person may read the file`() {
         let before = umask(0)
         defer { umask(before) }
-        SQLiteReplies(folder: cache).remember(reply("a"), as: cats)
+        SQLiteReplies(folder: cache).store(reply("a"), as: cats)
         #expect(DiskFile.mode(file) == 0o600)
         #expect(DiskFile.mode(cache) == 0o700)
     }
@@ -98,12 +98,12 @@ import Waiting
             "photos = replace(photos, 'fjord', 'fiord')", "words = '[]'", "total = 1205", "hasMore = 0",
             "sum = sum + 1", "time = 9e99",
         ] {
-            replies.remember(reply("a"), as: cats)
+            replies.store(reply("a"), as: cats)
             #expect(replies.recall(cats, now: now) != nil)
             try DatabaseQueue(path: file).write { try $0.execute(sql: "UPDATE reply SET \(change)") }
             #expect(replies.recall(cats, now: now) == nil, "\(change)")
         }
-        replies.remember(reply("a"), as: cats)
+        replies.store(reply("a"), as: cats)
         #expect(replies.recall(cats, now: now) == reply("a"))
     }
 
@@ -112,7 +112,7 @@ import Waiting
         var hostile = photo("\u{1B}]0;x\u{7}")
         hostile.pageLink = "javascript:alert(1)"
         hostile.author = Author(name: "\u{202E}x", username: nil, link: "file:///etc/passwd")
-        replies.remember(CachedReply(photos: [hostile], total: -1, date: now), as: cats)
+        replies.store(CachedReply(photos: [hostile], total: -1, date: now), as: cats)
         let known = try #require(replies.recall(cats, now: now))
         #expect(known.photos.first?.pageLink == nil)
         #expect(known.photos.first?.author.link == nil)
@@ -123,7 +123,7 @@ import Waiting
     func `a damaged file costs replies and nothing else`(place: Int) throws {
         let replies = SQLiteReplies(folder: cache)
         for number in 0..<10 {
-            replies.remember(reply("p\(number)"), as: ReplyKey(service: .demo, question: "\(number)"))
+            replies.store(reply("p\(number)"), as: ReplyKey(service: .demo, question: "\(number)"))
         }
         try DatabaseQueue(path: file).writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
@@ -135,8 +135,8 @@ import Waiting
             let known = again.recall(ReplyKey(service: .demo, question: "\(number)"), now: now)
             #expect(known == nil || known == reply("p\(number)"))
         }
-        again.remember(reply("x"), as: cats)
-        again.remember(reply("y"), as: cats)
+        again.store(reply("x"), as: cats)
+        again.store(reply("y"), as: cats)
         #expect(again.recall(cats, now: now) == reply("y"))
     }
 
@@ -151,7 +151,7 @@ import Waiting
             try DatabaseQueue(path: file).write { try $0.execute(sql: "CREATE TABLE reply (x)") }
         }
         let replies = SQLiteReplies(folder: cache)
-        replies.remember(reply("a"), as: cats)
+        replies.store(reply("a"), as: cats)
         #expect(replies.recall(cats, now: now) == reply("a"))
     }
 
@@ -159,7 +159,7 @@ import Waiting
         _ = Program.run("/bin/mkdir", ["-p", file])
         for folder in [cache, "", "/dev/null/cache", "/proc/gallery"] {
             let replies = SQLiteReplies(folder: folder)
-            replies.remember(reply("a"), as: cats)
+            replies.store(reply("a"), as: cats)
             #expect(replies.recall(cats, now: now) == nil)
             #expect(replies.contents == (0, 0))
             replies.clear()
@@ -167,7 +167,7 @@ import Waiting
         let link = folder("link")
         _ = Program.run("/bin/mkdir", ["-p", link])
         _ = symlink("/etc/hostname", link + "/" + SQLiteReplies.fileName)
-        SQLiteReplies(folder: link).remember(reply("a"), as: cats)
+        SQLiteReplies(folder: link).store(reply("a"), as: cats)
         #expect(DiskFile.read("/etc/hostname")?.starts(with: Array("SQLite".utf8)) == false)
     }
 
@@ -178,7 +178,7 @@ import Waiting
                     let replies = SQLiteReplies(folder: cache)
                     for number in 0..<25 {
                         let key = ReplyKey(service: .unsplash, question: "\(shell) \(number)")
-                        replies.remember(CachedReply(photos: [photo("a")], date: now), as: key)
+                        replies.store(CachedReply(photos: [photo("a")], date: now), as: key)
                     }
                 }
             }
@@ -188,11 +188,19 @@ import Waiting
 
     @Test func `emptied by one shell, it is empty for the other and takes replies again`() {
         let first = SQLiteReplies(folder: cache), second = SQLiteReplies(folder: cache)
-        first.remember(reply("a"), as: cats)
+        first.store(reply("a"), as: cats)
         #expect(second.recall(cats, now: now) != nil)
         first.clear()
         #expect(second.recall(cats, now: now) == nil)
-        second.remember(reply("b"), as: cats)
+        second.store(reply("b"), as: cats)
         #expect(first.recall(cats, now: now) == reply("b"))
+    }
+}
+
+extension SQLiteReplies {
+    /// Remembers it, and has it written.
+    fileprivate func store(_ reply: CachedReply, as key: ReplyKey) {
+        remember(reply, as: key)
+        finish()
     }
 }
