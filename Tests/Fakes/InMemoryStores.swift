@@ -71,6 +71,9 @@ package final class InMemoryFavorites: FavoritesStore {
     package func withoutPictures(among ids: [PhotoID]) -> Set<PhotoID> {
         Set(withoutPictures(limit: .max).map(\.id)).intersection(ids)
     }
+    package func withPictures(among ids: [PhotoID]) -> Set<PhotoID> {
+        state.withLock { Set($0.pictures.keys).intersection(ids) }
+    }
     package func picture(of id: PhotoID, size: FavoritePictureSize) -> [UInt8]? {
         state.withLock { $0.pictures[id]?[size] }
     }

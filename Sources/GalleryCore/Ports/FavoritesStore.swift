@@ -26,6 +26,8 @@ public protocol FavoritesStore: Sendable {
     func withoutPictures(limit: Int) throws(StoreError) -> [Photo]
     /// Which of these are such photos.
     func withoutPictures(among ids: [PhotoID]) throws(StoreError) -> Set<PhotoID>
+    /// Which of these have a picture there.
+    func withPictures(among ids: [PhotoID]) throws(StoreError) -> Set<PhotoID>
     /// The picture kept of a favorite or of a photo on a board: this size, else another one.
     func picture(of id: PhotoID, size: FavoritePictureSize) throws(StoreError) -> [UInt8]?
 }

@@ -147,6 +147,16 @@ public struct SQLiteFavorites: FavoritesStore {
         try among(ids, "awaitsPicture = 1 AND (removedAt IS NULL OR boards > 0)")
     }
 
+    /// Which of these have a picture.
+    public func withPictures(among ids: [PhotoID]) throws(StoreError) -> Set<PhotoID> {
+        try among(
+            ids,
+            """
+            (removedAt IS NULL OR boards > 0)
+            AND EXISTS (SELECT 1 FROM favoritePicture WHERE favorite = favorite.id)
+            """)
+    }
+
     /// The kept picture: this size, else the other one.
     public func picture(of id: PhotoID, size: FavoritePictureSize) throws(StoreError) -> [UInt8]? {
         try database.read { db in

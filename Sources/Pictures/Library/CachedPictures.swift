@@ -37,10 +37,24 @@ public final class CachedPictures: PictureFetching {
     ) async throws(CatalogError) -> FetchedPicture {
         let found = find(source, service, width)
         if let found, isFresh(found.picture) { return FetchedPicture(found.picture.bytes, PictureStamp()) }
+        return FetchedPicture(
+            try await fetch(source, of: service, width: width, unless: found), PictureStamp())
+    }
+
+    /// The same of one that was looked for on disk and is not there.
+    func fetch(
+        _ source: PictureSource, of service: ServiceName, width: Int
+    ) async throws(CatalogError) -> [UInt8] {
+        try await fetch(source, of: service, width: width, unless: nil)
+    }
+
+    private func fetch(
+        _ source: PictureSource, of service: ServiceName, width: Int, unless found: Found?
+    ) async throws(CatalogError) -> [UInt8] {
         let fetcher = try fetchers(service)
         let step = found?.step ?? RequestWidth.step(for: width)
         guard let key = found?.key ?? key(source, service, step) else { throw .notFound }
-        let bytes = try await requests.outcome(of: key) {
+        return try await requests.outcome(of: key) {
             do throws(CatalogError) {
                 let known = found.flatMap { $0.picture.stamp.canBeChecked ? $0.picture : nil }
                 let answer = try await fetcher.picture(source, of: service, width: step, unless: known)
@@ -51,7 +65,6 @@ public final class CachedPictures: PictureFetching {
                 return .failure(error)
             }
         }.get()
-        return FetchedPicture(bytes, PictureStamp())
     }
 
     /// Whether it is on disk and needs no request.
@@ -60,20 +73,18 @@ public final class CachedPictures: PictureFetching {
     }
 
     /// The picture on disk, when it may be used as it is; a large one where it lies.
-    func atHand(
-        _ source: PictureSource, of service: ServiceName, width: Int
-    ) -> PictureRequest.Subject? {
-        guard let disk else { return nil }
+    func atHand(_ source: PictureSource, of service: ServiceName, width: Int) -> StoredPicture {
+        guard let disk else { return .absent }
         for step in RequestWidth.acceptable(for: width) {
             guard let key = key(source, service, step), let entry = disk.entry(for: key) else { continue }
             switch entry {
-            case .picture(let picture): return isFresh(picture) ? .bytes(picture.bytes) : nil
+            case .picture(let picture): return isFresh(picture) ? .fresh(.bytes(picture.bytes)) : .stale
             case .file(let path, let head):
-                guard head.stamp.isFresh(at: now(), since: head.date) else { return nil }
-                return .file(path: path, offset: UInt32(clamping: head.start))
+                guard head.stamp.isFresh(at: now(), since: head.date) else { return .stale }
+                return .fresh(.file(path: path, offset: UInt32(clamping: head.start)))
             }
         }
-        return nil
+        return .absent
     }
 
     /// The service's own; full-size files are never cached.
@@ -129,6 +140,14 @@ public final class CachedPictures: PictureFetching {
     private func key(_ source: PictureSource, _ service: ServiceName, _ step: Int) -> String? {
         source.variant(forWidth: step).map { "\(service) \($0.width ?? step) \($0.address)" }
     }
+}
+
+/// What is kept of a picture.
+enum StoredPicture {
+    case fresh(PictureRequest.Subject)
+    /// Its host wants to be asked whether it has changed.
+    case stale
+    case absent
 }
 
 /// The widths in which pictures are asked for: the width drawn, rounded up to one of a few steps, so that a slightly

@@ -8,6 +8,7 @@ public final class PictureLibrary: PictureDrawing {
     /// The bytes of pictures, fetched once for drawing and for favorites.
     public let pictures: CachedPictures
     let favorites: any FavoritesStore
+    private let copies: FavoriteCopies
     let noteColor: @Sendable (RGB, PhotoID) -> Void
     let noteLook: @Sendable (PictureLook, PhotoID) -> Void
     let worker: PictureWorker
@@ -37,6 +38,7 @@ public final class PictureLibrary: PictureDrawing {
         pictures = CachedPictures(fetchers: fetchers, disk: disk)
         memory = MemoryCache(limit: memoryLimit)
         (self.favorites, self.worker, self.styles) = (favorites, worker, styles)
+        copies = FavoriteCopies(in: favorites)
     }
 
     /// What the caches hold now. Looks through the folder of the disk cache.
@@ -70,13 +72,15 @@ public final class PictureLibrary: PictureDrawing {
 
     public func pauseOrResume() -> String? { painter.pauseOrResume() }
 
-    /// Over cells they are: text does not go over pixels.
-    public var writesCaptions: Bool { styles.style.method == .cells }
+    /// Text does not go over pixels.
+    public var drawsCells: Bool { styles.style.method == .cells }
 
-    /// For a part, what was drawn of the whole; else the BlurHash, the average color or a gray. In cells, whatever
-    /// pictures are made of.
+    /// For a part, what was drawn of the whole; else the BlurHash, the average color or a gray. In cells of one color,
+    /// whatever pictures are made of.
     public func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage {
-        let box = box(picture, columns, rows, styles.style).inCells
+        var style = styles.style
+        if picture.viewport == nil { style.glyphs = .spaces }
+        let box = box(picture, columns, rows, style).inCells
         guard let window = box.key.window else {
             return box.style.cells(
                 Placeholder.pixels(for: box.subject, width: box.key.width, height: box.key.height),
@@ -127,9 +131,9 @@ public final class PictureLibrary: PictureDrawing {
     private func image(for box: PictureInBox) async -> Result<EncodedImage, PictureAbsence> {
         if let image = memory.value(for: box.key) { return .success(image) }
         guard let subject = box.subject else { return .failure(.missing) }
-        // What lies on disk is found without a question to the store, which has one answer for thirty askers at a time.
         var absence: PictureAbsence?
-        if let found = pictures.atHand(subject.source, of: subject.id.service, width: box.fetchedWidth) {
+        let stored = pictures.atHand(subject.source, of: subject.id.service, width: box.fetchedWidth)
+        if case .fresh(let found) = stored {
             do throws(PictureError) {
                 return .success(remember(try await decoded(found, subject, box), box))
             } catch {
@@ -142,7 +146,7 @@ public final class PictureLibrary: PictureDrawing {
         if !isNear, let image = await favorite(subject, box) { return .success(remember(image, box)) }
         do throws(PictureAbsence) {
             if let absence { throw absence }
-            return .success(remember(try await fetched(subject, box), box))
+            return .success(remember(try await fetched(subject, box, stored), box))
         } catch {
             if isNear, let image = await favorite(subject, box) { return .success(image) }
             return .failure(error)
@@ -150,12 +154,17 @@ public final class PictureLibrary: PictureDrawing {
     }
 
     private func fetched(
-        _ subject: Photo, _ box: PictureInBox
+        _ subject: Photo, _ box: PictureInBox, _ stored: StoredPicture
     ) async throws(PictureAbsence) -> EncodedImage {
         let bytes: [UInt8]
+        let (source, service, width) = (subject.source, subject.id.service, box.fetchedWidth)
         do throws(CatalogError) {
-            bytes = try await pictures.picture(
-                subject.source, of: subject.id.service, width: box.fetchedWidth)
+            bytes =
+                if case .absent = stored {
+                    try await pictures.fetch(source, of: service, width: width)
+                } else {
+                    try await pictures.picture(source, of: service, width: width)
+                }
         } catch {
             throw .notFetched(error)
         }
@@ -193,7 +202,8 @@ public final class PictureLibrary: PictureDrawing {
     /// Of the favorite's own copy; one that cannot be read counts as none.
     private func favorite(_ subject: Photo, _ box: PictureInBox) async -> EncodedImage? {
         let size: FavoritePictureSize = box.fetchedWidth > FavoritePictureSize.card.width ? .screen : .card
-        guard let bytes = try? favorites.picture(of: subject.id, size: size),
+        guard await copies.exist(of: subject.id),
+            let bytes = try? favorites.picture(of: subject.id, size: size),
             let image = try? await worker.render(.bytes(bytes), in: box)
         else { return nil }
         report(image, of: subject, box)

@@ -46,7 +46,8 @@ struct BlurHash {
             for x in 0..<width {
                 var sum = SIMD3<Float>.zero
                 for i in 0..<across { sum += row[i] * columns[i * width + x] }
-                for channel in 0..<3 { bytes.append(SRGBTransfer.encoded(sum[channel])) }
+                let steps = SIMD3<Int>(sum.clamped(lowerBound: .zero, upperBound: .one) * Float(Self.shades))
+                for channel in 0..<3 { bytes.append(Self.shade[steps[channel]]) }
             }
         }
         return PixelBuffer(width: width, height: height, bytes: bytes)
@@ -57,6 +58,11 @@ struct BlurHash {
             (0..<steps).map { step in Float(cos(.pi * Double(wave) * Double(step) / Double(steps))) }
         }
     }
+
+    /// The channel of each step of light: a power for each pixel takes longer than all the rest.
+    private static let shade = (0...shades).map { SRGBTransfer.encoded(Float($0) / Float(shades)) }
+    /// In the dark, where channels are closest, more than one a channel.
+    private static let shades = 4095
 
     private static func light(_ value: Int) -> Float { Float(SRGBTransfer.linear(UInt8(value))) }
 
@@ -78,13 +84,24 @@ struct BlurHash {
 
 /// What stands in for a picture until it is there.
 enum Placeholder {
+    /// Neighbors share their color where nobody sees the difference, so that a blur takes a quarter of what a picture
+    /// takes on its way to the terminal.
+    private static let step: UInt8 = 8
+
     /// The BlurHash, else the average color, else a gray that shows on light and dark.
     static func pixels(for subject: Photo?, width: Int, height: Int) -> PixelBuffer {
         if let hash = subject?.blurHash.flatMap(BlurHash.init) {
-            return hash.pixels(width: width, height: height)
+            return hash.pixels(width: width, height: height).inSteps(of: step)
         }
         let color = subject?.color ?? RGB(red: 96, green: 96, blue: 96)
         return PixelBuffer(
             width: width, height: height, red: color.red, green: color.green, blue: color.blue)
+    }
+}
+
+extension PixelBuffer {
+    /// With each channel in the middle of its step.
+    fileprivate func inSteps(of step: UInt8) -> PixelBuffer {
+        PixelBuffer(width: width, height: height, bytes: bytes.map { $0 - $0 % step + step / 2 })
     }
 }

@@ -1,3 +1,5 @@
+import Dispatch
+import Synchronization
 import TextLayout
 
 /// Fetches and paints the missing pictures of one sheet, several at a time.
@@ -6,32 +8,31 @@ final class PictureFilling {
     /// Pictures drawn at the same time: as many as a page has, so that from far away a screenful takes as long as one
     /// picture. How many are decoded at once is the worker's business, and how many connections there are the
     /// transport's.
-    private static let width = 30
+    nonisolated private static let width = 30
     /// What a terminal takes to draw a picture.
-    private static let drawing = Duration.milliseconds(100)
-
-    /// What is painted into one place, and whether it stays.
-    private struct Piece: Sendable {
-        let index: Int
-        let outcome: PictureOutcome
-        let isLast: Bool
-    }
+    nonisolated private static let drawing = Duration.milliseconds(100)
 
     private let task: Task<Void, Never>
+    private let early = EarlyPictures()
+    private let count: Int
 
-    /// Begins at once, with the first picture first.
+    /// Begins to draw at once, off this actor and with the first picture first; what is drawn is painted when the
+    /// caller has printed the sheet.
     init(
         of places: [ScreenLayout.PlacedPicture], in sheet: ScreenLayout, by pictures: any PictureDrawing,
         canvas: PictureCanvas
     ) {
+        count = places.count
         let height = sheet.height
-        task = Task {
-            await withTaskGroup(of: Piece.self) { group in
+        task = Task { @concurrent [early] in
+            await withTaskGroup(of: PicturePiece.self) { group in
                 var begun = 0
                 func draw(_ index: Int, standIn: Bool) {
                     let place = places[index]
                     group.addTask {
-                        await Self.piece(index, of: place, by: pictures, standIn: standIn)
+                        let piece = await Self.piece(index, of: place, by: pictures, standIn: standIn)
+                        if piece.isLast { early.note(piece.outcome, at: index) }
+                        return piece
                     }
                 }
                 func beginNext() {
@@ -41,8 +42,9 @@ final class PictureFilling {
                 }
                 for _ in 0..<Self.width { beginNext() }
                 while let piece = await group.next() {
-                    guard !Task.isCancelled, canvas.isCurrent else { return group.cancelAll() }
-                    canvas.paint(piece.outcome, at: places[piece.index], height: height)
+                    guard await early.paint(piece, at: places[piece.index], height: height, canvas) else {
+                        return group.cancelAll()
+                    }
                     if case .drawn(let image) = piece.outcome, !image.followUp.isEmpty {
                         group.addTask { await Self.followUp(on: image, piece.index) }
                     }
@@ -52,21 +54,25 @@ final class PictureFilling {
         }
     }
 
+    /// The pictures made of cells that are drawn within that time, by their index: they are printed with the sheet,
+    /// and not painted.
+    func drawn(within time: Duration) -> [Int: TerminalImage] { early.take(count, within: time) }
+
     /// What stands in for the picture, where that is wanted and there is something; else the picture.
     nonisolated private static func piece(
         _ index: Int, of place: ScreenLayout.PlacedPicture, by pictures: any PictureDrawing, standIn: Bool
-    ) async -> Piece {
+    ) async -> PicturePiece {
         let (picture, columns, rows) = (place.picture, place.columns, place.rows)
         if standIn, let lesser = await pictures.standIn(for: picture, columns: columns, rows: rows) {
-            return Piece(index: index, outcome: .drawn(lesser), isLast: false)
+            return PicturePiece(index: index, outcome: .drawn(lesser), isLast: false)
         }
         let outcome = await pictures.draw(picture, columns: columns, rows: rows)
-        return Piece(index: index, outcome: outcome, isLast: true)
+        return PicturePiece(index: index, outcome: outcome, isLast: true)
     }
 
-    nonisolated private static func followUp(on image: TerminalImage, _ index: Int) async -> Piece {
+    nonisolated private static func followUp(on image: TerminalImage, _ index: Int) async -> PicturePiece {
         try? await Task.sleep(for: drawing)
-        return Piece(
+        return PicturePiece(
             index: index, outcome: .drawn(TerminalImage(paintings: image.followUp)), isLast: true)
     }
 
@@ -83,6 +89,56 @@ final class PictureFilling {
         } onCancel: {
             task.cancel()
         }
+    }
+}
+
+/// What is painted into one place, and whether it stays.
+private struct PicturePiece: Sendable {
+    let index: Int
+    let outcome: PictureOutcome
+    let isLast: Bool
+}
+
+/// What is drawn before the sheet is printed.
+private final class EarlyPictures: Sendable {
+    private struct State {
+        var cells: [Int: TerminalImage] = [:]
+        var isTaken = false
+    }
+
+    private let state = Mutex(State())
+    private let finished = DispatchSemaphore(value: 0)
+
+    func note(_ outcome: PictureOutcome, at index: Int) {
+        state.withLock { state in
+            guard !state.isTaken, case .drawn(let image) = outcome, image.transmission == nil,
+                !image.rows.isEmpty
+            else { return }
+            state.cells[index] = image
+        }
+        finished.signal()
+    }
+
+    /// Waits until that many were noted, or the time is over; what comes later is not among them.
+    func take(_ count: Int, within time: Duration) -> [Int: TerminalImage] {
+        let deadline = DispatchTime.now() + .nanoseconds(Int(time / .nanoseconds(1)))
+        var left = count
+        while left > 0, finished.wait(timeout: deadline) == .success { left -= 1 }
+        return state.withLock { state in
+            state.isTaken = true
+            return state.cells
+        }
+    }
+
+    /// Paints what was not printed with the sheet. False where nothing is painted any more: asked on the actor that
+    /// prints, nothing comes between the question and the picture.
+    @MainActor func paint(
+        _ piece: PicturePiece, at place: ScreenLayout.PlacedPicture, height: Int, _ canvas: PictureCanvas
+    ) -> Bool {
+        guard !Task.isCancelled, canvas.isCurrent else { return false }
+        let isPrinted = state.withLock { $0.isTaken && $0.cells[piece.index] != nil }
+        if !(piece.isLast && isPrinted) { canvas.paint(piece.outcome, at: place, height: height) }
+        return true
     }
 }
 

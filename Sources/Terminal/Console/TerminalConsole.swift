@@ -16,6 +16,7 @@ public final class TerminalConsole: Console {
     private let news: (any NoticeSource)?
     let palette: Palette
     private(set) var filling: PictureFilling?
+    private let patience: Duration
     /// What `filling` was to paint.
     private var missing: (places: [ScreenLayout.PlacedPicture], sheet: ScreenLayout, screen: ScreenSize)?
     private var inSight = VisiblePictures()
@@ -31,7 +32,8 @@ public final class TerminalConsole: Console {
     /// each list, nil for a screenful, `style` tells what is wanted of their layout, and `size` the size of the window at any time. `wantsPictures` tells whether pictures are shown at all,
     /// which may change between two outputs, `notifies` whether the person wants to be called back, and `copier`
     /// puts text onto the clipboard where the terminal is not the one to ask. `news` is laid out with the next
-    /// pictures: printed after them it would end their filling, and push the heading off the screen.
+    /// pictures: printed after them it would end their filling, and push the heading off the screen. `patience` is how
+    /// long a sheet waits for its pictures, less than one notices.
     public init(
         surface: any TerminalSurface, whole: (any AlternateScreen)? = nil, capabilities: TerminalCapabilities,
         pictures: any PictureDrawing, cards: Int? = nil,
@@ -39,8 +41,10 @@ public final class TerminalConsole: Console {
         size: @escaping @MainActor () -> ScreenSize = { Window.size() },
         wantsPictures: @escaping @MainActor () -> Bool = { true },
         notifies: @escaping @MainActor () -> Bool = { true },
-        copier: (@Sendable (String) async -> Bool)? = nil, news: (any NoticeSource)? = nil
+        copier: (@Sendable (String) async -> Bool)? = nil, news: (any NoticeSource)? = nil,
+        patience: Duration = .milliseconds(25)
     ) {
+        self.patience = patience
         (self.news, self.surface, self.whole, self.capabilities) = (news, surface, whole, capabilities)
         (self.pictures, self.style, self.size) = (pictures, style, size)
         (self.wantsPictures, self.notifies, self.copier) = (wantsPictures, notifies, copier)
@@ -72,17 +76,25 @@ public final class TerminalConsole: Console {
             // What has a way to go to the terminal is filled in: the text is not kept waiting.
             return drawn?.transmission == nil ? drawn : nil
         }
-        let shown = zip(sheet.pictures, ready).map { placed, drawn in
-            drawn ?? pictures.placeholder(for: placed.picture, columns: placed.columns, rows: placed.rows)
+        let absent = sheet.pictures.indices.filter { ready[$0] == nil }
+        missing = (absent.map { sheet.pictures[$0] }, sheet, screen)
+        fill()
+        // What is at hand, or near, is printed at once: without a placeholder that would be gone in a moment.
+        let early = pictures.drawsCells ? filling?.drawn(within: patience) ?? [:] : [:]
+        let cells = Dictionary(uniqueKeysWithValues: early.map { (absent[$0], $1) })
+        let shown = sheet.pictures.indices.map { index in
+            ready[index] ?? cells[index] ?? placeholder(for: sheet.pictures[index])
         }
         let painter = ScreenLayoutPainter(palette: palette, screen: screen)
         surface.print(eraser + painter.text(of: sheet, pictures: shown))
-        missing = (zip(sheet.pictures, ready).filter { $0.1 == nil }.map(\.0), sheet, screen)
-        fill()
         return sheet.cardsShown
     }
 
-    /// Begins to paint what is missing.
+    private func placeholder(for placed: ScreenLayout.PlacedPicture) -> TerminalImage {
+        pictures.placeholder(for: placed.picture, columns: placed.columns, rows: placed.rows)
+    }
+
+    /// Begins to draw what is missing, to be painted when nothing else happens on this actor.
     func fill() {
         guard let missing, !missing.places.isEmpty else { return }
         filling = PictureFilling(

@@ -132,8 +132,8 @@ public enum PictureOutcome: Equatable, Sendable {
 public protocol PictureDrawing: Sendable {
     /// What pictures are made of now.
     var grid: PixelGrid { get }
-    /// Whether a picture's caption is written over it; if not, it has to stand elsewhere.
-    var writesCaptions: Bool { get }
+    /// Whether pictures are cells: they are printed like text, and their captions are written over them.
+    var drawsCells: Bool { get }
     /// What takes the pictures in sight off the screen before others are drawn for a new layout: a terminal may have
     /// moved them there. Empty where printing over them does.
     var eraser: String { get }
@@ -162,7 +162,7 @@ extension PictureDrawing {
     /// There is no animation.
     public func pauseOrResume() -> String? { nil }
     /// It is not.
-    public var writesCaptions: Bool { false }
+    public var drawsCells: Bool { false }
     /// Nothing: nothing is kept.
     public func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage? { nil }
     /// Nothing: nothing is kept.

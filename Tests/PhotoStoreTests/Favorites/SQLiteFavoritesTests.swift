@@ -43,6 +43,9 @@ import Testing
         #expect(
             try favorites.withoutPictures(among: ["1", "2", "3", "4"].map { photo($0).id })
                 == [photo("1").id, photo("4").id])
+        #expect(
+            try favorites.withPictures(among: ["1", "2", "3", "4"].map { photo($0).id })
+                == [photo("1").id, photo("2").id])
 
         let old = TemporaryFolder()
         do {

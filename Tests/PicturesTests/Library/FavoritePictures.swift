@@ -4,6 +4,7 @@ import GalleryCore
 /// A store of favorites that knows pictures and nothing else.
 struct FavoritePictures: FavoritesStore {
     var pictures: [PhotoID: [FavoritePictureSize: [UInt8]]] = [:]
+    var isLocked = false
 
     func picture(of id: PhotoID, size: FavoritePictureSize) throws(StoreError) -> [UInt8]? {
         pictures[id]?[size] ?? pictures[id]?.values.first
@@ -19,5 +20,9 @@ struct FavoritePictures: FavoritesStore {
     func among(_ ids: [PhotoID]) throws(StoreError) -> Set<PhotoID> { [] }
     func withoutPictures(limit: Int) throws(StoreError) -> [Photo] { [] }
     func withoutPictures(among ids: [PhotoID]) throws(StoreError) -> Set<PhotoID> { [] }
+    func withPictures(among ids: [PhotoID]) throws(StoreError) -> Set<PhotoID> {
+        if isLocked { throw .locked }
+        return Set(pictures.keys).intersection(ids)
+    }
     func commonTags(limit: Int) throws(StoreError) -> [String] { [] }
 }

@@ -4,12 +4,12 @@ import TextLayout
 extension Picture {
     /// The picture of a photo of the demo.
     static func sample(
-        _ width: Int, _ height: Int, color: RGB? = nil, viewport: Viewport? = nil,
-        service: ServiceName = .demo
+        _ width: Int, _ height: Int, color: RGB? = nil, blurHash: String? = nil,
+        viewport: Viewport? = nil, service: ServiceName = .demo
     ) -> Picture {
-        Picture(
-            of: Photo.sample(service, "abc", PictureSource("/p/abc *w"), color: color), width: width,
-            height: height, viewport: viewport)
+        let source = PictureSource("/p/abc *w")
+        let photo = Photo.sample(service, "abc", source, color: color, blurHash: blurHash)
+        return Picture(of: photo, width: width, height: height, viewport: viewport)
     }
 }
 

@@ -75,9 +75,8 @@ import Waiting
         let fetching = StubFetching(Array(large))
         let first = await library(fetching).draw(picture, columns: 32, rows: 12)
         let second = library(nil)
-        let subject = try #require(
-            second.pictures.atHand(PictureSource("/p/abc *w"), of: .demo, width: 32))
-        let isFile = if case .file(_, _) = subject { true } else { false }
+        let stored = second.pictures.atHand(PictureSource("/p/abc *w"), of: .demo, width: 32)
+        let isFile = if case .fresh(.file(_, _)) = stored { true } else { false }
         #expect(isFile)
         #expect(await second.draw(picture, columns: 32, rows: 12) == first)
         #expect(note(first) == nil)
@@ -213,5 +212,16 @@ import Waiting
         let drawn = library(nil).placeholder(for: picture, columns: 10, rows: 4)
         #expect(drawn.rows.count == 4)
         #expect(drawn.rows[0].contains("48;2;16;32;48"))
+    }
+
+    @Test func `a blur takes less than a third of what a picture takes on its way to the terminal`() throws {
+        let hash = "LEHV6nWB2yk8pyo0adR*.7kCMdnj"
+        let blurred = Picture.sample(4, 3, blurHash: hash)
+        let drawn = library(nil).placeholder(for: blurred, columns: 48, rows: 18)
+        let pixels = try #require(BlurHash(hash)).pixels(width: 48, height: 36)
+        let picture = PictureStyle(.cells, depth: .trueColor, glyphs: .halfBlocks).cells(pixels)
+        func bytes(_ image: TerminalImage) -> Int { image.rows.reduce(0) { $0 + $1.utf8.count } }
+        #expect(drawn.rows.count == 18)
+        #expect(bytes(drawn) * 3 < bytes(picture), "\(bytes(drawn)) of \(bytes(picture))")
     }
 }

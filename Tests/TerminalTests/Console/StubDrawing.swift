@@ -6,7 +6,9 @@ final class StubDrawing: PictureDrawing {
     private let readyOnes: Set<String>
     private let running = Mutex((now: 0, most: 0))
 
-    init(ready: Set<String> = []) { readyOnes = ready }
+    let drawsCells: Bool
+
+    init(ready: Set<String> = [], isCells: Bool = false) { (readyOnes, drawsCells) = (ready, isCells) }
 
     /// Drawings that went on at the same time, at most.
     var most: Int { running.withLock { $0.most } }

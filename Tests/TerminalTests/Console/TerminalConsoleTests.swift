@@ -12,13 +12,14 @@ import Waiting
 
     private func console(
         _ color: ColorDepth = .indexed256, isDumb: Bool = false, isUTF8: Bool = true, columns: Int = 20,
-        rows: Int = 12, pictures: any PictureDrawing = StubDrawing(), wantsPictures: Bool = true
+        rows: Int = 12, pictures: any PictureDrawing = StubDrawing(), wantsPictures: Bool = true,
+        patience: Duration = .milliseconds(25)
     ) -> TerminalConsole {
         TerminalConsole(
             surface: surface,
             capabilities: TerminalCapabilities(color: color, isDumb: isDumb, isUTF8: isUTF8),
             pictures: pictures, size: { ScreenSize(columns: columns, rows: rows) },
-            wantsPictures: { wantsPictures })
+            wantsPictures: { wantsPictures }, patience: patience)
     }
 
     private func card(_ id: String, _ caption: Line = "title") -> Card {
@@ -67,6 +68,17 @@ import Waiting
         let texts = surface.overlays.map { $0.first?.text.first.map(String.init) ?? "" }
         #expect(texts.sorted() == ["S", "a", "s"])
         #expect(texts.firstIndex(of: "S") ?? 9 < texts.firstIndex(of: "s") ?? 0)
+    }
+
+    @Test func `what is drawn in a moment is printed with the text, and not painted again`() async {
+        let console = console(pictures: StubDrawing(isCells: true), patience: .seconds(60))
+        console.show([.line("Top"), .cards([card("a"), card("x")])])
+        let a = String(repeating: "a", count: 20) + "\n", dots = String(repeating: ".", count: 20) + "\n"
+        let text = surface.printed.last ?? ""
+        #expect(text.contains("Top\n" + a + a + a + "title\n\n" + dots + dots + dots))
+        await console.settle()
+        // The reason for the other one alone.
+        #expect(surface.overlays.map { $0.map(\.rowsUp) } == [[3]], "\(surface.overlays)")
     }
 
     @Test func `what paints itself is painted from below when the text stands`() {

@@ -73,7 +73,7 @@ final class TerminalFullScreen: FullScreen {
     /// The caption goes over the picture, or beneath it where text cannot stand over pixels.
     private func layOut(_ picture: Picture, on window: ScreenSize) -> (sheet: ScreenLayout, beside: String?) {
         let caption = picture.caption.map(palette.plain)
-        let isOver = caption == nil || pictures.writesCaptions
+        let isOver = caption == nil || pictures.drawsCells
         let sheet = ScreenLayout(
             alone: picture.captioned(isOver ? caption : nil), rows: isOver ? window.rows : window.rows - 1,
             on: window, grid: pictures.grid)
