@@ -24,7 +24,7 @@ struct FieldEvidence: Sendable {
     /// So far above chance a field counts in full.
     private static let full = 0.15
     /// After so many more likes half of the first trust is left.
-    private static let patience = 3.0
+    private static let patience = 1.5
 
     /// Of the liked photos, as though each were not liked, and of those left.
     let liked: [Double]

@@ -11,9 +11,9 @@ struct TasteModel: Sendable {
     private static let compared = (liked: 40, passed: 150)
     /// Found with `gallery-bench taste`.
     private static let trust = (
-        author: FieldEvidence.Trust(first: 0.7, others: 3, margin: 1.5),
-        color: FieldEvidence.Trust(first: 0.7, others: 3, margin: 1.25),
-        form: FieldEvidence.Trust(first: 0.8, others: 1, margin: 0.75)
+        author: FieldEvidence.Trust(first: 1, others: 3, margin: 2),
+        color: FieldEvidence.Trust(first: 0.7, others: 3, margin: 1.5),
+        form: FieldEvidence.Trust(first: 0.8, others: 1, margin: 0.5)
     )
 
     let space: TraitSpace
