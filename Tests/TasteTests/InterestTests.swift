@@ -39,6 +39,14 @@ import Testing
         #expect(interests[0].has(["Forest", "fog"]) && !interests[0].has(["cat"]) && !interests[0].has([]))
     }
 
+    @Test func `what was liked once has no claim to a page`() {
+        let traits = [["fog", "path"], ["fog", "wood"], ["cat"]].map { PhotoTraits(Self.photo(0, $0)) }
+        let space = TraitSpace(traits)
+        let interests = Interests(of: space.words, weights: [1, 1, 1], width: space.terms.count)
+        #expect(interests.members == [[0, 1], [2]])
+        #expect(interests.dues == [interests.shares[0], 0])
+    }
+
     @Test func `one that is left out is neither searched for nor recommended for a month`() throws {
         let cats = try #require(taste.interests(at: start).last)
         let until = try taste.pause(cats, at: start)

@@ -187,4 +187,21 @@ import Wording
             search: RecentSearch(text: "fog color:blue", resultCount: 3, date: start), service: .demo)
         #expect(taste.events().map(\.traits.terms) == [["fog": 1]])
     }
+
+    @Test func `the author of a first like is asked for, then those liked again`() {
+        func by(_ author: String, _ number: Int) -> Photo {
+            Photo(
+                id: PhotoID(service: .demo, key: "a\(number)"), author: Author(name: author),
+                license: License(code: "cc0", name: "CC0"), source: PictureSource(""))
+        }
+        let taste = taste
+        func like(_ photos: [Photo]) -> [AuthorID] {
+            seen.note(photos, at: start)
+            taste.note(.liked, of: photos, at: start)
+            return taste.authors(limit: 2, at: start).map(\.id)
+        }
+        #expect(like([by("Ida", 1)]) == [by("Ida", 1).author.id])
+        #expect(like([by("Jan", 2)]).isEmpty)
+        #expect(like([by("Jan", 3)]) == [by("Jan", 2).author.id])
+    }
 }

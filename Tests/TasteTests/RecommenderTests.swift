@@ -66,6 +66,25 @@ import Wording
         }
     }
 
+    @Test func `one like brings its author and its form up, behind its words`() {
+        let liked = Photo(
+            id: PhotoID(service: .demo, key: "l"), author: Author(name: "Ida"),
+            license: License(code: "cc0", name: "CC0"), size: PixelSize(width: 300, height: 400),
+            color: RGB(hex: "#808080"), tags: ["cat"], source: PictureSource(""))
+        let events = [event(.liked, liked)] + candidates.prefix(12).map { event(.passedOver, $0) }
+        let wanted = [by("Ida", "w", ["pier"]), photo("t", ["pier"], tall: true)]
+        let ranked = Recommender().rank(candidates.suffix(30) + wanted, by: events, count: 9, at: now)
+        #expect(ranked.first?.photo.tags.contains("cat") == true)
+        #expect(wanted.allSatisfy { photo in ranked.contains { $0.photo == photo } })
+    }
+
+    @Test func `where nothing else was seen only words tell`() {
+        let one = event(.liked, by("Ida", "l", ["cat"]))
+        let wanted = by("Ida", "w", ["pier"])
+        let ranked = Recommender().rank(candidates + [wanted], by: [one], count: 10, at: now)
+        #expect(!ranked.contains { $0.photo == wanted })
+    }
+
     @Test func `what was seen and left comes behind what was not`() {
         let left = Set(candidates.filter { $0.tags.contains("cat") }.prefix(4).map(\.id))
         let ranked = Recommender().rank(candidates, by: liking(["cat"], 5), left: left, count: 56, at: now)

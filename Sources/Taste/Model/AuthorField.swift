@@ -31,8 +31,9 @@ struct AuthorField: TasteField {
         return log((sum - own + Self.prior * share) / (all - own + Self.prior) / share)
     }
 
-    /// Those of whom so much is liked that it is no chance, the most liked first.
+    /// Those of whom so much is liked that it is no chance, the most liked first. The author of a first like may be one.
     var habits: [String] {
+        guard liked.count > 1 else { return liked.compactMap(\.author) }
         let counts = Dictionary(liked.compactMap { $0.author.map { ($0, 1.0) } }, uniquingKeysWith: +)
         let least = Self.habit * Double(liked.count)
         return counts.filter { $0.value > 1 && $0.value - 1 >= least }

@@ -7,8 +7,8 @@ struct EvidenceWeights {
     typealias Row = SIMD4<Double>
 
     /// What is usual, and how many liked photos that counts as. Found with `gallery-bench taste`.
-    private static let usual = Row(0.4, 0.3, 0.15, 0.7)
-    private static let firmness = Row(12, 3, 2, 3)
+    private static let usual = Row(0.3, 0.25, 0.25, 0.4)
+    private static let firmness = Row(9, 1, 4.5, 0.25)
     private static let rounds = 6
 
     private(set) var values = Self.usual

@@ -9,10 +9,22 @@ protocol TasteField: Sendable {
 }
 
 /// What a field says for a photo: its ratio, times how well it tells a liked photo from those left by the other liked
-/// ones. Nothing where that may be chance.
+/// ones. Where that may be chance, what is usual before it can be known, less with each like.
 struct FieldEvidence: Sendable {
+    /// How well a field tells liked photos from others.
+    struct Trust {
+        /// After one like, before it can be measured.
+        let first: Double
+        /// Photos seen and left until half of that is due: without them nothing is known of what is usual.
+        let others: Double
+        /// Standard errors that it has to be above chance: the fewer photos are liked, the further.
+        let margin: Double
+    }
+
     /// So far above chance a field counts in full.
     private static let full = 0.15
+    /// After so many more likes half of the first trust is left.
+    private static let patience = 1.5
 
     /// Of the liked photos, as though each were not liked, and of those left.
     let liked: [Double]
@@ -21,12 +33,13 @@ struct FieldEvidence: Sendable {
     private let telling: Double
     private let field: any TasteField
 
-    /// `margin`: standard errors that the field has to be above chance: the fewer photos are liked, the further.
-    init(_ field: any TasteField, liked: [PhotoTraits], passed: [PhotoTraits], margin: Double) {
+    init(_ field: any TasteField, liked: [PhotoTraits], passed: [PhotoTraits], trust: Trust) {
         self.field = field
         let own = liked.indices.map { field.ratio(of: liked[$0], without: $0) }
         let others = passed.map { field.ratio(of: $0, without: nil) }
-        let telling = Self.telling(own, others, margin: margin)
+        let (more, left) = (Double(max(0, liked.count - 1)), Double(passed.count))
+        let usual = trust.first * left / (left + trust.others) * Self.patience / (Self.patience + more)
+        let telling = max(usual, Self.telling(own, others, margin: trust.margin))
         (self.telling, self.liked, self.passed) = (
             telling, own.map { telling * $0 }, others.map { telling * $0 }
         )

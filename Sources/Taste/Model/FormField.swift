@@ -5,6 +5,11 @@ import Glibc
 struct FormField: TasteField {
     /// Photos that are thought beside those liked, as they are among all.
     private static let prior = 3.0
+    /// How many photos have a form anywhere, and how many seen that counts as.
+    private static let common: [PhotoTraits.Orientation: Double] = [
+        .landscape: 0.65, .portrait: 0.3, .square: 0.05,
+    ]
+    private static let firmness = 20.0
     private let liked: [(form: PhotoTraits.Orientation?, weight: Double)]
     private let sums: [PhotoTraits.Orientation: Double]
     private let all: Double
@@ -22,7 +27,8 @@ struct FormField: TasteField {
 
     func ratio(of photo: PhotoTraits, without place: Int?) -> Double {
         guard let form = photo.orientation else { return 0 }
-        let share = (passed[form, default: 0] + 0.5) / (seen + 20)
+        let usual = Self.firmness * Self.common[form, default: 0.05]
+        let share = (passed[form, default: 0] + usual) / (seen + Self.firmness)
         let own = place.map { liked[$0].weight } ?? 0
         let having = max(0, sums[form, default: 0] - own)
         return log((having + Self.prior * share) / (all - own + Self.prior) / share)

@@ -7,6 +7,8 @@ struct Interests: Sendable {
     let members: [[Int]]
     /// How heavy each is; sums to 1.
     let shares: [Double]
+    /// The part of a page that each has a claim to. What was liked once may be chance.
+    var dues: [Double] { zip(members, shares).map { $0.count > 1 ? $1 : 0 } }
     /// The direction of each.
     private let centers: [[Double]]
 

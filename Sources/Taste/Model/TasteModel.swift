@@ -9,6 +9,12 @@ struct TasteModel: Sendable {
     private static let enough = 5.0
     /// Liked photos that are told from those left, at most, the newest of both.
     private static let compared = (liked: 40, passed: 150)
+    /// Found with `gallery-bench taste`.
+    private static let trust = (
+        author: FieldEvidence.Trust(first: 1, others: 3, margin: 2),
+        color: FieldEvidence.Trust(first: 0.7, others: 3, margin: 1.5),
+        form: FieldEvidence.Trust(first: 0.8, others: 1, margin: 0.5)
+    )
 
     let space: TraitSpace
     let examples: TasteExamples
@@ -62,11 +68,12 @@ struct TasteModel: Sendable {
         let compared = Array(passed.prefix(Self.compared.passed))
         let newest = Array(traits.prefix(Self.compared.liked))
         let authors = AuthorField(liked: liked, passed: passed)
-        let author = FieldEvidence(authors, liked: newest, passed: compared, margin: 1.5)
+        let author = FieldEvidence(authors, liked: newest, passed: compared, trust: Self.trust.author)
         let color = FieldEvidence(
-            ColorField(liked: liked, passed: passed), liked: newest, passed: compared, margin: 1.25)
+            ColorField(liked: liked, passed: passed), liked: newest, passed: compared,
+            trust: Self.trust.color)
         let form = FieldEvidence(
-            FormField(liked: liked, passed: passed), liked: newest, passed: compared, margin: 0.75)
+            FormField(liked: liked, passed: passed), liked: newest, passed: compared, trust: Self.trust.form)
         let rest = words.scores(of: left.prefix(compared.count))
         let weights = EvidenceWeights(
             liked: newest.indices.map {

@@ -9,8 +9,8 @@ struct WordProfile: Sendable {
     typealias Weighted = (vector: SparseVector, weight: Double)
 
     private enum Share {
-        static let passed = 0.25
-        static let searched = 0.3
+        static let passed = 0.5
+        static let searched = 0.6
         /// To this power the weight of the liked photos that have a word is raised, beside its sum.
         static let repeated = 0.25
     }

@@ -35,7 +35,7 @@ public struct Recommender: Sendable {
         let scores = best.map { all[$0] }
         let relevance = MarginalRelevance(
             scores: scores, vectors: model.space.plainVectors(of: best), width: model.space.width,
-            groups: best.map { isKnown[$0] ? nil : model.nearest[$0] }, dues: model.interests.shares,
+            groups: best.map { isKnown[$0] ? nil : model.nearest[$0] }, dues: model.interests.dues,
             penalty: Self.sameness)
         var page = RankedPage(count: count)
         page.fill(from: relevance) { model.reason(for: traits[best[$0]]) }

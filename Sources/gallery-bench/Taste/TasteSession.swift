@@ -14,20 +14,27 @@ struct TasteSession {
     let history = InMemoryHistory()
     let favorites = InMemoryFavorites()
     let taste: PersonalTaste
+    /// The likes after which a changing taste is another one.
+    private let change: Int
+    /// Of five likes of a noisy person the one that is a mistake.
+    private let mistake: Int
     private var random: SeededRandom
     private var pages: [String: Int] = [:]
     /// Those seen, and those liked in their order.
     private(set) var known: Set<Int> = []
     private(set) var liked: [Int] = []
 
-    init(_ person: TastePerson, on catalog: CaptionCatalog, seed: UInt64) {
+    /// One of a person who changes does so halfway to `likes`.
+    init(_ person: TastePerson, on catalog: CaptionCatalog, seed: UInt64, likes: Int) {
         (self.person, self.catalog, random) = (person, catalog, SeededRandom(seed: seed))
+        change = likes / 2
+        mistake = Int(seed % 5)
         taste = PersonalTaste(store: store, history: history, favorites: favorites, seen: seen)
     }
 
     var collection: CaptionedCollection { catalog.collection }
-    /// The taste there is after so many likes: it changes after five.
-    var era: Int { liked.count < 5 ? 0 : person.chances.count - 1 }
+    /// The taste there is after so many likes.
+    var era: Int { liked.count < change ? 0 : person.chances.count - 1 }
     var chances: [Double] { person.chances[era] }
     var likes: [Bool] { person.likes[era] }
     /// Photos not seen yet, in the order of the feed.
@@ -75,30 +82,39 @@ struct TasteSession {
         taste.note(.passedOver, of: new.subtracting(liked).sorted().map { collection.photos[$0] }, at: date)
     }
 
-    /// Looks at photos and likes what is liked, one in five of the noisy ones' by mistake.
+    /// Looks at photos and likes what is liked; where a mistake is due, that comes first.
     mutating func show(_ photos: [Photo], until count: Int) {
         for photo in photos {
+            if isMistakeNext, liked.count < count { likeByMistake() }
             guard liked.count < count, let place = collection.places[photo.id] else { return }
             seen.note([photo], at: date)
             guard known.insert(place).inserted else { continue }
-            var isLiked = likes[place] && Double.random(in: 0..<1, using: &random) < 0.9
-            if person.kind == .noisy {
-                isLiked = isLiked && Double.random(in: 0..<1, using: &random) < 0.8
-                isLiked = isLiked || Double.random(in: 0..<1, using: &random) < 0.02
-            }
-            guard isLiked else { continue }
-            liked.append(place)
-            taste.note(.liked, of: [photo], at: date)
-            if Double.random(in: 0..<1, using: &random) < 0.2 {
-                taste.note(.opened, of: [photo], at: date)
-            }
+            let isNoticed = Double.random(in: 0..<1, using: &random) < 0.9
+            if likes[place], isNoticed { like(place) }
         }
     }
+
+    private mutating func like(_ place: Int) {
+        let photo = collection.photos[place], date = date
+        liked.append(place)
+        taste.note(.liked, of: [photo], at: date)
+        if Double.random(in: 0..<1, using: &random) < 0.2 { taste.note(.opened, of: [photo], at: date) }
+    }
+
+    /// Likes any photo that is not to their taste: what a mistake is does not depend on what they look at.
+    private mutating func likeByMistake() {
+        guard let place = rest.filter({ !likes[$0] }).randomElement(using: &random) else { return }
+        seen.note([collection.photos[place]], at: date)
+        known.insert(place)
+        like(place)
+    }
+
+    private var isMistakeNext: Bool { person.kind == .noisy && liked.count % 5 == mistake }
 
     /// The first likes were a week ago where the taste has changed since.
     private var date: Date {
         let now = Date()
-        return person.kind == .changing && liked.count < 5 ? now.addingTimeInterval(-7 * 86_400) : now
+        return person.kind == .changing && liked.count < change ? now.addingTimeInterval(-7 * 86_400) : now
     }
 }
 

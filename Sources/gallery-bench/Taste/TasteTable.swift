@@ -31,13 +31,16 @@ struct TasteTable: AsyncParsableCommand {
             for index in 0..<people {
                 let person = TastePerson(kind, in: collection, &random)
                 let own = random.next()
-                var session = TasteSession(person, on: catalog, seed: own)
+                var session = TasteSession(person, on: catalog, seed: own, likes: 0)
                 for (place, likes) in likes.enumerated() {
+                    if kind == .changing {
+                        session = TasteSession(person, on: catalog, seed: own, likes: likes)
+                    }
                     guard try await session.walk(until: likes) else { break }
                     tallies[place].add(try await TasteMeasure(of: session, latent: latent), of: kind)
                 }
                 guard index < sessions else { continue }
-                var walker = TasteSession(person, on: catalog, seed: own)
+                var walker = TasteSession(person, on: catalog, seed: own, likes: 10)
                 if try await walker.walk(until: 10) { lost.append(try await regret(of: &walker)) }
             }
             let mean = lost.reduce(0, +) / Double(max(1, lost.count))

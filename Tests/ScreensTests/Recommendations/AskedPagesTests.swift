@@ -22,4 +22,23 @@ import Testing
         }
         #expect(numbers == [3, 4])
     }
+
+    @Test func `two requests of a page are for what comes behind the first searches`() {
+        let asked = AskedPages()
+        let queries = (0..<9).map { PhotoQuery.search(SearchQuery(words: "word\($0)")) }
+        let first = asked.next(of: queries, count: 7, on: .demo) { _ in 0 }
+        #expect(first.map(\.query) == Array(queries.prefix(5) + queries.prefix(2)))
+        #expect(first.map(\.number) == [1, 1, 1, 1, 1, 2, 2])
+        let next = asked.next(of: queries, count: 6, on: .demo) { _ in 0 }
+        #expect(next.map(\.query) == Array(queries.suffix(4) + queries[2...3]))
+        #expect(next.map(\.number) == [1, 1, 1, 1, 2, 2])
+    }
+
+    @Test func `what is no search is not gone on with while searches are left`() {
+        let asked = AskedPages()
+        let author = PhotoQuery.author(.name("Ida"), on: .demo)
+        let fog = PhotoQuery.search(SearchQuery(words: "fog"))
+        let requests = asked.next(of: [author, fog], count: 4, on: .demo) { _ in 0 }
+        #expect(requests.map(\.query) == [author, fog, fog, author])
+    }
 }
