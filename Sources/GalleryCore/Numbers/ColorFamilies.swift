@@ -72,6 +72,8 @@ public struct OKLab: Sendable {
 
     /// How different two colors look; hue and chroma count twice: averages of whole photos are pale.
     public func distance(to other: OKLab) -> Double {
-        hypot(lightness - other.lightness, 2 * hypot(a - other.a, b - other.b))
+        // No channel is large enough to overflow, for which `hypot` is made.
+        let (deltaL, deltaA, deltaB) = (lightness - other.lightness, a - other.a, b - other.b)
+        return (deltaL * deltaL + 4 * (deltaA * deltaA + deltaB * deltaB)).squareRoot()
     }
 }
