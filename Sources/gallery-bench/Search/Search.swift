@@ -30,7 +30,7 @@ struct Search: ParsableCommand {
     private func measure(_ place: String, _ server: SecureServer, in folder: String, base: String) throws {
         let recorded = try RecordedSearch(in: folder, base: base)
         try server.serve(folder)
-        var (cold, warm, theirs) = ([Double](), [Double](), [Double]())
+        var (cold, warm, firsts, theirs) = ([Double](), [Double](), [Double](), [Double]())
         var least = Int.max
         let home = try ScratchHome()
         // The second session shows its first page from memory, and makes no request before the search.
@@ -42,6 +42,7 @@ struct Search: ParsableCommand {
             session.end()
             cold.append(first.seconds)
             warm.append(second.seconds)
+            firsts.append(second.first)
             least = min(least, first.pictures, second.pictures)
             theirs.append(try fetch(recorded, from: base, certificate: server.certificate, into: files(home)))
         }
@@ -50,6 +51,7 @@ struct Search: ParsableCommand {
         )
         print("gallery, cold: \(Self.line(cold))")
         print("gallery, warm: \(Self.line(warm))")
+        print("gallery, warm, first picture: \(Self.line(firsts))")
         print("curl --parallel: \(Self.line(theirs))")
         print(
             "gallery / curl: cold \(Self.ratio(cold, theirs)), warm \(Self.ratio(warm, theirs))")

@@ -7,10 +7,14 @@ final class SearchSession {
     struct Sample {
         /// From the line's end to the last byte of the last picture.
         let seconds: Double
+        /// From the line's end to the first half block: placeholders have none.
+        let first: Double
         /// Pictures that were on the screen then.
         let pictures: Int
     }
 
+    /// What stands below a page.
+    private static let end = "Enter: more"
     private let terminal: PseudoTerminal
 
     /// `base` is the service; its first page is shown when this returns.
@@ -23,7 +27,7 @@ final class SearchSession {
             [gallery, "--service", "unsplash"], environment: home.environment.merging(service) { $1 },
             columns: 200, rows: 400)
         try terminal.expect("gallery> ")
-        try terminal.expect("Enter: more")
+        try terminal.expect(Self.end)
         terminal.waitForSilence(0.5)
     }
 
@@ -35,7 +39,10 @@ final class SearchSession {
         terminal.discard()
         let begin = Clock.now
         terminal.type("search \(RecordedSearch.words)\r")
-        try terminal.expect("Enter: more")
+        try terminal.expect("▀")
+        let first = terminal.lastArrival - begin
+        // Behind the pictures that were printed with the page, before those that came later.
+        if !terminal.text.contains(Self.end) { try terminal.expect(Self.end) }
         terminal.waitForSilence(0.5)
         let seconds = terminal.lastArrival - begin
         terminal.discard()
@@ -44,7 +51,7 @@ final class SearchSession {
         let words = terminal.text.split(separator: "\n").last { $0.contains(" in memory") } ?? ""
         let pictures = words.firstMatch(of: #/(\d+) pictures?,/#).flatMap { Int($0.output.1) } ?? 0
         terminal.waitForSilence(0.2)
-        return Sample(seconds: seconds, pictures: pictures)
+        return Sample(seconds: seconds, first: first, pictures: pictures)
     }
 
     func end() {
