@@ -15,7 +15,7 @@ extension Decoder {
 extension KeyedDecodingContainer {
     /// Whether there is anything to read: what most photos lack is not asked for as text, number and number again, each
     /// with an error that takes longer to make than the value to read.
-    private func isGiven(_ key: Key) -> Bool { contains(key) && (try? decodeNil(forKey: key)) == false }
+    func isGiven(_ key: Key) -> Bool { contains(key) && (try? decodeNil(forKey: key)) == false }
 
     /// Text, or a number as text; never empty.
     func text(_ key: Key) -> String? {

@@ -51,8 +51,7 @@ package struct PhotoPayload: Decodable, Sendable {
         likes = fields.count("likes")
         views = fields.count("views")
         downloads = fields.count("downloads")
-        let isNull = try? fields.decodeNil(forKey: "sponsorship")
-        isSponsored = isNull == false
+        isSponsored = fields.isGiven("sponsorship")
         isIllustration = fields.text("asset_type") == "illustration"
         isPremium = fields.flag("premium") || fields.flag("plus")
     }

@@ -95,8 +95,9 @@ public final class SQLiteReplies: ReplyCache {
     public var byteLimit: Int { limit }
 
     public func clear() {
-        finish()
-        database.remove()
+        waiting.withLock { $0 = [] }
+        // One that is being written goes with the rest.
+        writing.sync(execute: database.remove)
     }
 
     private static let longest = Double(days) * 86_400

@@ -119,7 +119,8 @@ private final class EarlyPictures: Sendable {
         finished.signal()
     }
 
-    /// Waits until that many were noted, or the time is over; what comes later is not among them.
+    /// Waits until that many were noted, or the time is over; what comes later is not among them. It blocks the actor
+    /// that prints, as printing does; nothing that draws waits for that actor.
     func take(_ count: Int, within time: Duration) -> [Int: TerminalImage] {
         let deadline = DispatchTime.now() + .nanoseconds(Int(time / .nanoseconds(1)))
         var left = count
