@@ -35,6 +35,12 @@ extension Phrases {
         if case .notDecoded(.foreign(let content)) = fault { found = finding(.content(content)) }
         return localized("Kept as it is: \(found).", "Сохранено как есть: \(found).")
     }
+    /// An animation was converted to a picture that does not move.
+    public static var savedFirstFrame: String {
+        localized(
+            "It is animated; only its first frame was converted. Save it without --as to keep all.",
+            "Это анимация; преобразован только первый кадр. Сохраните без --as, чтобы остались все.")
+    }
     /// The photo was not saved.
     public static func notSaved(_ title: String, _ why: String) -> String {
         localized("Could not save \(title). \(why)", "Не удалось сохранить: \(title). \(why)")

@@ -51,8 +51,10 @@ public struct CheckedPicture: Equatable, Sendable {
     public let size: PixelSize
     /// What it says of itself; nil where it says nothing.
     public let credit: FileCredit?
+    /// It has more than one frame.
+    public let isAnimated: Bool
 
-    public init(size: PixelSize, credit: FileCredit? = nil) {
-        (self.size, self.credit) = (size, credit)
+    public init(size: PixelSize, credit: FileCredit? = nil, isAnimated: Bool = false) {
+        (self.size, self.credit, self.isAnimated) = (size, credit, isAnimated)
     }
 }

@@ -23,6 +23,6 @@ public struct PictureChecker: PictureChecking {
                 title: said.title, author: said.author, authorLink: said.authorLink, license: said.license,
                 licenseLink: said.licenseLink, page: said.page)
         }
-        return CheckedPicture(size: picture.original, credit: credit)
+        return CheckedPicture(size: picture.original, credit: credit, isAnimated: picture.isAnimated)
     }
 }

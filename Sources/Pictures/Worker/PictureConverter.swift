@@ -17,8 +17,8 @@ public struct PictureConverter: PictureConverting {
     /// At quality 92 where the format has one; without transparency, on white.
     public func convert(
         fileAt source: String, to path: String, as format: PictureFormat
-    ) async throws(StoreError) {
-        if PictureFormat(ofFileAt: source) == format { return }
+    ) async throws(StoreError) -> Bool {
+        if PictureFormat(ofFileAt: source) == format { return false }
         let process: ChildProcess
         do {
             process = try ChildProcess(path: program, arguments: ["convert", format.rawValue])
@@ -35,6 +35,7 @@ public struct PictureConverter: PictureConverting {
             process.stop()
         }
         try result.get()
+        return true
     }
 
     private static func hand(

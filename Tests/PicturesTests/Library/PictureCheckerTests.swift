@@ -25,6 +25,12 @@ import Waiting
         #expect(try await verdict(fixture.bytes).get() == PixelSize(width: 32, height: 24))
     }
 
+    @Test(arguments: [(Fixture.animatedWebP, true), (.animatedGIF, true), (.rgbPNG, false)])
+    func `it is known whether a picture moves`(_ fixture: Fixture, _ isAnimated: Bool) async throws {
+        let path = try folder.write(fixture.bytes, to: "file")
+        #expect(try await checker.check(fileAt: path).isAnimated == isAnimated)
+    }
+
     private func credit(_ properties: String) async throws -> FileCredit? {
         let packet =
             "<?xpacket begin=''?><rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#' "

@@ -14,6 +14,8 @@ struct SavedPhoto: Equatable, Sendable {
     let file: SavedFile
     /// What is wrong with a file that was kept as it is; nil for a whole picture.
     var fault: PictureFault?
+    /// It was made of the first frame of an animation.
+    var isFirstFrame = false
     /// Why the photo is no favorite besides; nil when it is one.
     var favoriteFailure: ScreenError?
 }

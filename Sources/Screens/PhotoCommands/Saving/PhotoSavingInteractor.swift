@@ -39,9 +39,9 @@ struct PhotoSavingInteractor: PhotoSaving {
         guard photo.original != nil else { throw .catalog(.refused(.noOriginal)) }
         let draft = try storing(files.draft(of: photo, in: order.folder))
         try await fetch(photo, ofAnyType: order.isOriginal, into: draft, progress)
-        var fault: PictureFault?
+        var fault: PictureFault?, isAnimated = false
         do throws(StoreError) {
-            _ = try await checker.check(fileAt: draft.path)
+            isAnimated = try await checker.check(fileAt: draft.path).isAnimated
         } catch .notAPicture(let found) where order.isOriginal && found.canBeKept {
             fault = found
         } catch {
@@ -50,11 +50,14 @@ struct PhotoSavingInteractor: PhotoSaving {
             throw failure(error)
         }
         do throws(StoreError) {
+            var isConverted = false
             if let format = order.format {
-                try await converter.convert(fileAt: draft.path, to: draft.convertedPath, as: format)
+                isConverted = try await converter.convert(
+                    fileAt: draft.path, to: draft.convertedPath, as: format)
             }
             return SavedPhoto(
-                file: try files.publish(draft, of: photo, as: order.format), fault: fault)
+                file: try files.publish(draft, of: photo, as: order.format), fault: fault,
+                isFirstFrame: isAnimated && isConverted)
         } catch .notAPicture(let found) {
             files.discard(draft)
             throw .store(.notAPicture(found))

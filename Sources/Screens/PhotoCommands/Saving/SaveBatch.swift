@@ -70,7 +70,9 @@ struct SaveBatch {
                 answer: "path")
             let note = Note.info(sentence, linking: path, to: WebLink.file(path)).recorded(as: record)
             let fault = saved.fault.map { Note.warning(Phrases.keptAsItIs($0)) }
-            report([note] + [fault].compactMap(\.self) + (saved.favoriteFailure.map(Note.problem) ?? []))
+            let frame = saved.isFirstFrame ? Note.warning(Phrases.savedFirstFrame) : nil
+            let losses = [fault, frame].compactMap(\.self)
+            report([note] + losses + (saved.favoriteFailure.map(Note.problem) ?? []))
         case .failure(let error) where !error.isCancellation:
             report([.problem(Phrases.notSaved(Phrases.title(of: photo), Phrases.explanation(error)))])
         case .failure: break

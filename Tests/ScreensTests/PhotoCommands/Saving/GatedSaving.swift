@@ -15,10 +15,12 @@ final class GatedSaving: PhotoSaving {
     private let state = Mutex(State())
     private let failing: [String: ScreenError]
     private let present: Set<String>
+    private let animated: Set<String>
 
-    init(failing: [String: ScreenError] = [:], present: Set<String> = []) {
-        self.failing = failing
-        self.present = present
+    init(
+        failing: [String: ScreenError] = [:], present: Set<String> = [], animated: Set<String> = []
+    ) {
+        (self.failing, self.present, self.animated) = (failing, present, animated)
     }
 
     /// Keys of the photos that are being saved, in the order of the alphabet.
@@ -57,6 +59,6 @@ final class GatedSaving: PhotoSaving {
         if Task.isCancelled { throw .catalog(.cancelled) }
         if let trouble = failing[key] { throw trouble }
         let file = SavedFile(path: "/\(order.folder ?? "pictures")/\(key).jpg", isNew: !present.contains(key))
-        return SavedPhoto(file: file, favoriteFailure: nil)
+        return SavedPhoto(file: file, isFirstFrame: animated.contains(key))
     }
 }

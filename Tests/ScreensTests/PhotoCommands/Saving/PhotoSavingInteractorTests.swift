@@ -52,6 +52,16 @@ import Waiting
         #expect(await save(SpyFiles(), order) == .success(SavedFile(path: "/fog/p1.png", isNew: true)))
     }
 
+    @Test(arguments: [(nil, false), (PictureFormat.webp, false), (.png, true)])
+    func `an animation is converted by its first frame`(
+        format: PictureFormat?, isFirstFrame: Bool
+    ) async throws {
+        var fixture = PhotoFixture()
+        fixture.checker = StubChecker(isAnimated: true)
+        let saved = try await fixture.interactors.saving.save(photo, SaveOrder(format: format)) { _, _ in }
+        #expect(saved.isFirstFrame == isFirstFrame)
+    }
+
     @Test func `a photo that is there already is not asked for`() async {
         let files = SpyFiles(present: "/pictures/there.jpg")
         let outcome = await save(files, download: .timedOut)

@@ -51,6 +51,15 @@ import Waiting
         #expect(log.notes[2].text == "Already saved: /fog/p3.jpg")
     }
 
+    @Test func `what is lost of an animation is told`() async {
+        let saving = GatedSaving(animated: ["p2"])
+        let photos = Photo.samples(2)
+        for photo in photos { saving.finish(photo.id.key) }
+        await batch(photos, saving).run()
+        #expect(log.notes.map(\.kind) == [.info, .info, .warning])
+        #expect(log.notes.last?.text.hasPrefix("It is animated; only its first frame was converted.") == true)
+    }
+
     @Test func `a stopped command says how far it came and is no error`() async {
         let saving = GatedSaving()
         let photos = Photo.samples(6)

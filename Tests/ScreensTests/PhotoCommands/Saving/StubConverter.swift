@@ -1,10 +1,13 @@
 import GalleryCore
 
-/// Converts everything, or nothing.
+/// Converts everything, or nothing. What it is given is WebP.
 struct StubConverter: PictureConverting {
     var failure: StoreError?
 
-    func convert(fileAt source: String, to path: String, as format: PictureFormat) async throws(StoreError) {
+    func convert(
+        fileAt source: String, to path: String, as format: PictureFormat
+    ) async throws(StoreError) -> Bool {
         if let failure { throw failure }
+        return format != .webp
     }
 }
