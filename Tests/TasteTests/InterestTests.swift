@@ -42,7 +42,9 @@ import Testing
     @Test func `what was liked once has no claim to a page`() {
         let traits = [["fog", "path"], ["fog", "wood"], ["cat"]].map { PhotoTraits(Self.photo(0, $0)) }
         let space = TraitSpace(traits)
-        let interests = Interests(of: space.words, weights: [1, 1, 1], width: space.terms.count)
+        let clusters = Interests.clusters(of: space.words, width: space.terms.count)
+        let interests = Interests(
+            clusters, of: space.words, weights: [1, 1, 1], width: space.terms.count)
         #expect(interests.members == [[0, 1], [2]])
         #expect(interests.dues == [interests.shares[0], 0])
     }

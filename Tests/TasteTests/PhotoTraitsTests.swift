@@ -16,11 +16,20 @@ import Testing
 
     @Test func `tags weigh more than words of the title, and plurals are one word`() {
         let traits = PhotoTraits(
-            photo(tags: ["Foggy forests", "cats"], title: "Cats under the foxes' trees"))
+            photo(tags: ["Foggy forests", "cats", "black cat"], title: "Foxes under the trees"))
         #expect(traits.terms["cat"] == 1)
         #expect(traits.terms["forest"] == 1)
         #expect(traits.terms["tree"] == 0.5)
         #expect(traits.terms["the"] == nil)
+    }
+
+    @Test func `a word that stands in several fields counts as often`() {
+        let traits = PhotoTraits(
+            photo(tags: ["cat", "roof"], title: "Cat under the stars", alt: "A cat, stars, and more stars"))
+        #expect(traits.terms["cat"] == 3)
+        #expect(traits.terms["roof"] == 1)
+        #expect(traits.terms["star"] == 1)
+        #expect(traits.terms["more"] ?? 0.5 == 0.5)
     }
 
     @Test func `topics count as words, less than tags`() {

@@ -168,6 +168,17 @@ import Wording
         #expect(ranked.first?.photo.tags.contains("cat") == true)
     }
 
+    @Test func `an interest of last week fades where nothing since belongs to it`() {
+        let cats = (0..<6).map { event(.liked, photo("l\($0)", ["cat"]), daysAgo: 7) }
+        let events = liking(["desert"], 4) + cats
+        let ranked = Recommender().rank(candidates, by: events, count: 12, at: now)
+        #expect(ranked.prefix(6).allSatisfy { $0.photo.tags.contains("desert") })
+        #expect(ranked.contains { $0.photo.tags.contains("cat") })
+
+        let still = Recommender().rank(candidates, by: liking(["cat"], 1) + events, count: 12, at: now)
+        #expect(still.prefix(4).allSatisfy { $0.photo.tags.contains("cat") })
+    }
+
     @Test func `one theme never fills the screen`() {
         let ranked = Recommender().rank(candidates, by: liking(["fog", "forest"], 10), count: 30, at: now)
         let themes = Set(ranked.map { $0.photo.tags[0] })

@@ -1,6 +1,7 @@
 /// What of a photo may be liked: its words, author, form and color.
 public struct PhotoTraits: Hashable, Sendable, Codable {
-    /// Single lower-case words with how much they say: 1 for a tag, less for a word of title or description.
+    /// Single lower-case words with how much they say: 1 for a tag, less for a word of title or description, more for
+    /// one that stands in several of them.
     public var terms: [String: Double]
     /// `service/username`, or the name where there is none.
     public var author: String?

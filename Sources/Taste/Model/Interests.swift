@@ -1,7 +1,7 @@
 /// What goes together of what is liked: clusters by average linkage (Sokal and Michener 1958).
 struct Interests: Sendable {
     /// Two clusters are one where their photos are so alike on the average.
-    static let alike = 0.08
+    static let alike = 0.12
 
     /// The members of each, the heaviest first.
     let members: [[Int]]
@@ -12,30 +12,8 @@ struct Interests: Sendable {
     /// The direction of each.
     private let centers: [[Double]]
 
-    /// Of vectors of unit length over `width` places.
-    init(of vectors: [SparseVector], weights: [Double], width: Int) {
-        var clusters = weights.indices.map { [$0] }
-        var closeness = Self.cosines(of: vectors, width: width)
-        while clusters.count > 1 {
-            var best = (value: -1.0, left: 0, right: 0)
-            for left in clusters.indices {
-                for right in clusters.indices.dropFirst(left + 1)
-                where closeness[left][right] > best.value + 1e-9 {
-                    best = (closeness[left][right], left, right)
-                }
-            }
-            guard best.value > Self.alike else { break }
-            let (left, right) = (best.left, best.right)
-            let (one, other) = (Double(clusters[left].count), Double(clusters[right].count))
-            for third in clusters.indices {
-                let mean = (one * closeness[left][third] + other * closeness[right][third]) / (one + other)
-                closeness[left][third] = mean
-                closeness[third][left] = mean
-            }
-            clusters[left] += clusters.remove(at: right)
-            closeness.remove(at: right)
-            for row in closeness.indices { closeness[row].remove(at: right) }
-        }
+    /// Of the clusters of `vectors`, each with its weight.
+    init(_ clusters: [[Int]], of vectors: [SparseVector], weights: [Double], width: Int) {
         let heavy: [(members: [Int], weight: Double)] = clusters.map { members in
             (members.sorted(), members.reduce(0) { $0 + weights[$1] })
         }.sorted { $0.weight == $1.weight ? $0.members[0] < $1.members[0] : $0.weight > $1.weight }
@@ -56,6 +34,33 @@ struct Interests: Sendable {
             let near = centers.map { (vector.dot($0) * 1e9).rounded() }
             return near.indices.max { near[$0] < near[$1] }.flatMap { near[$0] > 0 ? $0 : nil }
         }
+    }
+
+    /// The places that belong together, of vectors of unit length over `width` places.
+    static func clusters(of vectors: [SparseVector], width: Int) -> [[Int]] {
+        var clusters = vectors.indices.map { [$0] }
+        var closeness = cosines(of: vectors, width: width)
+        while clusters.count > 1 {
+            var best = (value: -1.0, left: 0, right: 0)
+            for left in clusters.indices {
+                for right in clusters.indices.dropFirst(left + 1)
+                where closeness[left][right] > best.value + 1e-9 {
+                    best = (closeness[left][right], left, right)
+                }
+            }
+            guard best.value > alike else { break }
+            let (left, right) = (best.left, best.right)
+            let (one, other) = (Double(clusters[left].count), Double(clusters[right].count))
+            for third in clusters.indices {
+                let mean = (one * closeness[left][third] + other * closeness[right][third]) / (one + other)
+                closeness[left][third] = mean
+                closeness[third][left] = mean
+            }
+            clusters[left] += clusters.remove(at: right)
+            closeness.remove(at: right)
+            for row in closeness.indices { closeness[row].remove(at: right) }
+        }
+        return clusters
     }
 
     private static func cosines(of vectors: [SparseVector], width: Int) -> [[Double]] {

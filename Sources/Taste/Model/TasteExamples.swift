@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import Glibc
 
 /// What events say of photos: each once, with how much was said of it.
 struct TasteExamples: Sendable {
@@ -7,11 +8,18 @@ struct TasteExamples: Sendable {
     struct Example: Sendable {
         let photo: PhotoID?
         let traits: PhotoTraits
+        let date: Date
         var weight: Double
     }
 
     /// Events that are learned from, of each kind; older ones weigh next to nothing.
     private static let most = (liked: 80, disliked: 40, passed: 300, searched: 20)
+    /// Likes that are so much newer, in seconds, are of another day.
+    private static let day = 43_200.0
+    /// What a like counts as when one asks whether an older interest still is one: they come in runs, from one search.
+    private static let ofRun = 0.4
+    /// What is left of an interest that is none any more: it may come back.
+    private static let least = 0.1
     /// Events of all kinds.
     static let memory = most.liked + most.disliked + most.passed
 
@@ -28,7 +36,9 @@ struct TasteExamples: Sendable {
     init(_ events: [TasteEvent], at now: Date) {
         var known: [PhotoID: Int] = [:]
         func example(_ event: TasteEvent) -> Example {
-            Example(photo: event.photo, traits: event.traits, weight: SignalWeight.of(event, at: now))
+            Example(
+                photo: event.photo, traits: event.traits, date: event.date,
+                weight: SignalWeight.of(event, at: now))
         }
         // By index: of most events not more than their kind is looked at.
         for index in events.indices {
@@ -51,6 +61,19 @@ struct TasteExamples: Sendable {
                     liked.append(example(events[index]))
                 }
             }
+        }
+    }
+
+    /// Weighs down interests of earlier days that none of the likes since belongs to, by how unlikely that would be if
+    /// they were liked as before. `interests` are places in `liked`.
+    mutating func fade(_ interests: [[Int]]) {
+        for members in interests {
+            guard let newest = members.map({ liked[$0].date }).max() else { continue }
+            let since = liked.count { $0.date.timeIntervalSince(newest) > Self.day }
+            guard since > 0 else { continue }
+            let share = Double(members.count) / Double(liked.count - since + 1)
+            let left = max(Self.least, pow(1 - share, Self.ofRun * Double(since)))
+            for member in members { liked[member].weight *= left }
         }
     }
 }

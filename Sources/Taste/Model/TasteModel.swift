@@ -32,20 +32,24 @@ struct TasteModel: Sendable {
     private let weights: EvidenceWeights
     /// From a score of words to standard deviations.
     private let scale: Double
+    /// The traits of each liked photo.
+    private let named: [Set<Trait>]
     /// In how many liked photos, and in how many searches, each trait stands.
     private let likes: [Trait: Int]
     private let searches: [Trait: Int]
 
     /// `events` newest first.
     init(_ events: [TasteEvent], candidates: [PhotoTraits], at now: Date) {
-        let examples = TasteExamples(events, at: now)
-        let (liked, passed) = (examples.liked, examples.passed)
-        let traits = liked.map(\.traits)
+        var examples = TasteExamples(events, at: now)
+        let passed = examples.passed, traits = examples.liked.map(\.traits)
         let space = TraitSpace(
             candidates + examples.disliked.map(\.traits) + examples.searched.map(\.traits) + traits + passed,
             counting: traits.count + passed.count)
         let found = space.words.prefix(candidates.count), left = Array(space.words.suffix(passed.count))
-        let own = zip(space.words.dropLast(passed.count).suffix(traits.count), liked).map { ($0, $1.weight) }
+        let vectors = Array(space.words.dropLast(passed.count).suffix(traits.count))
+        let clusters = Interests.clusters(of: vectors, width: space.terms.count)
+        examples.fade(clusters)
+        let liked = examples.liked, own = zip(vectors, liked).map { ($0, $1.weight) }
         let words = WordProfile(
             liked: own,
             disliked: zip(space.words.dropFirst(candidates.count), examples.disliked).map { ($0, $1.weight) },
@@ -90,19 +94,19 @@ struct TasteModel: Sendable {
                     form.evidence(for: photo)))
         }
         scale = 1 / deviation
-        interests = Interests(of: own.map(\.0), weights: own.map(\.1), width: space.terms.count)
+        interests = Interests(
+            clusters, of: vectors, weights: liked.map(\.weight), width: space.terms.count)
         nearest = interests.nearest(to: Array(found))
         (self.examples, self.space, self.words) = (examples, space, words)
         (self.author, self.color, self.form, self.weights) = (author, color, form, weights)
         self.authors = authors.habits
-        likes = Self.counts(traits)
-        searches = Self.counts(examples.searched.map(\.traits))
+        named = traits.map { Set($0.names) }
+        likes = Self.counts(named)
+        searches = Self.counts(examples.searched.map { Set($0.traits.names) })
     }
 
-    private static func counts(_ all: [PhotoTraits]) -> [Trait: Int] {
-        var counts: [Trait: Int] = [:]
-        for photo in all { for trait in photo.names { counts[trait, default: 0] += 1 } }
-        return counts
+    private static func counts(_ all: [Set<Trait>]) -> [Trait: Int] {
+        Dictionary(all.joined().map { ($0, 1) }, uniquingKeysWith: +)
     }
 }
 
@@ -126,7 +130,7 @@ extension TasteModel {
         let telling = strongest.prefix(most).filter { $0.weight > (strongest.first?.weight ?? 0) / 10 }
         guard !telling.isEmpty else { return nil }
         let traits = telling.map(\.trait)
-        let sharing = examples.liked.count { liked in traits.contains { liked.traits.has($0) } }
+        let sharing = named.count { names in traits.contains(where: names.contains) }
         return Reason(traits: traits, likes: sharing)
     }
 

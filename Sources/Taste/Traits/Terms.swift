@@ -8,20 +8,34 @@ struct Terms {
     /// A hostile text must not cost more than a long one.
     private static let longest = 2_000
 
-    private var weights: [String: Double]
+    /// Where a word may stand that is written for this photo alone.
+    private struct Fields: OptionSet {
+        let rawValue: UInt8
+        static let tags = Fields(rawValue: 1), title = Fields(rawValue: 2), altText = Fields(rawValue: 4)
+    }
+
+    /// The strongest mention of a word, and where it stands.
+    private struct Mention {
+        var weight = 0.0
+        var fields: Fields = []
+    }
+
+    private var mentions: [String: Mention]
     private var word: [UInt8] = []
 
     private init(capacity: Int) {
-        weights = Dictionary(minimumCapacity: capacity)
+        mentions = Dictionary(minimumCapacity: capacity)
         word.reserveCapacity(32)
     }
 
-    /// Words of tags, topics and texts with their weights.
+    /// Words of tags, topics and texts with their weights. One that stands in several fields is what the photo is of:
+    /// it counts as often (after BM25F: Robertson, Zaragoza and Taylor 2004).
     static func of(_ photo: Photo) -> [String: Double] {
         var terms = Terms(capacity: 24)
-        for tag in photo.tags.prefix(64) { terms.add(tag, 1) }
+        for tag in photo.tags.prefix(64) { terms.add(tag, 1, .tags) }
         for topic in (photo.topics ?? []).prefix(32) { terms.add(topic, ofText) }
-        for text in [photo.title, photo.altText] { terms.add(text ?? "", ofText) }
+        terms.add(photo.title ?? "", ofText, .title)
+        terms.add(photo.altText ?? "", ofText, .altText)
         return terms.weights
     }
 
@@ -42,7 +56,11 @@ struct Terms {
         return Dictionary(known) { first, _ in first }
     }
 
-    private mutating func add(_ text: String, _ weight: Double) {
+    private var weights: [String: Double] {
+        mentions.mapValues { $0.weight * Double(max(1, $0.fields.rawValue.nonzeroBitCount)) }
+    }
+
+    private mutating func add(_ text: String, _ weight: Double, _ field: Fields = []) {
         var text = Self.lowercased(text)
         text.withUTF8 { bytes in
             for byte in bytes.prefix(Self.longest) {
@@ -50,20 +68,20 @@ struct Terms {
                 // Almost all text of the services is ASCII, for which this is the cheapest.
                 case 0x41...0x5A: word.append(byte | 0x20)
                 case _ where Self.isLetter(byte): word.append(byte)
-                default: end(weight)
+                default: end(weight, field)
                 }
             }
         }
-        end(weight)
+        end(weight, field)
     }
 
-    private mutating func end(_ weight: Double) {
+    private mutating func end(_ weight: Double, _ field: Fields) {
         defer { word.removeAll(keepingCapacity: true) }
         guard word.count > 2 else { return }
         makeSingular()
         guard !StopWords.contain(word) else { return }
         // One look into the table: there are thousands of words to be ranked.
-        Self.raise(&weights[String(decoding: word, as: UTF8.self), default: 0], to: weight)
+        Self.note(weight, field, in: &mentions[String(decoding: word, as: UTF8.self), default: Mention()])
     }
 
     /// English plurals lose their `s`, as in the S stemmer of Harman, "How Effective Is Suffixing?" (1991).
@@ -89,8 +107,9 @@ struct Terms {
         byte == UInt8(ascii: "a") || byte == UInt8(ascii: "e")
     }
 
-    private static func raise(_ value: inout Double, to weight: Double) {
-        if value < weight { value = weight }
+    private static func note(_ weight: Double, _ field: Fields, in mention: inout Mention) {
+        mention.weight = max(mention.weight, weight)
+        mention.fields.insert(field)
     }
 
     /// ASCII is left as it is.
