@@ -5,8 +5,7 @@ public import Viper
 @MainActor
 public struct ActiveCommands<Route: NavigationRoute> {
     let stack: CommandStack<Route>
-    let routes: [CommandSpec<Route>]
-    private let listedRoutes: [CommandInfo]
+    private let routes: @Sendable () -> [CommandSpec<Route>]
     /// What is wrong with a word that other screens have; nil for a word that no screen has.
     let elsewhere: @Sendable (String) -> UsageError?
     /// Why a command must not run; nil when it may.
@@ -17,25 +16,25 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     /// Words of the screen on top win over `routes`.
     public init(
-        of stack: CommandStack<Route>, and routes: [CommandSpec<Route>],
+        of stack: CommandStack<Route>,
+        and routes: @escaping @autoclosure @Sendable () -> [CommandSpec<Route>],
         elsewhere: @escaping @Sendable (String) -> UsageError? = { _ in nil },
         refusal: @escaping (Command) -> UsageError? = { _ in nil },
         isName: @escaping @Sendable (String) -> Bool = { _ in false }, sources: CompletionProviders = [:]
     ) {
         (self.stack, self.routes, self.sources, self.isName) = (stack, routes, sources, isName)
         (self.elsewhere, self.refusal) = (elsewhere, refusal)
-        listedRoutes = [CommandInfo](listedOf: routes)
     }
 
     var entries: [CommandEntry] { lateEntries() }
 
     /// Makes the entries when they are wanted: a hundred usage lines are not made for each prompt.
     private var lateEntries: @Sendable () -> [CommandEntry] {
-        let inSight = stack.inSight.map { (infos: $0.infos, scope: $0.scope) }, routes = listedRoutes
+        let inSight = stack.inSight.map { (commands: $0.lateCommands, scope: $0.scope) }
         let scope = scope
-        return {
-            inSight.flatMap { screen in screen.infos.map { $0.entry(in: screen.scope) } }
-                + routes.map { $0.entry(in: scope) }
+        return { [routes] in
+            inSight.flatMap { screen in screen.commands().infos.map { $0.entry(in: screen.scope) } }
+                + [CommandInfo](listedOf: routes()).map { $0.entry(in: scope) }
         }
     }
 
@@ -51,7 +50,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         if let error = refusal(command) { throw error }
         let command = command.naming(isName)
         if try await performInSight(command) { return }
-        for spec in routes {
+        for spec in routes() {
             guard let words = spec.info.words(of: command), let route = try spec.parse(words, scope) else {
                 continue
             }

@@ -54,8 +54,8 @@ public protocol LineSource: AnyObject {
     func remember(_ line: String)
     /// What fits into the next line, or into the one being typed.
     func offer(_ completing: any Completing)
-    /// What keys stand for from now on, while nothing is typed.
-    func bind(_ keys: [ScreenKey: String])
+    /// What keys stand for from now on, while nothing is typed; asked for when one is pressed.
+    func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String])
 }
 
 extension LineSource {
@@ -65,7 +65,7 @@ extension LineSource {
     public var promptColumns: Int? { nil }
     public func offer(_ completing: any Completing) {}
     /// No keyboard.
-    public func bind(_ keys: [ScreenKey: String]) {}
+    public func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String]) {}
 }
 
 extension LineSource {

@@ -150,6 +150,6 @@ public final class Shell<Route: NavigationRoute> {
     private func offer() {
         guard isInteractive else { return }
         lines.offer(commands.completer(phrases.completion, remedy: remedy))
-        lines.bind(stack.top?.keys ?? [:])
+        if let commands = stack.top?.lateCommands { lines.bind { commands().keys } }
     }
 }

@@ -37,6 +37,6 @@ package final class ScriptedLines: LineSource {
     package func press(_ command: String) { pressed.append(command) }
     package func onInterrupt(_ action: (@Sendable () -> Void)?) { interrupt = action }
     package func onResize(_ action: @escaping @Sendable () -> Void) { resize = action }
-    package func bind(_ keys: [ScreenKey: String]) { self.keys = keys }
+    package func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String]) { self.keys = keys() }
     package func remember(_ line: String) { remembered.append(line) }
 }

@@ -41,7 +41,7 @@ enum Program {
             }
             editor.offer(held ?? completer)
         }
-        editor.bind([.altRight: "next", .altUp: "back up", .altPlus: "zoom in", .shiftLeft: "left"])
+        editor.bind { [.altRight: "next", .altUp: "back up", .altPlus: "zoom in", .shiftLeft: "left"] }
         let gate = Gate()
         let console = TerminalConsole(
             surface: editor.surface, capabilities: capabilities, pictures: GatedDrawing(gate: gate))

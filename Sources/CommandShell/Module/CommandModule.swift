@@ -9,14 +9,15 @@ public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, 
     public let name: String
     private let view: View
     private let module: Module<Presenter, Route>
-    private let commands: ScreenCommands<Presenter.Event>
+    private let commands: @Sendable () -> ScreenCommands<Presenter.Event>
     private let hasPhotoOnScreen: Bool
 
     /// `entering` is the event that a route leading here stands for; nil when the screen only appears.
     /// `hasPhotoOnScreen`: commands that take photos mean the one that is shown.
     public init(
-        _ name: String, commands: ScreenCommands<Presenter.Event>, view: View, presenter: Presenter,
-        hasPhotoOnScreen: Bool = false, entering: @escaping (Route) -> Presenter.Event? = { _ in nil }
+        _ name: String, commands: @escaping @autoclosure @Sendable () -> ScreenCommands<Presenter.Event>,
+        view: View, presenter: Presenter, hasPhotoOnScreen: Bool = false,
+        entering: @escaping (Route) -> Presenter.Event? = { _ in nil }
     ) {
         (self.name, self.view) = (name, view)
         (self.commands, self.hasPhotoOnScreen) = (commands, hasPhotoOnScreen)
@@ -24,13 +25,19 @@ public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, 
         module = Module(presenter, entering: entering, prefetches: { console.prefetches })
     }
 
-    public var infos: [CommandInfo] { commands.listed }
+    public var infos: [CommandInfo] { commands().listed }
     public var scope: ParsingScope {
         ParsingScope(
             numbers: module.presenter.numbers, hasPhotoOnScreen: hasPhotoOnScreen,
             current: module.presenter.current)
     }
-    public var keys: [ScreenKey: String] { commands.keys }
+    public var keys: [ScreenKey: String] { commands().keys }
+    public var lateCommands: LateCommands {
+        { [commands] in
+            let table = commands()
+            return (table.listed, table.keys)
+        }
+    }
     public var offers: CompletionContext { module.presenter.offers }
 
     public func appear(for route: Route?) async { await module.appear(for: route) }
@@ -38,8 +45,9 @@ public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, 
     public var isBlank: Bool { module.presenter.isBlank }
 
     public func perform(_ command: Command) async throws(UsageError) -> Bool {
-        guard let event = try commands.event(for: command, in: scope) else { return false }
-        await module.handle(event, isPrefetched: commands.isPrefetched(command))
+        let table = commands()
+        guard let event = try table.event(for: command, in: scope) else { return false }
+        await module.handle(event, isPrefetched: table.isPrefetched(command))
         return true
     }
 }

@@ -1,6 +1,9 @@
 public import TextLayout
 public import Viper
 
+/// A screen's commands that are listed, and those that keys stand for while nothing is typed.
+public typealias LateCommands = @Sendable () -> (infos: [CommandInfo], keys: [ScreenKey: String])
+
 /// A screen that reads commands.
 @MainActor
 public protocol CommandScreen<Route>: Screen {
@@ -10,6 +13,8 @@ public protocol CommandScreen<Route>: Screen {
     var scope: ParsingScope { get }
     /// The commands that keys stand for while nothing is typed.
     var keys: [ScreenKey: String] { get }
+    /// Both, made when they are wanted: that is after the first prompt.
+    var lateCommands: LateCommands { get }
     /// What TAB can offer of what stands on the screen.
     var offers: CompletionContext { get }
     /// Handles a command; false when its word is none of this screen's.
@@ -27,6 +32,10 @@ extension CommandScreen {
 extension CommandScreen {
     public var scope: ParsingScope { ParsingScope() }
     public var keys: [ScreenKey: String] { [:] }
+    public var lateCommands: LateCommands {
+        let made = (infos, keys)
+        return { made }
+    }
     public var offers: CompletionContext { CompletionContext() }
 }
 

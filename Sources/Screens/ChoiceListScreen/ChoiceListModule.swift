@@ -7,14 +7,15 @@ import Viper
 enum ChoiceListModule {
     /// `entering` is what a route that leads here asks for besides.
     @MainActor static func assemble<Source: ChoiceListSource>(
-        _ name: String, _ source: Source, commands: ScreenCommands<ChoiceListEvent<Source.Own>>,
+        _ name: String, _ source: Source,
+        commands: @escaping @autoclosure @Sendable () -> ScreenCommands<ChoiceListEvent<Source.Own>>,
         console: any Console, navigator: any Navigating<Route>,
         entering: @escaping (Route) -> Source.Own? = { _ in nil }
     ) -> any CommandScreen<Route> {
         let view = ChoiceListView(console: console)
         let presenter = ChoiceListPresenter(
             source: source, display: view, router: ChoiceListRouter(navigator: navigator))
-        return CommandModule(name, commands: commands, view: view, presenter: presenter) {
+        return CommandModule(name, commands: commands(), view: view, presenter: presenter) {
             entering($0).map(ChoiceListEvent.own)
         }
     }

@@ -22,7 +22,7 @@ final class EditorMailbox: AlternateScreen {
         var requests: [Request] = []
         var remembered: [TypedLine] = []
         var completing: (any Completing)?
-        var keys: [ScreenKey: String] = [:]
+        var keys: @Sendable () -> [ScreenKey: String] = { [:] }
         var suggests = true
         var hasNewHistory = false
         var anchor = Anchor(on: ScreenSize())
@@ -77,7 +77,7 @@ final class EditorMailbox: AlternateScreen {
     func offer(_ completing: any Completing) { state.withLock { $0.completing = completing } }
 
     /// What keys stand for from now on while nothing is typed.
-    func bind(_ keys: [ScreenKey: String]) { state.withLock { $0.keys = keys } }
+    func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String]) { state.withLock { $0.keys = keys } }
 
     func print(_ text: String) { request(.print(text)) }
 
@@ -173,7 +173,7 @@ final class EditorMailbox: AlternateScreen {
     var keyWait: KeyWait? { state.withLock { $0.keyWait } }
 
     var completing: (any Completing)? { state.withLock { $0.completing } }
-    var keys: [ScreenKey: String] { state.withLock { $0.keys } }
+    var keys: [ScreenKey: String] { state.withLock { $0.keys }() }
     var suggests: Bool { state.withLock { $0.suggests } }
 
     func takeHasNewHistory() -> Bool {

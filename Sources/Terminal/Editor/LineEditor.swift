@@ -87,7 +87,7 @@ public final class LineEditor: LineSource {
     public func offer(_ completing: any Completing) { mailbox.offer(completing) }
 
     /// What keys stand for from now on while nothing is typed; they win over the person's `~/.editrc` only then.
-    public func bind(_ keys: [ScreenKey: String]) { mailbox.bind(keys) }
+    public func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String]) { mailbox.bind(keys) }
 
     /// Whether the rest of the likeliest line is shown behind the cursor; never without colors.
     public var suggests: Bool {

@@ -148,11 +148,10 @@ final class Composition {
     func shell() -> Shell<Route> {
         let stack = CommandStack<Route> { [self] in screen(for: $0, on: $1) }
         stack.restart(at: .recommendations(), and: beginning.route)
-        let routes = NavigationCommands.everywhere
         return Shell(
             lines: front.lines, console: front.console,
             commands: ActiveCommands(
-                of: stack, and: routes, elsewhere: CommandsElsewhere.error,
+                of: stack, and: NavigationCommands.everywhere, elsewhere: CommandsElsewhere.error,
                 refusal: { [services, keyFile, sessionLock] in
                     sessionLock.refusal
                         ?? KeysCommands.refusal(of: $0, knowing: services.keys.with(tokensOf: keyFile))
