@@ -56,7 +56,7 @@ let quickly: [LinkerSetting] = [
             "-Xclang-linker", "-static-libgcc", "-Xlinker", "-z", "-Xlinker", "now",
             "-Xlinker", "--symbol-ordering-file",
             "-Xlinker", Context.packageDirectory + "/Sources/gallery/Linking/start.order",
-            "-Xlinker", "--no-warn-symbol-ordering",
+            "-Xlinker", "--no-warn-symbol-ordering", "-Xlinker", "--no-mmap-output-file",
         ], .when(platforms: [.linux], configuration: .release))
 ]
 
