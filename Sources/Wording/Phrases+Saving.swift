@@ -38,8 +38,10 @@ extension Phrases {
     /// An animation was converted to a picture that does not move.
     public static var savedFirstFrame: String {
         localized(
-            "It is animated; only its first frame was converted. Save it without --as to keep all.",
-            "Это анимация; преобразован только первый кадр. Сохраните без --as, чтобы остались все.")
+            "It is animated; only its first frame was converted. To keep all, save it to another folder without "
+                + "--as.",
+            "Это анимация; преобразован только первый кадр. Чтобы остались все, сохраните её в другую папку "
+                + "без --as.")
     }
     /// The photo was not saved.
     public static func notSaved(_ title: String, _ why: String) -> String {
