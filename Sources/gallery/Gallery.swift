@@ -109,10 +109,10 @@ enum Gallery {
                 output.write(await completion.answer(composition.completions))
                 return 0
             }
-            let missing = Task { await composition.fetchMissingPictures() }
+            let beginning = Task { await composition.beginBehindPrompt() }
             let watching = Task { await composition.watchLock() }
             defer {
-                missing.cancel()
+                beginning.cancel()
                 watching.cancel()
             }
             let end = await composition.shell().run()

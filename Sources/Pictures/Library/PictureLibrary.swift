@@ -56,6 +56,9 @@ public final class PictureLibrary: PictureDrawing {
         disk.clear()
     }
 
+    /// Starts the decoder, so that the first picture does not wait for it.
+    public func startDecoder() { worker.startAhead() }
+
     /// Frees what the terminal was to take and has not. Nothing is drawn after it.
     public func close() { painter.close() }
 

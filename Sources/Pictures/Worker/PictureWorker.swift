@@ -7,7 +7,7 @@ import Synchronization
 /// Decodes pictures of hostile origin in processes of their own.
 ///
 /// A picture that crashes, hangs or bloats its process costs that picture only: the process is ended and another
-/// started. Nothing runs before the first picture. Waiting never blocks a thread of the concurrency runtime.
+/// started. Nothing runs before the first picture or `startAhead`. Waiting never blocks a thread of the concurrency runtime.
 public final class PictureWorker: Sendable {
     private struct Lanes {
         var idle: [WorkerLane]
@@ -43,6 +43,9 @@ public final class PictureWorker: Sendable {
 
     /// A picture was decoded where this system does not let the decoder be contained.
     public var isWeak: Bool { (all + [formats]).contains { $0.isWeak.load(ordering: .relaxed) } }
+
+    /// Starts the processes that decode most pictures, before there is one.
+    func startAhead() { for lane in all { lane.enter { lane.startAhead() } } }
 
     /// Decodes at most 64 MiB of JPEG, PNG or WebP to pixels of exactly the size given, in the encoding wanted. Two
     /// seconds of processor time.

@@ -38,6 +38,12 @@ final class WorkerLane: Sendable {
     /// Runs `body` where it may block.
     func enter(_ body: @escaping @Sendable () -> Void) { queue.async(execute: body) }
 
+    /// Starts its process unless one runs; to be called from within `enter` only.
+    func startAhead() {
+        guard let running = process.withLock({ $0.take() }).flatMap(alive) ?? start() else { return }
+        process.withLock { $0 = running }
+    }
+
     /// Asks and waits; to be called from within `enter` only. A worker that fails is ended, and the next picture gets a
     /// new one.
     func perform(_ job: PictureJob) -> PictureJob.Outcome {

@@ -13,9 +13,10 @@ import Viper
 
 extension Composition {
     /// Once the prompt is there: what begins here would take the processor from it.
-    func fetchMissingPictures() async {
+    func beginBehindPrompt() async {
         guard front.hasPrompt else { return }
         await front.lines.prompted()
+        if front.capabilities.drawsPictures, profile.graphics.method != .words { pictures.startDecoder() }
         photos.fetchMissingPictures()
         mirror.wake()
     }

@@ -7,7 +7,7 @@ final class StalledPictures {
     private let workers: [RunningProcess]
 
     init(of terminal: PseudoTerminal) throws {
-        try terminal.wait(for: "the picture workers") { !Self.workers(of: $0).isEmpty }
+        try terminal.wait(for: "the picture workers") { Self.workers(of: $0).count == 2 }
         workers = Self.workers(of: terminal)
         for worker in workers { kill(worker.number, SIGSTOP) }
         terminal.type("search cats\r")

@@ -36,6 +36,31 @@ import Waiting
         try chosen(["TERM": "dumb"]).expect("described in words")
     }
 
+    @Test func `the decoder is there before the first picture, where pictures are shown`() throws {
+        func decoders(of terminal: PseudoTerminal) -> Int {
+            RunningProcess.children(of: terminal.process).count { $0.name == "gallery-picture" }
+        }
+        let home = Home()
+        let service = try RawServer { connection in
+            while connection.readHead() != nil {
+                connection.answer(headers: ["Content-Type: application/json"], text: "[]")
+            }
+        }
+        func started(_ method: String) throws -> PseudoTerminal {
+            let terminal = try PseudoTerminal(
+                [Gallery.path, "--service", "unsplash", "--protocol", method],
+                environment: home.environment.merging(service.unsplash) { $1 })
+            try terminal.expect("No photos here.")
+            return terminal
+        }
+        let shown = try started("cells")
+        try shown.wait(for: "two decoders") { decoders(of: $0) == 2 }
+        #expect(shown.quit() == 0)
+        let told = try started("words")
+        #expect(decoders(of: told) == 0)
+        #expect(told.quit() == 0)
+    }
+
     @Test func `over ssh kitty gets its pictures in pieces over the line`() throws {
         let home = Home()
         let terminal = try Gallery.atPrompt(

@@ -32,6 +32,21 @@ import Waiting
         #expect(found.original == PixelSize(width: 32, height: 24))
     }
 
+    @Test func `processes that were started ahead decode the first pictures`() async throws {
+        let copy = try WorkerCopy(named: "ahead")
+        defer { withExtendedLifetime(copy) {} }
+        let worker = PictureWorker(program: copy.path, processes: 2)
+        #expect(Child.pids(of: "ahead").isEmpty)
+        worker.startAhead()
+        await eventually("both run") { Child.pids(of: "ahead").count == 2 }
+        let started = Set(Child.pids(of: "ahead"))
+        worker.startAhead()
+        for _ in 0..<3 {
+            #expect(try await worker.decode(Fixture.rgbPNG.bytes, .exact, width: 4, height: 3).width == 4)
+        }
+        #expect(Set(Child.pids(of: "ahead")) == started)
+    }
+
     @Test func `thirty at once all arrive`() async throws {
         let worker = PictureWorker(processes: 2)
         try await withThrowingTaskGroup(of: Int.self) { group in
