@@ -10,7 +10,9 @@ public struct PictureSource: Hashable, Sendable {
     /// Keeps the variants whose address can be written down.
     public init(_ variants: [ImageVariant]) {
         self.variants = variants.filter { variant in
-            !variant.address.isEmpty && !variant.address.contains(where: \.isWhitespace)
+            !variant.address.isEmpty
+                && (variant.address.utf8.allSatisfy { 0x21..<0x80 ~= $0 }
+                    || !variant.address.contains(where: \.isWhitespace))
         }
     }
 

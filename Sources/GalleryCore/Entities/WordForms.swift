@@ -2,7 +2,19 @@
 public enum WordForms {
     /// In their order. A hostile text costs no more than a long one.
     public static func of(_ text: String) -> [String] {
-        text.prefix(2_000).lowercased().split { !$0.isLetter && !$0.isNumber }.map(singular)
+        let text = text.utf8.count > most ? String(text.prefix(most)) : text, lower = text.lowercased()
+        // What Unicode says of each character takes a hundred times as long, and almost all text is ASCII.
+        guard lower.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return lower.split { !$0.isLetter && !$0.isNumber }.map(singular)
+        }
+        return lower.utf8.split { !Self.isLetterOrDigit($0) }.map { singular(Substring($0)) }
+    }
+
+    /// Characters that are looked through.
+    private static let most = 2_000
+
+    private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
     }
 
     /// Everything that says what a photo shows.

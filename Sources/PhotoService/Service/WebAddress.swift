@@ -20,11 +20,11 @@ enum WebAddress {
 
     /// Adds parameters, with `?` or `&` and before a fragment as need be.
     static func adding(_ parameters: [(name: String, value: String)], to address: String) -> String {
-        let hash = address.firstIndex(of: "#") ?? address.endIndex
+        let hash = place(of: "#", in: address) ?? address.endIndex
         let fragment = address[hash...]
         var text = String(address[..<hash])
         for (name, value) in parameters {
-            let isFirst = !text.contains("?")
+            let isFirst = place(of: "?", in: text) == nil
             let isOpen = text.hasSuffix("?") || text.hasSuffix("&")
             text += (isOpen ? "" : isFirst ? "?" : "&") + name + "=" + value.percentEncoded
         }
@@ -33,12 +33,17 @@ enum WebAddress {
 
     /// The address without the parameters of these names.
     static func removing(_ names: Set<String>, from address: String) -> String {
-        let hash = address.firstIndex(of: "#") ?? address.endIndex
-        guard let mark = address[..<hash].firstIndex(of: "?") else { return address }
+        let hash = place(of: "#", in: address) ?? address.endIndex
+        guard let mark = place(of: "?", in: address), mark < hash else { return address }
         let kept = address[address.index(after: mark)..<hash].split(separator: "&").filter { parameter in
             !names.contains(String(parameter.prefix { $0 != "=" }))
         }
         let query = kept.isEmpty ? "" : "?" + kept.joined(separator: "&")
         return address[..<mark] + query + address[hash...]
+    }
+
+    /// Among bytes: characters are looked for at a twentieth of the speed.
+    private static func place(of mark: Unicode.Scalar, in address: String) -> String.Index? {
+        address.utf8.firstIndex(of: UInt8(ascii: mark))
     }
 }

@@ -46,8 +46,8 @@ struct BlurHash {
             for x in 0..<width {
                 var sum = SIMD3<Float>.zero
                 for i in 0..<across { sum += row[i] * columns[i * width + x] }
-                let steps = SIMD3<Int>(sum.clamped(lowerBound: .zero, upperBound: .one) * Float(Self.shades))
-                for channel in 0..<3 { bytes.append(Self.shade[steps[channel]]) }
+                let steps = sum.clamped(lowerBound: .zero, upperBound: .one) * Float(Self.shades)
+                for channel in 0..<3 { bytes.append(Self.shade[Int(steps[channel])]) }
             }
         }
         return PixelBuffer(width: width, height: height, bytes: bytes)

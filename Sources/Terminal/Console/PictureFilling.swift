@@ -13,8 +13,7 @@ final class PictureFilling {
     nonisolated private static let drawing = Duration.milliseconds(100)
 
     private let task: Task<Void, Never>
-    private let early = EarlyPictures()
-    private let count: Int
+    private let early: EarlyPictures
 
     /// Begins to draw at once, off this actor and with the first picture first; what is drawn is painted when the
     /// caller has printed the sheet.
@@ -22,9 +21,10 @@ final class PictureFilling {
         of places: [ScreenLayout.PlacedPicture], in sheet: ScreenLayout, by pictures: any PictureDrawing,
         canvas: PictureCanvas
     ) {
-        count = places.count
+        let early = EarlyPictures(of: places.count)
+        self.early = early
         let height = sheet.height
-        task = Task { @concurrent [early] in
+        task = Task { @concurrent in
             await withTaskGroup(of: PicturePiece.self) { group in
                 var begun = 0
                 func draw(_ index: Int, standIn: Bool) {
@@ -56,7 +56,7 @@ final class PictureFilling {
 
     /// The pictures made of cells that are drawn within that time, by their index: they are printed with the sheet,
     /// and not painted.
-    func drawn(within time: Duration) -> [Int: TerminalImage] { early.take(count, within: time) }
+    func drawn(within time: Duration) -> [Int: TerminalImage] { early.take(within: time) }
 
     /// What stands in for the picture, where that is wanted and there is something; else the picture.
     nonisolated private static func piece(
@@ -103,28 +103,34 @@ private struct PicturePiece: Sendable {
 private final class EarlyPictures: Sendable {
     private struct State {
         var cells: [Int: TerminalImage] = [:]
+        /// Those that are neither drawn nor given up.
+        var awaited: Int
         var isTaken = false
     }
 
-    private let state = Mutex(State())
+    private let state: Mutex<State>
     private let finished = DispatchSemaphore(value: 0)
 
+    init(of count: Int) { state = Mutex(State(awaited: count)) }
+
     func note(_ outcome: PictureOutcome, at index: Int) {
-        state.withLock { state in
-            guard !state.isTaken, case .drawn(let image) = outcome, image.transmission == nil,
-                !image.rows.isEmpty
-            else { return }
-            state.cells[index] = image
+        let isLast = state.withLock { state in
+            if case .drawn(let image) = outcome, image.transmission == nil, !image.rows.isEmpty,
+                !state.isTaken
+            {
+                state.cells[index] = image
+            }
+            state.awaited -= 1
+            return state.awaited == 0
         }
-        finished.signal()
+        // Who waits is not woken for each.
+        if isLast { finished.signal() }
     }
 
-    /// Waits until that many were noted, or the time is over; what comes later is not among them. It blocks the actor
+    /// Waits until all were noted, or the time is over; what comes later is not among them. It blocks the actor
     /// that prints, as printing does; nothing that draws waits for that actor.
-    func take(_ count: Int, within time: Duration) -> [Int: TerminalImage] {
-        let deadline = DispatchTime.now() + .nanoseconds(Int(time / .nanoseconds(1)))
-        var left = count
-        while left > 0, finished.wait(timeout: deadline) == .success { left -= 1 }
+    func take(within time: Duration) -> [Int: TerminalImage] {
+        _ = finished.wait(timeout: .now() + .nanoseconds(Int(time / .nanoseconds(1))))
         return state.withLock { state in
             state.isTaken = true
             return state.cells

@@ -16,7 +16,7 @@ public enum CleanText {
         for scalar in text.unicodeScalars {
             switch fate(of: scalar) {
             case .keep:
-                let isTone = scalar.properties.isEmojiModifier
+                let isTone = scalar.value > 0x7F && scalar.properties.isEmojiModifier
                 if isTone, clean.last?.properties.isEmojiModifierBase == true { continue }
                 marksSoFar = 0
                 clean.append(scalar)
@@ -42,6 +42,8 @@ public enum CleanText {
 
     private static func fate(of scalar: Unicode.Scalar) -> Fate {
         switch scalar.value {
+        // Of which most text is made that is not all ASCII, too.
+        case 0x20..<0x7F: return .keep
         case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: return .blank
         // What keeps the groups of a number together.
         case 0x202F: return .keep

@@ -40,12 +40,21 @@ struct RefinementTerms {
             candidates = []
             return
         }
-        let words = photos.map(WordForms.of)
+        // Which photos have each word.
+        var having: [String: [Bool]] = [:]
+        for (place, photo) in photos.enumerated() {
+            for word in WordForms.of(photo) {
+                having[word, default: [Bool](repeating: false, count: photos.count)][place] = true
+            }
+        }
+        let asked = Self.asked(query)
         var known: Set<[String]> = []
         candidates = (terms + photos.flatMap { $0.tags.prefix(64) }).compactMap { text in
             let forms = WordForms.of(text)
-            guard known.insert(forms).inserted, Self.isNews(forms, in: query) else { return nil }
-            let has = words.map { $0.isSuperset(of: forms) }
+            guard known.insert(forms).inserted else { return nil }
+            let each = forms.compactMap { having[$0] }
+            guard each.count == forms.count, Self.isNews(forms, beside: asked) else { return nil }
+            let has = photos.indices.map { place in each.allSatisfy { $0[place] } }
             let count = has.count(where: \.self)
             let share = Double(count) / Double(has.count)
             return count > 1 && share <= Self.widest ? Candidate(text: text, has: has, share: share) : nil
@@ -69,7 +78,14 @@ struct RefinementTerms {
 
     /// Whether a term says anything that the query does not.
     static func isNews(_ forms: [String], in query: SearchQuery) -> Bool {
-        let asked = ([query.words] + query.excluded).flatMap { WordForms.of($0) }
+        isNews(forms, beside: asked(query))
+    }
+
+    private static func asked(_ query: SearchQuery) -> [String] {
+        ([query.words] + query.excluded).flatMap { WordForms.of($0) }
+    }
+
+    private static func isNews(_ forms: [String], beside asked: [String]) -> Bool {
         guard forms.contains(where: { $0.count > 2 }) else { return false }
         return !forms.allSatisfy { form in asked.contains { isNear(form, $0) } }
     }
