@@ -13,7 +13,7 @@ final class PictureFilling {
     nonisolated private static let drawing = Duration.milliseconds(100)
 
     private let task: Task<Void, Never>
-    private let early: EarlyPictures
+    private let early = EarlyPictures()
 
     /// Begins to draw at once, off this actor and with the first picture first; what is drawn is painted when the
     /// caller has printed the sheet.
@@ -21,10 +21,8 @@ final class PictureFilling {
         of places: [ScreenLayout.PlacedPicture], in sheet: ScreenLayout, by pictures: any PictureDrawing,
         canvas: PictureCanvas
     ) {
-        let early = EarlyPictures(of: places.count)
-        self.early = early
         let height = sheet.height
-        task = Task { @concurrent in
+        task = Task { @concurrent [early] in
             await withTaskGroup(of: PicturePiece.self) { group in
                 var begun = 0
                 func draw(_ index: Int, standIn: Bool) {
@@ -54,9 +52,14 @@ final class PictureFilling {
         }
     }
 
-    /// The pictures made of cells that are drawn within that time, by their index: they are printed with the sheet,
-    /// and not painted.
-    func drawn(within time: Duration) -> [Int: TerminalImage] { early.take(within: time) }
+    /// From now on pictures are waited for that long.
+    func wait(for time: Duration) { early.wait(for: time) }
+
+    /// A picture made of cells, where it is drawn before the time is over: it is printed with the sheet, and not painted.
+    func drawn(_ index: Int) -> TerminalImage? { early.take(index) }
+
+    /// The sheet is printed: what is drawn now is painted.
+    func goOn() { early.close() }
 
     /// What stands in for the picture, where that is wanted and there is something; else the picture.
     nonisolated private static func piece(
@@ -102,40 +105,53 @@ private struct PicturePiece: Sendable {
 /// What is drawn before the sheet is printed.
 private final class EarlyPictures: Sendable {
     private struct State {
-        var cells: [Int: TerminalImage] = [:]
-        /// Those that are neither drawn nor given up.
-        var awaited: Int
-        var isTaken = false
+        /// What is drawn; nil for what is no cells, or came to nothing.
+        var drawn: [Int: TerminalImage?] = [:]
+        var printed: Set<Int> = []
+        /// The one that is waited for.
+        var awaited: Int?
+        var deadline = DispatchTime.now()
+        var isClosed = false
     }
 
-    private let state: Mutex<State>
-    private let finished = DispatchSemaphore(value: 0)
-
-    init(of count: Int) { state = Mutex(State(awaited: count)) }
+    private let state = Mutex(State())
+    private let came = DispatchSemaphore(value: 0)
 
     func note(_ outcome: PictureOutcome, at index: Int) {
-        let isLast = state.withLock { state in
-            if case .drawn(let image) = outcome, image.transmission == nil, !image.rows.isEmpty,
-                !state.isTaken
-            {
-                state.cells[index] = image
-            }
-            state.awaited -= 1
-            return state.awaited == 0
+        let isAwaited = state.withLock { state in
+            guard !state.isClosed else { return false }
+            let image: TerminalImage? = if case .drawn(let image) = outcome { image } else { nil }
+            let isCells = image.map { $0.transmission == nil && !$0.rows.isEmpty } ?? false
+            state.drawn[index] = .some(isCells ? image : nil)
+            return state.awaited == index
         }
-        // Who waits is not woken for each.
-        if isLast { finished.signal() }
+        // Who prints is not woken for each.
+        if isAwaited { came.signal() }
     }
 
-    /// Waits until all were noted, or the time is over; what comes later is not among them. It blocks the actor
-    /// that prints, as printing does; nothing that draws waits for that actor.
-    func take(within time: Duration) -> [Int: TerminalImage] {
-        _ = finished.wait(timeout: .now() + .nanoseconds(Int(time / .nanoseconds(1))))
-        return state.withLock { state in
-            state.isTaken = true
-            return state.cells
+    func wait(for time: Duration) {
+        state.withLock { $0.deadline = .now() + .nanoseconds(Int(time / .nanoseconds(1))) }
+    }
+
+    /// Waits for one until the time is over. It blocks the actor that prints, as printing does; nothing that draws waits
+    /// for that actor.
+    func take(_ index: Int) -> TerminalImage? {
+        let deadline = state.withLock(\.deadline)
+        var isOver = false
+        while true {
+            let found = state.withLock { state in
+                let found = state.drawn[index]
+                state.awaited = found == nil && !isOver ? index : nil
+                if case .some(.some) = found { state.printed.insert(index) }
+                return found
+            }
+            if let found { return found }
+            if isOver { return nil }
+            isOver = came.wait(timeout: deadline) == .timedOut
         }
     }
+
+    func close() { state.withLock { ($0.isClosed, $0.drawn) = (true, [:]) } }
 
     /// Paints what was not printed with the sheet. False where nothing is painted any more: asked on the actor that
     /// prints, nothing comes between the question and the picture.
@@ -143,7 +159,7 @@ private final class EarlyPictures: Sendable {
         _ piece: PicturePiece, at place: ScreenLayout.PlacedPicture, height: Int, _ canvas: PictureCanvas
     ) -> Bool {
         guard !Task.isCancelled, canvas.isCurrent else { return false }
-        let isPrinted = state.withLock { $0.isTaken && $0.cells[piece.index] != nil }
+        let isPrinted = state.withLock { $0.printed.contains(piece.index) }
         if !(piece.isLast && isPrinted) { canvas.paint(piece.outcome, at: place, height: height) }
         return true
     }

@@ -8,28 +8,38 @@ struct ScreenLayoutPainter {
     let palette: Palette
     let screen: ScreenSize
 
-    /// `pictures` are drawn ones for each of the sheet's, in their order. Ends in column 0 under the sheet.
-    func text(of sheet: ScreenLayout, pictures: [TerminalImage]) -> String {
-        let placed = Array(zip(sheet.pictures, pictures))
-        let pieces = pieces(of: sheet, pictures: placed)
-        var text = ""
-        text.reserveCapacity(pieces.reduce(0) { $0 + $1.reduce(16) { $0 + $1.text.utf8.count + 8 } })
+    /// Asks for the pictures of the sheet by their indices, from the top, and gives text as soon as it has it. The last
+    /// piece ends in column 0 under the sheet.
+    func print(_ sheet: ScreenLayout, picture: (Int) -> TerminalImage, piece: (String) -> Void) {
+        var rows = lines(of: sheet), drawn: [(place: ScreenLayout.PlacedPicture, image: TerminalImage)] = []
+        let beginning = Dictionary(grouping: sheet.pictures.indices) { sheet.pictures[$0].row }
         for band in bands(of: sheet) {
             // Taller than the screen it cannot be placed as a whole.
             let fits = band.hasPictures && band.rows.count < screen.rows
+            var text = ""
             if fits { text += String(repeating: "\n", count: band.rows.count) + Escape.up(band.rows.count) }
             if band.hasPictures { text += Escape.wrapOff }
             for row in band.rows {
-                for piece in pieces[row] {
+                for index in beginning[row] ?? [] {
+                    let place = sheet.pictures[index], image = picture(index)
+                    drawn.append((place, image))
+                    for (below, text) in image.rows.prefix(place.rows).enumerated()
+                    where rows.indices.contains(row + below) {
+                        rows[row + below].append(Piece(column: place.column, text: text))
+                    }
+                }
+                for piece in rows[row].sorted(by: { $0.column < $1.column }) {
                     if piece.column > 0 { text += Escape.column(piece.column) }
                     text += piece.text
                 }
                 text += "\n"
+                piece(text)
+                text.removeAll(keepingCapacity: true)
             }
-            if fits { text += paintings(in: band, pictures: placed) }
+            if fits { text += paintings(in: band, pictures: drawn) }
             if band.hasPictures { text += Escape.wrapOn }
+            piece(text)
         }
-        return text
     }
 
     /// What stands in a row and begins in a column.
@@ -64,7 +74,7 @@ struct ScreenLayoutPainter {
 
     /// Painted when the rows stand, from the row below them.
     private func paintings(
-        in band: Band, pictures: [(ScreenLayout.PlacedPicture, TerminalImage)]
+        in band: Band, pictures: [(place: ScreenLayout.PlacedPicture, image: TerminalImage)]
     ) -> String {
         var text = ""
         for (placed, drawn) in pictures where band.rows.contains(placed.row) {
@@ -77,21 +87,12 @@ struct ScreenLayoutPainter {
         return text
     }
 
-    /// By rows, from left to right.
-    private func pieces(
-        of sheet: ScreenLayout, pictures: [(ScreenLayout.PlacedPicture, TerminalImage)]
-    ) -> [[Piece]] {
+    /// The text of each row.
+    private func lines(of sheet: ScreenLayout) -> [[Piece]] {
         var rows = [[Piece]](repeating: [], count: sheet.height)
         for line in sheet.lines where rows.indices.contains(line.row) {
             rows[line.row].append(Piece(column: line.column, text: palette.text(line.line)))
         }
-        for (placed, drawn) in pictures {
-            for (index, text) in drawn.rows.prefix(placed.rows).enumerated()
-            where rows.indices.contains(placed.row + index) {
-                rows[placed.row + index].append(Piece(column: placed.column, text: text))
-            }
-        }
-        for row in rows.indices where rows[row].count > 1 { rows[row].sort { $0.column < $1.column } }
         return rows
     }
 }

@@ -25,6 +25,9 @@ public final class TerminalConsole: Console {
     /// A person, and how many cards of a list are wanted.
     public let audience: Audience
 
+    /// Bytes that are printed together where a sheet is printed in pieces.
+    private static let piece = 1 << 15
+
     /// How many problems were shown so far.
     public private(set) var problemCount = 0
 
@@ -79,14 +82,24 @@ public final class TerminalConsole: Console {
         let absent = sheet.pictures.indices.filter { ready[$0] == nil }
         missing = (absent.map { sheet.pictures[$0] }, sheet, screen)
         fill()
-        // What is at hand, or near, is printed at once: without a placeholder that would be gone in a moment.
-        let early = pictures.drawsCells ? filling?.drawn(within: patience) ?? [:] : [:]
-        let cells = Dictionary(uniqueKeysWithValues: early.map { (absent[$0], $1) })
-        let shown = sheet.pictures.indices.map { index in
-            ready[index] ?? cells[index] ?? placeholder(for: sheet.pictures[index])
-        }
+        let numbers = Dictionary(uniqueKeysWithValues: zip(absent, absent.indices))
+        filling?.wait(for: pictures.drawsCells ? patience : .zero)
         let painter = ScreenLayoutPainter(palette: palette, screen: screen)
-        surface.print(eraser + painter.text(of: sheet, pictures: shown))
+        let inPieces = surface.takesPieces
+        var text = eraser
+        painter.print(sheet) { index in
+            // What is at hand, or near, is printed at once: without a placeholder that would be gone in a moment.
+            ready[index] ?? numbers[index].flatMap { filling?.drawn($0) }
+                ?? placeholder(for: sheet.pictures[index])
+        } piece: { piece in
+            text += piece
+            // What is printed meanwhile need not be waited for behind the last picture.
+            guard inPieces, text.utf8.count > Self.piece else { return }
+            surface.print(text)
+            text = ""
+        }
+        surface.print(text)
+        filling?.goOn()
         return sheet.cardsShown
     }
 

@@ -69,9 +69,7 @@ final class EditorMailbox: AlternateScreen {
     }
 
     /// What was typed since the last line is in the history that is read again.
-    func recallAgain() {
-        state.withLock { ($0.remembered, $0.hasNewHistory) = ([], true) }
-    }
+    func recallAgain() { state.withLock { ($0.remembered, $0.hasNewHistory) = ([], true) } }
 
     func suggest(_ isWanted: Bool) { state.withLock { $0.suggests = isWanted } }
     func offer(_ completing: any Completing) { state.withLock { $0.completing = completing } }
@@ -80,6 +78,8 @@ final class EditorMailbox: AlternateScreen {
     func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String]) { state.withLock { $0.keys = keys } }
 
     func print(_ text: String) { request(.print(text)) }
+
+    var takesPieces: Bool { state.withLock { $0.reader == nil } }
 
     func overlay(_ rows: [OverlayRow], after transmission: Transmission?) {
         request(.overlay(rows, transmission))

@@ -10,6 +10,9 @@ public final class PlainSurface: TerminalSurface {
     public init(output: OutputStream) { self.output = output }
 
     /// Prints output that ends in column 0.
+    /// There is no line.
+    public var takesPieces: Bool { true }
+
     public func print(_ text: String) {
         anchor.withLock { anchor in
             anchor = Anchor(on: Window.size())

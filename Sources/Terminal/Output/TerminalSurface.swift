@@ -6,6 +6,8 @@ public protocol TerminalSurface: Sendable {
     /// Prints output. It begins in column 0 and must end there, on a row of its own. A half-typed line is
     /// moved below it.
     func print(_ text: String)
+    /// No line is being typed: output may be printed in pieces that end anywhere, but for the last one.
+    var takesPieces: Bool { get }
     /// Paints into the last output without moving the cursor permanently. Rows that have left the screen are
     /// skipped, all of them after a resize. What is to be in the terminal's memory is sent before; it is given up
     /// when other output comes first.

@@ -8,6 +8,10 @@ final class RecordingSurface: TerminalSurface {
         (printed: [String], overlays: [[OverlayRow]], transients: [String], requests: [String])
     >(([], [], [], []))
 
+    let takesPieces: Bool
+
+    init(takesPieces: Bool = false) { self.takesPieces = takesPieces }
+
     var printed: [String] { state.withLock { $0.printed } }
     var overlays: [[OverlayRow]] { state.withLock { $0.overlays } }
     var transients: [String] { state.withLock { $0.transients } }

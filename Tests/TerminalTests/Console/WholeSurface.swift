@@ -25,6 +25,7 @@ final class WholeSurface: AlternateScreen {
         await start()
         return limit == nil ? .ended : .time
     }
+    var takesPieces: Bool { true }
     func print(_ text: String) {}
     func overlay(_ rows: [OverlayRow], after transmission: Transmission?) {
         state.withLock { $0.overlays.append(rows) }

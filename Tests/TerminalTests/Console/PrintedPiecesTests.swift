@@ -1,0 +1,74 @@
+import CommandShell
+import Terminal
+import Testing
+import TextLayout
+import Waiting
+
+/// A page that is printed while its pictures are drawn.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct PrintedPiecesTests {
+    /// Draws its second picture when the first one is printed; none until it is canceled where it is `held`.
+    private struct Drawing: PictureDrawing {
+        let surface: RecordingSurface
+        let isHeld: Bool
+        let drawsCells = true
+
+        func ready(_ picture: Picture, columns: Int, rows: Int) -> TerminalImage? { nil }
+
+        func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage {
+            TerminalImage(rows: Array(repeating: String(repeating: ".", count: columns), count: rows))
+        }
+
+        func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome {
+            if isHeld { try? await Task.sleep(for: .seconds(60)) }
+            if picture.name == "b", !isHeld {
+                await eventually("the first piece") { surface.printed.contains { $0.contains("aaa") } }
+            }
+            let row = String(repeating: picture.name, count: columns)
+            return .drawn(TerminalImage(rows: Array(repeating: row, count: rows)))
+        }
+    }
+
+    private let page: [Block] =
+        [.cards([Self.card("a")])]
+        + (0..<500).map { .line(Line(String(repeating: "text ", count: 20) + "\($0)")) }
+        + [.cards([Self.card("b")])]
+
+    private static func card(_ id: String) -> Card {
+        Card(number: 1, picture: Picture(of: id, width: 4, height: 1), caption: ["title"])
+    }
+
+    private func console(
+        _ surface: RecordingSurface, patience: Duration, isHeld: Bool = false
+    ) -> TerminalConsole {
+        TerminalConsole(
+            surface: surface,
+            capabilities: TerminalCapabilities(color: .trueColor, isDumb: false, isUTF8: true),
+            pictures: Drawing(surface: surface, isHeld: isHeld),
+            size: { ScreenSize(columns: 120, rows: 2_000) },
+            patience: patience)
+    }
+
+    @Test func `what is drawn is printed before the last picture has come`() async {
+        let surface = RecordingSurface(takesPieces: true)
+        let console = console(surface, patience: .seconds(50))
+        console.show(page)
+        #expect(surface.printed.count > 1)
+        #expect(surface.printed.last?.contains("bbb") == true)
+        await console.settle()
+        #expect(surface.overlays.isEmpty)
+    }
+
+    @Test func `beside a line that is typed the page comes as one piece, the same text`() async {
+        let pieces = RecordingSurface(takesPieces: true), whole = RecordingSurface()
+        let inPieces = console(pieces, patience: .zero, isHeld: true)
+        let atOnce = console(whole, patience: .zero, isHeld: true)
+        inPieces.show(page)
+        atOnce.show(page)
+        #expect(whole.printed.count == 1)
+        #expect(pieces.printed.joined() == whole.printed.joined())
+        for console in [inPieces, atOnce] {
+            console.noteNewLayout()
+            await console.settle()
+        }
+    }
+}
