@@ -75,7 +75,7 @@ func regret(of session: inout TasteSession) async throws -> Double {
         let new = page.compactMap { session.collection.places[$0.id] }.filter { !session.known.contains($0) }
         found += new.count { session.likes[$0] }
         session.taste.noteShown(page, at: Date())
-        session.show(page, until: .max)
+        session.read(page)
         let passed = new.filter { !session.liked.contains($0) }.map { session.collection.photos[$0] }
         session.taste.note(.passedOver, of: passed, at: Date())
         if !list.hasMore { break }

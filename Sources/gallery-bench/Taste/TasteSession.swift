@@ -7,6 +7,11 @@ import Taste
 
 /// A person who uses the program: searches, looks at random photos and the recommendations, and likes.
 struct TasteSession {
+    /// How many photos of one list people like at most; drawn for each list.
+    private static let ofList = 1...4
+    /// Photos that a terminal of 100 by 40 shows at once.
+    private static let screenful = 12
+
     let person: TastePerson
     let catalog: CaptionCatalog
     let store = InMemoryTaste()
@@ -18,6 +23,8 @@ struct TasteSession {
     private let change: Int
     /// Of five likes of a noisy person the one that is a mistake.
     private let mistake: Int
+    /// Likes what is to their taste of a list, rather than a few of it, and stops in the middle of a list.
+    private let isGreedy: Bool
     private var random: SeededRandom
     private var pages: [String: Int] = [:]
     /// Those seen, and those liked in their order.
@@ -25,8 +32,9 @@ struct TasteSession {
     private(set) var liked: [Int] = []
 
     /// One of a person who changes does so halfway to `likes`.
-    init(_ person: TastePerson, on catalog: CaptionCatalog, seed: UInt64, likes: Int) {
+    init(_ person: TastePerson, on catalog: CaptionCatalog, seed: UInt64, likes: Int, isGreedy: Bool) {
         (self.person, self.catalog, random) = (person, catalog, SeededRandom(seed: seed))
+        self.isGreedy = isGreedy
         change = likes / 2
         mistake = Int(seed % 5)
         taste = PersonalTaste(store: store, history: history, favorites: favorites, seen: seen)
@@ -55,8 +63,7 @@ struct TasteSession {
         for _ in 0..<200 where liked.count < count {
             let dice = Double.random(in: 0..<1, using: &random)
             if dice < 0.3, !person.subjects.isEmpty {
-                let words = person.kind == .changing && era == 0 ? [] : person.subjects
-                if let word = words.randomElement(using: &random) { try await search(word, until: count) }
+                if let word = nextSubject() { try await search(word, until: count) }
             } else if dice < 0.45, !liked.isEmpty {
                 try await recommend(until: count)
             } else {
@@ -65,6 +72,13 @@ struct TasteSession {
             }
         }
         return liked.count >= count
+    }
+
+    /// What is searched for next: the subjects in turn, or any of them by greedy people.
+    private mutating func nextSubject() -> String? {
+        if person.kind == .changing, era == 0 { return nil }
+        if isGreedy { return person.subjects.randomElement(using: &random) }
+        return person.subjects[pages.values.reduce(0, +) % person.subjects.count]
     }
 
     private mutating func search(_ word: String, until count: Int) async throws {
@@ -82,8 +96,38 @@ struct TasteSession {
         taste.note(.passedOver, of: new.subtracting(liked).sorted().map { collection.photos[$0] }, at: date)
     }
 
-    /// Looks at photos and likes what is liked; where a mistake is due, that comes first.
-    mutating func show(_ photos: [Photo], until count: Int) {
+    /// Looks at a list a screenful at a time, until a few photos are liked.
+    private mutating func show(_ photos: [Photo], until count: Int) {
+        if isGreedy { return showGreedily(photos, until: count) }
+        var rest = photos[...], most = Int.random(in: Self.ofList, using: &random)
+        while !rest.isEmpty, most > 0, liked.count < count {
+            most -= look(at: Array(rest.prefix(Self.screenful)), liking: min(most, count - liked.count))
+            rest = rest.dropFirst(Self.screenful)
+        }
+    }
+
+    /// Looks at a page to its end, and likes a few photos of it, or all that are to their taste by greedy people.
+    mutating func read(_ page: [Photo]) {
+        if isGreedy { return showGreedily(page, until: .max) }
+        _ = look(at: page, liking: Int.random(in: Self.ofList, using: &random))
+    }
+
+    /// Sees all of `photos`, and likes some of those that are to their taste; where a mistake is due, that comes first.
+    /// Tells how many were liked.
+    private mutating func look(at photos: [Photo], liking most: Int) -> Int {
+        let new = photos.compactMap { collection.places[$0.id] }.filter { known.insert($0).inserted }
+        seen.note(photos, at: date)
+        let before = liked.count
+        for place in new.filter({ likes[$0] }).shuffled(using: &random) where liked.count < before + most {
+            if isMistakeNext { likeByMistake() }
+            if liked.count < before + most { like(place) }
+        }
+        return liked.count - before
+    }
+
+    /// Looks at one photo after the other as long as likes are wanted, and likes nine of ten that are to their taste;
+    /// where a mistake is due, that comes first.
+    private mutating func showGreedily(_ photos: [Photo], until count: Int) {
         for photo in photos {
             if isMistakeNext, liked.count < count { likeByMistake() }
             guard liked.count < count, let place = collection.places[photo.id] else { return }

@@ -17,12 +17,16 @@ struct TasteTable: AsyncParsableCommand {
     @Option(help: "Likes before recommending.") var likes = [1, 3, 5, 10, 30]
     @Option(help: "The kinds of people.") var kinds = TasteKind.allCases.map(\.rawValue)
     @Option(help: "People of each kind who look at ten pages.") var sessions = 10
+    @Flag(help: "People like all of a list that is to their taste, rather than a few photos.")
+    var greedy = false
 
     func run() async throws {
         let collection = try CaptionedCollection(folder: folder, count: count)
         let catalog = CaptionCatalog(collection)
         let latent = LatentWords(catalog)
-        print("seed \(seed), \(collection.photos.count) photos, \(collection.interests.count) interests")
+        let walk = greedy ? ", greedy" : ""
+        print(
+            "seed \(seed)\(walk), \(collection.photos.count) photos, \(collection.interests.count) interests")
         var tallies = [TasteTally](repeating: TasteTally(), count: likes.count)
         var regrets: [String] = []
         for (number, kind) in TasteKind.allCases.enumerated() where kinds.contains(kind.rawValue) {
@@ -31,16 +35,16 @@ struct TasteTable: AsyncParsableCommand {
             for index in 0..<people {
                 let person = TastePerson(kind, in: collection, &random)
                 let own = random.next()
-                var session = TasteSession(person, on: catalog, seed: own, likes: 0)
+                var session = TasteSession(person, on: catalog, seed: own, likes: 0, isGreedy: greedy)
                 for (place, likes) in likes.enumerated() {
                     if kind == .changing {
-                        session = TasteSession(person, on: catalog, seed: own, likes: likes)
+                        session = TasteSession(person, on: catalog, seed: own, likes: likes, isGreedy: greedy)
                     }
                     guard try await session.walk(until: likes) else { break }
                     tallies[place].add(try await TasteMeasure(of: session, latent: latent), of: kind)
                 }
                 guard index < sessions else { continue }
-                var walker = TasteSession(person, on: catalog, seed: own, likes: 10)
+                var walker = TasteSession(person, on: catalog, seed: own, likes: 10, isGreedy: greedy)
                 if try await walker.walk(until: 10) { lost.append(try await regret(of: &walker)) }
             }
             let mean = lost.reduce(0, +) / Double(max(1, lost.count))
