@@ -19,6 +19,9 @@ enum SavedTerminalState {
         let wayBack: UnsafeMutableBufferPointer<UInt8>
     }
 
+    /// Milliseconds that a write which has begun may take.
+    private static let lastWrite: Int32 = 20
+
     /// The terminal shows another screen than the one the program was started on. Read in signal handlers.
     private static let isElsewhere = Atomic(false)
 
@@ -95,7 +98,11 @@ enum SavedTerminalState {
     /// Gives the terminal back for good: what other threads still write to standard output is discarded, since it
     /// would stand behind the shell's prompt. Safe in a signal handler.
     static func leave() {
-        if let modes, modes.pointee.discard >= 0 { dup2(modes.pointee.discard, 1) }
+        if let modes, modes.pointee.discard >= 0 {
+            dup2(modes.pointee.discard, 1)
+            // A thread that is inside `write` goes on writing to the terminal: it is given time to end.
+            poll(nil, 0, Self.lastWrite)
+        }
         restore()
     }
 
