@@ -7,7 +7,8 @@ import Synchronization
 /// Decodes pictures of hostile origin in processes of their own.
 ///
 /// A picture that crashes, hangs or bloats its process costs that picture only: the process is ended and another
-/// started. Nothing runs before the first picture or `startAhead`. Waiting never blocks a thread of the concurrency runtime.
+/// started. Nothing runs before the first picture or `startAhead`. Waiting never blocks a thread of the concurrency
+/// runtime.
 public final class PictureWorker: Sendable {
     private struct Lanes {
         var idle: [WorkerLane]

@@ -23,14 +23,14 @@ struct ScreenLayoutPainter {
                 for index in beginning[row] ?? [] {
                     let place = sheet.pictures[index], image = picture(index)
                     drawn.append((place, image))
-                    for (below, text) in image.rows.prefix(place.rows).enumerated()
+                    for (below, cells) in image.rows.prefix(place.rows).enumerated()
                     where rows.indices.contains(row + below) {
-                        rows[row + below].append(Piece(column: place.column, text: text))
+                        rows[row + below].append(Piece(column: place.column, text: cells))
                     }
                 }
-                for piece in rows[row].sorted(by: { $0.column < $1.column }) {
-                    if piece.column > 0 { text += Escape.column(piece.column) }
-                    text += piece.text
+                for part in rows[row].sorted(by: { $0.column < $1.column }) {
+                    if part.column > 0 { text += Escape.column(part.column) }
+                    text += part.text
                 }
                 text += "\n"
                 piece(text)
