@@ -82,14 +82,15 @@ public final class TerminalConsole: Console {
         let absent = sheet.pictures.indices.filter { ready[$0] == nil }
         missing = (absent.map { sheet.pictures[$0] }, sheet, screen)
         fill()
+        let early = pictures.drawsCells ? filling : nil
         let numbers = Dictionary(uniqueKeysWithValues: zip(absent, absent.indices))
-        filling?.wait(for: pictures.drawsCells ? patience : .zero)
+        early?.wait(for: patience)
         let painter = ScreenLayoutPainter(palette: palette, screen: screen)
         let inPieces = surface.takesPieces
         var text = eraser
         painter.print(sheet) { index in
             // What is at hand, or near, is printed at once: without a placeholder that would be gone in a moment.
-            ready[index] ?? numbers[index].flatMap { filling?.drawn($0) }
+            ready[index] ?? numbers[index].flatMap { early?.drawn($0) }
                 ?? placeholder(for: sheet.pictures[index])
         } piece: { piece in
             text += piece
