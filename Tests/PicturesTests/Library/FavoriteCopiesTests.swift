@@ -5,7 +5,7 @@ import Waiting
 
 @testable import Pictures
 
-@Suite(.timeLimit(.minutes(5))) struct FavoriteCopiesTests {
+@Suite(.onOwnThread, .timeLimit(.minutes(5))) struct FavoriteCopiesTests {
     private static func id(_ number: Int) -> PhotoID { PhotoID(service: .demo, key: "\(number)") }
 
     @Test func `each gets their own answer, however many ask at the same time`() async {
@@ -18,6 +18,21 @@ import Waiting
         }
         #expect(found.sorted() == [0, 1, 2, 3, 4])
         #expect(await copies.exist(of: Self.id(2)))
+    }
+
+    @Test func `who asks first is answered first`() async {
+        let copies = FavoriteCopies(in: FavoritePictures(pictures: [:]))
+        // One thread takes up tasks in their order.
+        let order = await withTaskGroup(of: Int.self) { group in
+            for number in 0..<30 {
+                group.addTask {
+                    _ = await copies.exist(of: Self.id(number))
+                    return number
+                }
+            }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(order == Array(0..<30))
     }
 
     @Test func `a store that cannot be read has none`() async {
