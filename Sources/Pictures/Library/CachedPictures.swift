@@ -120,7 +120,7 @@ public final class CachedPictures: PictureFetching {
     private func keep(_ answer: FetchedPicture, for key: String) {
         let start = Array(answer.bytes.prefix(PictureKind.signatureBytes))
         if PictureKind(start) != nil, answer.stamp.mayBeKept {
-            disk?.insert(FetchedPicture(answer.bytes, answer.stamp, date: now()), for: key)
+            disk?.insertSoon(FetchedPicture(answer.bytes, answer.stamp, date: now()), for: key)
         } else {
             disk?.remove(key)
         }

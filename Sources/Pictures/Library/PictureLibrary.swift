@@ -59,8 +59,11 @@ public final class PictureLibrary: PictureDrawing {
     /// Starts the decoder, so that the first picture does not wait for it.
     public func startDecoder() { worker.startAhead() }
 
-    /// Frees what the terminal was to take and has not. Nothing is drawn after it.
-    public func close() { painter.close() }
+    /// Frees what the terminal was to take and has not, and writes what is to be kept. Nothing is drawn after it.
+    public func close() {
+        painter.close()
+        disk.finish()
+    }
 
     /// Those of the terminal, where it is sent pixels; else those of the cells' characters.
     public var grid: PixelGrid { styles.style.grid }

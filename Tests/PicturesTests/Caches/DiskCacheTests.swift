@@ -29,6 +29,41 @@ import Waiting
         #expect(attributes[.posixPermissions] as? Int == 0o700)
     }
 
+    @Test func `what is to be written soon is there at once, and on disk when that was waited for`() throws {
+        let folder = try TemporaryFolder()
+        let cache = DiskCache(folder: folder.path)
+        for seed in 1...20 { cache.insertSoon(Self.picture(seed), for: "key \(seed)") }
+        #expect((1...20).allSatisfy { cache.picture(for: "key \($0)") == Self.picture($0) })
+        cache.remove("key 3")
+        #expect(cache.picture(for: "key 3") == nil)
+        cache.finish()
+        #expect(folder.files.count == 19)
+        let other = DiskCache(folder: folder.path)
+        #expect((1...20).allSatisfy { other.picture(for: "key \($0)") == ($0 == 3 ? nil : Self.picture($0)) })
+    }
+
+    @Test func `what is to be written soon is forgotten with the rest`() throws {
+        let folder = try TemporaryFolder()
+        let cache = DiskCache(folder: folder.path)
+        for seed in 1...5 { cache.insertSoon(Self.picture(seed), for: "key \(seed)") }
+        cache.clear()
+        cache.finish()
+        #expect(folder.files.isEmpty)
+        #expect(cache.picture(for: "key 1") == nil)
+    }
+
+    @Test func `what is to be written soon is written without being waited for, and in the end`() async throws
+    {
+        let folder = try TemporaryFolder()
+        let cache = DiskCache(folder: folder.path)
+        cache.insertSoon(Self.picture(1), for: "key 1")
+        await eventually("it is written") { folder.files.count == 1 }
+        DiskCache(folder: folder.path).insertSoon(Self.picture(2), for: "key 2")
+        #expect(folder.files.count == 2)
+        cache.insertSoon(Self.picture(3, count: 1 << 18), for: "key 3")
+        #expect(folder.files.count == 3)
+    }
+
     @Test func `every changed or missing byte is noticed, and the entry dropped`() throws {
         let folder = try TemporaryFolder()
         let cache = DiskCache(folder: folder.path)

@@ -46,6 +46,8 @@ import Waiting
         #expect(try corner(outcome) == [0xE0, 0x20, 0x20])
         #expect(first.ready(picture, columns: 32, rows: 12).map(PictureOutcome.drawn) == outcome)
         #expect(await first.draw(picture, columns: 32, rows: 12) == outcome)
+        // Written with the end of a session, at the latest.
+        first.close()
         #expect(await library(fetching).draw(picture, columns: 32, rows: 12) == outcome)
         let silent = StubFetching { _ in .failure(.timedOut) }
         #expect(note(await library(silent).draw(picture, columns: 20, rows: 8)) == nil)
