@@ -6,7 +6,7 @@ import Synchronization
 
 /// What a person has seen, in a database of its own beside the favorites, so that these stay small and quick to copy.
 ///
-/// It is written on a thread of its own, so that no caller waits.
+/// It is written on a thread of its own and a moment later, so that no caller waits, nor what comes to the screen.
 public final class SQLiteSeen: SeenStore {
     static let fileName = "seen-1.sqlite"
     /// Photos remembered, about 2.5 KB each.
@@ -16,6 +16,9 @@ public final class SQLiteSeen: SeenStore {
     private let database: SideDatabase
     private let kept: Int
     private let writing = DispatchQueue(label: "gallery.seen")
+    private let waiting = Mutex<[@Sendable (Database) throws -> Void]>([])
+    /// Until the pictures of a page are drawn.
+    private static let delay = DispatchTimeInterval.milliseconds(200)
     private let drawn = DrawnAhead()
 
     /// A memory in the data folder, which this does not open yet; with an empty path nothing is remembered.
@@ -30,32 +33,28 @@ public final class SQLiteSeen: SeenStore {
         self.kept = kept
     }
 
+    deinit { writeWaiting() }
+
     /// Notes what was shown; see the port.
     public func note(_ photos: [Photo], at date: Date) {
         guard !photos.isEmpty else { return }
-        writing.async { [database, kept, drawn] in
-            let looks = photos.compactMap { drawn.take($0.id) }
-            _ = database.perform { db in
-                for photo in photos { try SeenRow.note(photo, at: date, unlessSince: Self.day, in: db) }
-                for (photo, look) in looks { _ = try SeenRow.note(look, of: photo, in: db) }
-                try SeenRow.forget(beyond: kept, in: db)
+        write { [kept, drawn] db in
+            for photo in photos { try SeenRow.note(photo, at: date, unlessSince: Self.day, in: db) }
+            for (photo, look) in photos.compactMap({ drawn.take($0.id) }) {
+                _ = try SeenRow.note(look, of: photo, in: db)
             }
+            try SeenRow.forget(beyond: kept, in: db)
         }
     }
 
     /// Notes a color; see the port.
     public func note(_ color: RGB, of photo: PhotoID) {
-        writing.async { [database] in
-            _ = database.perform { try SeenRow.note(color, of: photo, in: $0) }
-        }
+        write { try SeenRow.note(color, of: photo, in: $0) }
     }
 
     /// Notes a look; see the port.
     public func note(_ look: PictureLook, of photo: PhotoID) {
-        writing.async { [database, drawn] in
-            let isNoted = database.perform { try SeenRow.note(look, of: photo, in: $0) } ?? true
-            if !isNoted { drawn.insert(look, of: photo) }
-        }
+        write { [drawn] in if try !SeenRow.note(look, of: photo, in: $0) { drawn.insert(look, of: photo) } }
     }
 
     /// One that was drawn; one's own pictures are known for this session only.
@@ -85,7 +84,28 @@ public final class SQLiteSeen: SeenStore {
     }
 
     /// Returns when all that was noted is written.
-    public func finish() { writing.sync {} }
+    public func finish() { writing.sync(execute: writeWaiting) }
+
+    /// What is noted behind the lock is not written when that is opened.
+    private func write(_ change: @escaping @Sendable (Database) throws -> Void) {
+        guard database.isOpen() else { return }
+        let isFirst = waiting.withLock { waiting in
+            waiting.append(change)
+            return waiting.count == 1
+        }
+        guard isFirst else { return }
+        writing.asyncAfter(deadline: .now() + Self.delay) { [weak self] in self?.writeWaiting() }
+    }
+
+    /// All in one transaction.
+    private func writeWaiting() {
+        let changes = waiting.withLock { waiting in
+            defer { waiting = [] }
+            return waiting
+        }
+        guard !changes.isEmpty else { return }
+        _ = database.perform { db in for change in changes { try change(db) } }
+    }
 
     /// Those with all the words; see the port.
     public func seen(matching query: WordQuery, after photo: PhotoID?, count: Int) -> Page<Photo> {
