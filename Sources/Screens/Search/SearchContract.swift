@@ -25,8 +25,10 @@ struct SearchSuggestions: Equatable, Sendable {
 }
 
 protocol SearchInteracting: ListInteracting {
-    /// Starts the search over and notes it in the history with what it found.
+    /// Starts the search over.
     func find(_ query: SearchQuery) async throws(CatalogError) -> PhotoList
+    /// Puts a search into the history, with how much it found.
+    func note(_ query: SearchQuery, found total: Int?)
     /// What is known of a search, without asking anybody.
     func known(_ query: SearchQuery) async -> PhotoList
     /// The terms that split what was found best, the best first.

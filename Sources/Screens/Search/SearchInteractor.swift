@@ -20,13 +20,15 @@ struct SearchInteractor: SearchInteracting, ListLoading {
 
     func find(_ query: SearchQuery) async throws(CatalogError) -> PhotoList {
         await lists.reset(.search(query))
-        let list = try await more(of: .search(query))
-        guard !taste.isPaused else { return list }
+        return try await more(of: .search(query))
+    }
+
+    func note(_ query: SearchQuery, found total: Int?) {
+        guard !taste.isPaused else { return }
         // A search that cannot be noted is still a search.
         try? history.append(
-            search: RecentSearch(text: query.text, resultCount: list.total, date: Date()),
+            search: RecentSearch(text: query.text, resultCount: total, date: Date()),
             service: catalog.service)
-        return list
     }
 
     func known(_ query: SearchQuery) async -> PhotoList { await lists.list(.search(query)) }

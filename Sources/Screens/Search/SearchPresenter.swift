@@ -79,7 +79,10 @@ final class SearchPresenter: CommandPresenter {
         }
         display.progress(Phrases.loading(.search(query)))
         do throws(CatalogError) {
-            await show(query, try await interactor.find(query))
+            let list = try await interactor.find(query)
+            await show(query, list)
+            // Behind the page: the history is on the disk before this returns.
+            interactor.note(query, found: list.total)
         } catch {
             browser.complain(error)
         }

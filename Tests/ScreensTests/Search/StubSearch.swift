@@ -16,6 +16,7 @@ struct StubSearch: SearchInteracting {
     func find(_ query: SearchQuery) async throws(CatalogError) -> PhotoList {
         try pages.next("find \(query.text)")
     }
+    func note(_ query: SearchQuery, found total: Int?) {}
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList { try pages.next("more") }
     func known(_ query: SearchQuery) async -> PhotoList { remembered[query] ?? PhotoList() }
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String] { found }
