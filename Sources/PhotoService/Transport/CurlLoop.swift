@@ -11,6 +11,9 @@ final class CurlLoop {
     private var live: [ObjectIdentifier: Transfer] = [:]
     private var idle: [UnsafeMutableRawPointer] = []
 
+    /// Handles that are kept for the next transfers: as many as a page has pictures, and its reply.
+    private static let mostIdle = 32
+
     /// Once a process, before the first handle.
     private static let isReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
@@ -120,7 +123,7 @@ final class CurlLoop {
         live[ObjectIdentifier(transfer.ticket)] = nil
         if let easy = transfer.easy {
             curl_multi_remove_handle(multi, easy)
-            if keepsHandle, idle.count < 16 {
+            if keepsHandle, idle.count < Self.mostIdle {
                 curl_easy_reset(easy)
                 idle.append(easy)
             } else {

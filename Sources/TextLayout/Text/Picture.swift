@@ -59,7 +59,9 @@ public struct Picture: Hashable, Sendable {
 
     /// The same picture beside a text: its words are left out where they would be said twice.
     public func beside(_ text: String) -> Picture {
-        guard CleanText.clean(text).contains(words) else { return self }
+        let text = CleanText.clean(text)
+        // A search in text takes long, and most words are longer.
+        guard words.utf8.count <= text.utf8.count, text.contains(words) else { return self }
         var picture = self
         picture.words = ""
         return picture
