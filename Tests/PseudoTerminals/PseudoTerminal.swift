@@ -19,6 +19,8 @@ public final class PseudoTerminal {
     public private(set) var seen = 0
     /// When the last of it came, by `Clock.now`.
     public private(set) var lastArrival = 0.0
+    /// What is read into, again and again: a terminal makes no room of its own for each piece.
+    private var room = [UInt8](repeating: 0, count: 65536)
     private var master: Int32
     private var status: Int32?
     /// The size it was started with, in cells.
@@ -205,13 +207,12 @@ public final class PseudoTerminal {
         }
         var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
         guard poll(&ready, 1, milliseconds) > 0 else { return false }
-        var bytes = [UInt8](repeating: 0, count: 65536)
-        let count = read(master, &bytes, bytes.count)
+        let count = read(master, &room, room.count)
         guard count > 0 else {
             usleep(1000)
             return false
         }
-        output += bytes[..<count]
+        output += room[..<count]
         lastArrival = Clock.now
         return true
     }
