@@ -5,6 +5,7 @@ import Synchronization
 package final class StubCatalog: PhotoCatalog {
     package let service: ServiceName
     package let filters: FilterAbility
+    private let largestPage: Int
     private struct State {
         var photos: [Photo]
         var failures: [CatalogError] = []
@@ -18,8 +19,10 @@ package final class StubCatalog: PhotoCatalog {
     private let state: Mutex<State>
 
     package init(
-        _ photos: [Photo], service: ServiceName = .demo, filters: FilterAbility = .everything
+        _ photos: [Photo], service: ServiceName = .demo, filters: FilterAbility = .everything,
+        largestPage: Int = 30
     ) {
+        self.largestPage = largestPage
         self.service = service
         self.filters = filters
         state = Mutex(State(photos: photos))
@@ -43,6 +46,8 @@ package final class StubCatalog: PhotoCatalog {
     package func put(inTopics photos: [Photo]) { state.withLock { $0.topical = photos } }
     /// What is left of its allowance.
     package func put(_ budget: RateBudget) { state.withLock { $0.budget = budget } }
+
+    package func largestPage(of query: PhotoQuery) -> Int { largestPage }
 
     private func answer(
         _ name: String, _ request: PageRequest, of own: (State) -> [Photo]? = { _ in nil }

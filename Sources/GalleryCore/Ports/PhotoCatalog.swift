@@ -9,6 +9,8 @@ public protocol PhotoCatalog: Sendable {
     /// Whether a search can leave words out.
     var excludesWords: Bool { get }
 
+    /// Photos that one request for a query brings at most.
+    func largestPage(of query: PhotoQuery) -> Int
     /// A page of the photos that a query stands for.
     func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo>
     /// One photo with everything the service knows of it.
@@ -34,6 +36,7 @@ public protocol PhotoCatalog: Sendable {
 /// What holds of a service that does not have something.
 extension PhotoCatalog {
     public var excludesWords: Bool { false }
+    public func largestPage(of query: PhotoQuery) -> Int { 30 }
     public func topics() async throws(CatalogError) -> [String] { [] }
     /// The topics, by their names alone on one page; `.impossible` for collections.
     public func collections(

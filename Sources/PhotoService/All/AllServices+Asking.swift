@@ -12,7 +12,7 @@ extension AllServices {
     func shared(
         _ query: PhotoQuery, _ page: PageRequest, _ members: [any Service], saysImpossible: Bool = false
     ) async throws(CatalogError) -> Page<Photo> {
-        let list = FetchedLists.Name.photos(query)
+        let list = FetchedLists.Name.photos(query, pageSize: page.size)
         let share = share(of: page, among: members)
         let asked = lists.unfinished(members, of: list, on: page.number)
         guard !asked.isEmpty else { return Page(items: [], hasMore: false) }

@@ -30,6 +30,14 @@ public final class AllServices: ForwardingService {
         members.compactMap { $0.budget() }.min { $0.remaining < $1.remaining }
     }
 
+    /// What all of them together bring with one request each; of who belongs to one service, that one's.
+    public func largestPage(of query: PhotoQuery) -> Int {
+        if let owner = ServiceCall.page(query, PageRequest(number: 1)).owner {
+            return members.first { $0.service == owner }?.largestPage(of: query) ?? 30
+        }
+        return (members.map { $0.largestPage(of: query) }.min() ?? 30) * max(1, members.count)
+    }
+
     public func budget(of service: ServiceName) -> RateBudget? {
         members.first { $0.service == service }?.budget()
     }

@@ -4,7 +4,8 @@ import Synchronization
 /// What was shown of each list that several services share, and which of them have come to their end.
 final class FetchedLists: Sendable {
     enum Name: Hashable, Sendable {
-        case photos(PhotoQuery)
+        /// Pages of another size are another list: what is on one of them is not on the same one.
+        case photos(PhotoQuery, pageSize: Int)
         case collections(CollectionKind)
     }
 

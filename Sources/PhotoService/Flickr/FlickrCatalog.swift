@@ -48,6 +48,9 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         (self.transport, self.now) = (transport, now)
     }
 
+    /// What the service gives unless told otherwise; up to 500 may be asked for.
+    public func largestPage(of query: PhotoQuery) -> Int { 100 }
+
     /// Always `.impossible` for a collection: the service's sets belong to one person each, and none is found by words.
     public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {

@@ -34,6 +34,8 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         sources = OpenverseSources(api: api)
     }
 
+    public func largestPage(of query: PhotoQuery) -> Int { OpenverseWindow.largest }
+
     /// Always `.impossible` for a topic or a collection: the service has none.
     public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {

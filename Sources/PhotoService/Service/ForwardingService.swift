@@ -95,6 +95,7 @@ extension ServiceDecorator {
     public var service: ServiceName { base.service }
     public var filters: FilterAbility { base.filters }
     public var excludesWords: Bool { base.excludesWords }
+    public func largestPage(of query: PhotoQuery) -> Int { base.largestPage(of: query) }
     public func budget() -> RateBudget? { base.budget() }
     public func budgets() -> [(ServiceName, RateBudget)] { base.budgets() }
 }

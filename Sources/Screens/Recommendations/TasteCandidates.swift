@@ -32,7 +32,8 @@ struct TasteCandidates: Sendable {
             of: queries, count: words.isEmpty && liked.isEmpty ? 1 : count, on: catalog.service,
             before: pagesSeen)
         let results = await pages.concurrentResults { [catalog] page throws(CatalogError) in
-            try await catalog.page(of: page.query, PageRequest(number: page.number))
+            let size = catalog.largestPage(of: page.query)
+            return try await catalog.page(of: page.query, PageRequest(number: page.number, size: size))
         }
         var found: [Photo] = []
         for (page, result) in zip(pages, results) {
@@ -67,7 +68,7 @@ struct TasteCandidates: Sendable {
         default: return 0
         }
         let page = seen.seen(matching: WordQuery(words), after: nil, count: 1)
-        return (page.total ?? 0) / PageRequest(number: 1).size
+        return (page.total ?? 0) / catalog.largestPage(of: query)
     }
 
     /// Of a topic that one of the words speaks of. Before any word is known all topics have their turn, another one

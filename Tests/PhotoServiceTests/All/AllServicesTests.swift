@@ -40,6 +40,24 @@ import Waiting
         #expect(try await all.page(of: .search(query), PageRequest(number: 6, size: 15)).items.isEmpty)
     }
 
+    @Test func `one request each brings as much as the one that gives least gives of all`() {
+        let all = AllServices([
+            StubMember(.openverse, [], largestPage: 20), StubMember(.flickr, [], largestPage: 100), unsplash,
+        ])
+        #expect(all.largestPage(of: .search(query)) == 60)
+        #expect(all.largestPage(of: .author(.username("ana"), on: .flickr)) == 100)
+        #expect(all.largestPage(of: .author(.username("ana"), on: .openverse)) == 20)
+    }
+
+    @Test func `pages of another size take nothing from a list`() async throws {
+        let all = all
+        let first = try await all.page(of: .search(query), PageRequest(number: 1, size: 15)).items
+        _ = try await all.page(of: .search(query), PageRequest(number: 1, size: 60))
+        let second = try await all.page(of: .search(query), PageRequest(number: 2, size: 15)).items
+        #expect(Set((first + second).map(\.id)).count == 27)
+        #expect(second.first?.id == PhotoID(service: .openverse, key: "6"))
+    }
+
     @Test func `the total is what all of them have, where all tell`() async throws {
         #expect(try await all.page(of: .search(query), PageRequest(number: 1)).total == 44)
     }

@@ -13,13 +13,13 @@ final class StubMember: PhotoCatalog, PictureFetching {
 
     init(
         _ service: ServiceName, _ photos: [Photo], filters: FilterAbility = .everything,
-        budget: RateBudget? = nil, delay: Duration = .zero
+        budget: RateBudget? = nil, delay: Duration = .zero, largestPage: Int = 30
     ) {
         self.service = service
         self.filters = filters
         self.delay = delay
         allowance = budget
-        stub = StubCatalog(photos, service: service, filters: filters)
+        stub = StubCatalog(photos, service: service, filters: filters, largestPage: largestPage)
     }
 
     /// A photo of a service, numbered.
@@ -39,6 +39,8 @@ final class StubMember: PhotoCatalog, PictureFetching {
     var pictures: [String] { log.withLock { $0 } }
 
     func budget() -> RateBudget? { allowance }
+
+    func largestPage(of query: PhotoQuery) -> Int { stub.largestPage(of: query) }
 
     func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         if case .search = query, delay > .zero {

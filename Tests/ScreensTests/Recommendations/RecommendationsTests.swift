@@ -44,7 +44,7 @@ import Wording
     }
 
     @Test func `what has come to its end is not asked for again`() async throws {
-        let short = StubCatalog(Photo.samples(40))
+        let short = StubCatalog(Photo.samples(140), largestPage: 100)
         let ended = pages(short, StubTaste(words: ["fog"]))
         for number in 1...3 { _ = try await ended.page(number, of: .recommendations) }
         #expect(
