@@ -6,7 +6,8 @@ struct Bench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery-bench", abstract: "Measure gallery and check it against outside material.",
         subcommands: [
-            BoardTable.self, ServedBodies.self, Complete.self, DecodeReplies.self, DamageReplies.self,
+            BoardTable.self, ServedBodies.self, Captions.self, Complete.self, DecodeReplies.self,
+            DamageReplies.self,
             Drips.self, Echo.self,
             Faults.self,
             Fidelity.self, Flat.self, Full.self, HostileReplies.self,

@@ -17,10 +17,12 @@ final class CaptionCatalog: PhotoCatalog {
     /// The words of each photo, and where each stands.
     let words: [[String]]
     private let postings: [String: [Int]]
+    private let largestPage: Int
     private let state = Mutex(State())
 
-    init(_ collection: CaptionedCollection) {
-        self.collection = collection
+    /// `largestPage` is how many photos a request brings.
+    init(_ collection: CaptionedCollection, largestPage: Int) {
+        (self.collection, self.largestPage) = (collection, largestPage)
         words = collection.photos.map { photo in
             Array(Set(([photo.title ?? ""] + photo.tags).flatMap(CaptionedCollection.words(of:)))).sorted()
         }
@@ -38,6 +40,8 @@ final class CaptionCatalog: PhotoCatalog {
             return (state.requests, state.came, state.time)
         }
     }
+
+    func largestPage(of query: PhotoQuery) -> Int { largestPage }
 
     func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let clock = ContinuousClock(), start = clock.now

@@ -17,16 +17,20 @@ struct TasteTable: AsyncParsableCommand {
     @Option(help: "Likes before recommending.") var likes = [1, 3, 5, 10, 30]
     @Option(help: "The kinds of people.") var kinds = TasteKind.allCases.map(\.rawValue)
     @Option(help: "People of each kind who look at ten pages.") var sessions = 10
+    @Option(
+        help: "Photos that a request for candidates brings: 30 of Unsplash, 100 of Flickr, 20 of Openverse.")
+    var page = 30
     @Flag(help: "People like all of a list that is to their taste, rather than a few photos.")
     var greedy = false
 
     func run() async throws {
         let collection = try CaptionedCollection(folder: folder, count: count)
-        let catalog = CaptionCatalog(collection)
+        let catalog = CaptionCatalog(collection, largestPage: page)
         let latent = LatentWords(catalog)
         let walk = greedy ? ", greedy" : ""
         print(
-            "seed \(seed)\(walk), \(collection.photos.count) photos, \(collection.interests.count) interests")
+            "seed \(seed)\(walk), \(page) photos a request, \(collection.photos.count) photos, \(collection.interests.count) interests"
+        )
         var tallies = [TasteTally](repeating: TasteTally(), count: likes.count)
         var regrets: [String] = []
         for (number, kind) in TasteKind.allCases.enumerated() where kinds.contains(kind.rawValue) {
