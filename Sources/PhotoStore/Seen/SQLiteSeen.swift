@@ -86,9 +86,10 @@ public final class SQLiteSeen: SeenStore {
     /// Returns when all that was noted is written.
     public func finish() { writing.sync(execute: writeWaiting) }
 
-    /// What is noted behind the lock is not written when that is opened.
+    /// What is noted behind the lock is not written when that is opened. It is asked once for all that comes together:
+    /// each question is a transaction.
     private func write(_ change: @escaping @Sendable (Database) throws -> Void) {
-        guard database.isOpen() else { return }
+        guard waiting.withLock({ !$0.isEmpty }) || database.isOpen() else { return }
         let isFirst = waiting.withLock { waiting in
             waiting.append(change)
             return waiting.count == 1

@@ -80,11 +80,10 @@ struct CellRow: ~Copyable {
         case .trueColor:
             append(direct)
             put(UInt8(ascii: ";"))
-            append(2)
-            for shift: UInt32 in [16, 8, 0] {
-                put(UInt8(ascii: ";"))
-                append(Int(color >> shift & 0xFF))
-            }
+            put(UInt8(ascii: "2"))
+            putPart(UInt8(truncatingIfNeeded: color >> 16))
+            putPart(UInt8(truncatingIfNeeded: color >> 8))
+            putPart(UInt8(truncatingIfNeeded: color))
         case .indexed256:
             append(direct)
             put(UInt8(ascii: ";"))
@@ -101,6 +100,20 @@ struct CellRow: ~Copyable {
         if number >= 100 { put(UInt8(ascii: "0") + UInt8(number / 100)) }
         if number >= 10 { put(UInt8(ascii: "0") + UInt8(number / 10 % 10)) }
         put(UInt8(ascii: "0") + UInt8(number % 10))
+    }
+
+    /// A part of a color, behind a semicolon: there are six to a cell.
+    private mutating func putPart(_ value: UInt8) {
+        let part = Self.parts[Int(value)]
+        UnsafeMutableRawBufferPointer(bytes).storeBytes(
+            of: part.letters.littleEndian, toByteOffset: count, as: UInt32.self)
+        count += part.count
+    }
+
+    /// `;0` to `;255`, the first letter in the lowest byte.
+    private static let parts: [(letters: UInt32, count: Int)] = (0..<256).map { value in
+        let text = ";\(value)".utf8
+        return (text.reversed().reduce(0) { $0 << 8 | UInt32($1) }, text.count)
     }
 
     private mutating func append(_ text: StaticString) {
