@@ -7,7 +7,7 @@ public enum WordForms {
         guard lower.utf8.allSatisfy({ $0 < 0x80 }) else {
             return lower.split { !$0.isLetter && !$0.isNumber }.map(singular)
         }
-        return lower.utf8.split { !Self.isLetterOrDigit($0) }.map(singular)
+        return lower.utf8.split { !Self.isLetterOrDigit($0) }.map { singular(Substring($0)) }
     }
 
     /// Characters that are looked through.
@@ -31,21 +31,14 @@ public enum WordForms {
 
     /// As in the S stemmer of Harman, "How Effective Is Suffixing?" (1991), without its exceptions.
     private static func singular(_ word: Substring) -> String {
-        if word.utf8.allSatisfy({ $0 < 0x80 }) { return singular(word.utf8) }
-        guard word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss"), !word.hasSuffix("us") else {
-            return String(word)
-        }
-        return word.hasSuffix("ies") ? word.dropLast(3) + "y" : String(word.dropLast())
-    }
-
-    /// The same of ASCII.
-    private static func singular(_ word: Substring.UTF8View) -> String {
-        guard word.count > 3, word.last == UInt8(ascii: "s") else { return String(Substring(word)) }
-        switch word.dropLast().last {
-        case UInt8(ascii: "s"), UInt8(ascii: "u"): return String(Substring(word))
-        case UInt8(ascii: "e") where word.dropLast(2).last == UInt8(ascii: "i"):
-            return String(Substring(word.dropLast(3))) + "y"
-        default: return String(Substring(word.dropLast()))
+        // An ending of ASCII is the same in bytes, which are looked at sooner than characters.
+        let bytes = word.utf8
+        guard bytes.last == UInt8(ascii: "s"), word.count > 3 else { return String(word) }
+        switch bytes.dropLast().last {
+        case UInt8(ascii: "s"), UInt8(ascii: "u"): return String(word)
+        case UInt8(ascii: "e") where bytes.dropLast(2).last == UInt8(ascii: "i"):
+            return word.dropLast(3) + "y"
+        default: return String(word.dropLast())
         }
     }
 }
