@@ -126,10 +126,7 @@ public struct SQLiteFavorites: FavoritesStore {
     }
 
     private func among(_ ids: [PhotoID], _ condition: String) throws(StoreError) -> Set<PhotoID> {
-        try database.read { db in
-            let isOne = "SELECT 1 FROM favorite WHERE service = ? AND key = ? AND \(condition)"
-            return Set(try ids.filter { try db.has(isOne, $0.stored) })
-        }
+        try database.read { try $0.photos(among: ids, in: "favorite", where: condition) }
     }
 
     /// Tags of favorites, most frequent first.

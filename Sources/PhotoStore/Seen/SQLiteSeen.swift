@@ -130,9 +130,7 @@ public final class SQLiteSeen: SeenStore {
     /// Those that were seen.
     public func seen(among photos: [PhotoID]) -> Set<PhotoID> {
         finish()
-        return database.read { db in
-            Set(try photos.filter { try SeenRow.number(of: $0, in: db) != nil })
-        } ?? []
+        return database.read { try $0.photos(among: photos, in: "seen") } ?? []
     }
 
     /// A photo that was seen; see the port.

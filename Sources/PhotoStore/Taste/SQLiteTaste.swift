@@ -137,11 +137,9 @@ public struct SQLiteTaste: TasteStore {
     /// Which of these were recommended first in that time.
     public func shown(among photos: [PhotoID], in time: Range<Date>) throws(StoreError) -> Set<PhotoID> {
         try database.read { db in
-            let isShown = "SELECT 1 FROM shown WHERE service = ? AND key = ? AND time >= ? AND time < ?"
-            return Set(
-                try photos.filter {
-                    try db.has(isShown, $0.stored + [time.lowerBound.stored, time.upperBound.stored])
-                })
+            try db.photos(
+                among: photos, in: "shown", where: "time >= ? AND time < ?",
+                [time.lowerBound.stored, time.upperBound.stored])
         }
     }
 

@@ -142,6 +142,7 @@ final class ListBrowser {
         model.sections = sections(id)
         pager.drew(display.show(model))
         if !id.isLocal { photos.seen.record(pager.drawn) }
+        interactor.noteDrawn(pager.drawn)
     }
 
     /// The same when the screen appears again: its numbers go on meaning what they were printed beside, also when the
@@ -237,9 +238,12 @@ protocol ListInteracting: Sendable {
     func ahead(of list: PhotoListID) async -> PhotoList?
     /// Makes a list what it was, after it may have been started over.
     func restore(_ list: PhotoListID, as known: PhotoList) async
+    /// These are on the screen.
+    func noteDrawn(_ photos: [Photo])
 }
 
 extension ListInteracting {
     func restore(_ list: PhotoListID, as known: PhotoList) async {}
     func ahead(of list: PhotoListID) async -> PhotoList? { nil }
+    func noteDrawn(_ photos: [Photo]) {}
 }

@@ -8,12 +8,14 @@ extension AllPages {
         local: any SimilarPhotos, taste: any TasteRanking,
         pictures: any ColorFinding & LookFinding, files: any LocalFiles
     ) {
+        let pool = CandidatePool()
         self.init(
             recommendations: RecommendedPages(
                 favorites: favorites,
-                candidates: TasteCandidates(catalog: catalog, taste: taste, topics: topics, seen: seen)),
+                candidates: TasteCandidates(
+                    catalog: catalog, taste: taste, topics: topics, seen: seen, pool: pool)),
             ideas: BoardSuggestions(catalog: catalog, boards: boards, taste: taste),
-            answered: CatalogPages(catalog: catalog),
+            answered: CatalogPages(catalog: catalog, pool: pool),
             similar: SimilarPages(catalog: catalog, atHand: local, pictures: pictures, files: files),
             named: NamedPages(catalog: catalog, favorites: favorites),
             favorites: StoredPages(favorites: favorites), boards: StoredPages(boards: boards),

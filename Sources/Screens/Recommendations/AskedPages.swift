@@ -16,8 +16,8 @@ final class AskedPages: Sendable {
 
     /// Queries remembered; then all are forgotten.
     private static let most = 1_000
-    /// Requests of a page, at most, for what comes behind a page of a search: more of what tells most is worth more
-    /// than the first of what tells little.
+    /// Requests of a page, at most, for what comes behind a page of a search or an author: more of what tells most is
+    /// worth more than the first of what tells little.
     private static let further = 2
     /// Behind the last page of a query.
     private static let ended = Int.max
@@ -26,8 +26,8 @@ final class AskedPages: Sendable {
     private let pages = Mutex<[Name: Int]>([:])
 
     /// The next page of each of at most `count` queries: those asked for least often, and of these the first ones. Two
-    /// requests, and more where there are fewer queries, are for the pages behind those of searches. `before` is how
-    /// many pages of a query that was not asked for were seen elsewhere.
+    /// requests, and more where there are fewer queries, are for the pages behind those of searches and authors. `before`
+    /// is how many pages of a query that was not asked for were seen elsewhere.
     func next(
         of queries: [PhotoQuery], count: Int, on service: ServiceName, before: (PhotoQuery) -> Int
     ) -> [Request] {
@@ -52,7 +52,7 @@ final class AskedPages: Sendable {
                 }
             }
             func begun() -> [PhotoQuery] {
-                queries.filter { $0.isSearch && pages[Name(query: $0, service: service)] != nil }
+                queries.filter { $0.isPrecise && pages[Name(query: $0, service: service)] != nil }
             }
             ask(queries, until: max(1, count - Self.further))
             ask(begun(), until: count)
@@ -74,8 +74,6 @@ final class AskedPages: Sendable {
 }
 
 extension PhotoQuery {
-    fileprivate var isSearch: Bool { if case .search = self { true } else { false } }
-
     /// A second page of it is as good as the first one of another.
     fileprivate var isPrecise: Bool {
         switch self {

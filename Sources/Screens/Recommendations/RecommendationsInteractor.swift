@@ -14,6 +14,8 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
             return nil
         }
         await lists.seed(.recommendations, with: page.photos)
+        // All of it is on the list, and the pages behind it are to have others.
+        noteDrawn(page.photos)
         return page
     }
 
@@ -23,13 +25,14 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
 
     func hasChosen(since date: Date) -> Bool { taste.hasChosen(since: date) }
 
+    func noteDrawn(_ photos: [Photo]) { taste.noteShown(photos, at: Date()) }
+
     func passedOver(_ photos: [Photo]) { taste.note(.passedOver, of: photos, at: Date()) }
 
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         let before = await lists.list(list)
         let loaded = try await lists.more(list)
         let isFirst = before.count == 0 || loaded.edition != before.edition
-        taste.noteShown(loaded.photos(from: isFirst ? 0 : before.count, most: 120), at: Date())
         if isFirst, loaded.count > 0, list == .recommendations {
             let page = SavedFeedPage(photos: loaded.photos(from: 0, most: 30), date: Date())
             // Not being able to remember costs the next start its first picture, nothing else.

@@ -14,20 +14,32 @@ struct RecommendedPages: PageSource {
     /// Requests go out side by side. Topics that are not known yet need two, one behind the other, and come from the second
     /// page on. Before anything is known the first page is one request.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+        try await page(number, of: list, behind: nil)
+    }
+
+    func page(
+        _ number: Int, of list: PhotoListID, behind last: PhotoID?
+    ) async throws(CatalogError) -> PhotoList {
+        let pool = candidates.pool
+        if last == nil { pool.beginList() }
         let now = Date()
         let taste = candidates.taste
         async let besides = candidates.page(number, at: now)
         let feed = try await candidates.catalog.page(of: .feed, PageRequest(number: number))
-        var named: Set<PhotoID> = Set(feed.items.map(\.id))
-        let others = await besides.filter { named.insert($0.id).inserted }
-        let all = Self.mixed(feed.items, others)
+        var named: Set<PhotoID> = []
+        let news = pool.unlisted(feed.items).filter { named.insert($0.id).inserted }
+        let others = pool.unlisted(await besides).filter { named.insert($0.id).inserted }
+        pool.add(feed.items)
+        let all = Self.mixed(news, others)
         let kept = (try? favorites.among(all.map(\.id))) ?? []
         let past = taste.isPast(all, at: now)
         let known = past.union(kept)
-        return PhotoList(
+        let page = PhotoList(
             fresh: all.filter { !known.contains($0.id) },
-            others: feed.items.filter { known.contains($0.id) }, hasMore: feed.hasMore, notes: feed.notes
+            others: news.filter { known.contains($0.id) }, hasMore: feed.hasMore, notes: feed.notes
         ) { taste.rank($0, count: $1, at: now) }
+        pool.list(page.photos)
+        return page
     }
 
     private static func mixed(_ feed: [Photo], _ others: [Photo]) -> [Photo] {

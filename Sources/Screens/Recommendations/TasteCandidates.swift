@@ -14,22 +14,36 @@ struct TasteCandidates: Sendable {
     let taste: any TasteRanking
     let topics: any KnownTopics
     let seen: any SeenStore
+    let pool: CandidatePool
     let asked = AskedPages()
 
-    /// Those of a page; what cannot be had is left out.
+    /// What was learned of a person.
+    private struct Learned {
+        let words: [String]
+        let liked: [PhotoID]
+        var isEmpty: Bool { words.isEmpty && liked.isEmpty }
+    }
+
+    /// What a page is found for, and once something is liked all that came before; what cannot be had is left out.
     func page(_ number: Int, at now: Date) async -> [Photo] {
+        let learned = Learned(
+            words: taste.searchTerms(limit: Self.searches, at: now), liked: taste.lastLiked(limit: 6))
+        let found = await fetch(number, learned, at: now)
+        pool.add(found)
+        return learned.isEmpty ? found : pool.candidates(of: catalog.service)
+    }
+
+    private func fetch(_ number: Int, _ learned: Learned, at now: Date) async -> [Photo] {
         // One of a tenth of what the service still allows is the feed's.
         let count = min(Self.requests, catalog.budget()?.tenth ?? .max) - 1
         guard count > 0 else { return [] }
-        let words = taste.searchTerms(limit: Self.searches, at: now)
-        let liked = taste.lastLiked(limit: 6)
         // Before anything is known a topic takes two requests, one after the other: too long for the first page.
-        if number == 1, words.isEmpty, liked.isEmpty { return [] }
+        if number == 1, learned.isEmpty { return [] }
         // What begins a list does not wait for one request behind the other.
         let names = number == 1 ? topics.known : await topics.names()
-        let queries = queries(number, words, liked, names, at: now)
+        let queries = queries(number, learned, names, at: now)
         let pages = asked.next(
-            of: queries, count: words.isEmpty && liked.isEmpty ? 1 : count, on: catalog.service,
+            of: queries, count: learned.isEmpty ? 1 : count, on: catalog.service,
             before: pagesSeen)
         let results = await pages.concurrentResults { [catalog] page throws(CatalogError) in
             let size = catalog.largestPage(of: page.query)
@@ -48,14 +62,14 @@ struct TasteCandidates: Sendable {
     }
 
     private func queries(
-        _ number: Int, _ words: [String], _ liked: [PhotoID], _ names: [String], at now: Date
+        _ number: Int, _ learned: Learned, _ names: [String], at now: Date
     ) -> [PhotoQuery] {
         let service = catalog.service
         let authors = taste.authors(limit: 2, at: now).filter { service == .all || $0.service == service }
-        let related = liked.filter { service == .all || $0.service == service }
+        let related = learned.liked.filter { service == .all || $0.service == service }
         let photo = related.isEmpty ? nil : seen.seen(related[(number - 1) % related.count])
-        let searches = words.map { PhotoQuery.search(SearchQuery(words: $0)) }
-        return authors.map { .author($0.id, on: $0.service) } + topical(number, words, names, at: now)
+        let searches = learned.words.map { PhotoQuery.search(SearchQuery(words: $0)) }
+        return authors.map { .author($0.id, on: $0.service) } + topical(number, learned.words, names, at: now)
             + (photo.map { [.similar(to: $0)] } ?? []) + searches
     }
 

@@ -10,7 +10,7 @@ struct WordProfile: Sendable {
 
     private enum Share {
         static let passed = 0.5
-        static let searched = 0.8
+        static let searched = 1.2
         /// To this power the weight of the liked photos that have a word is raised, beside its sum.
         static let repeated = 0.25
     }

@@ -33,11 +33,17 @@ final class CaptionCatalog: PhotoCatalog {
         self.postings = postings
     }
 
-    /// What was asked and what came since the last call, and how long answering took.
-    func drain() -> (requests: [String], came: Set<Int>, time: Duration) {
+    /// Another person begins: nothing has come yet.
+    func begin() { state.withLock { $0 = State() } }
+
+    /// What has come since a person began.
+    var came: Set<Int> { state.withLock(\.came) }
+
+    /// What was asked since the last call, and how long answering took.
+    func drain() -> (requests: [String], time: Duration) {
         state.withLock { state in
-            defer { (state.requests, state.came, state.time) = ([], [], .zero) }
-            return (state.requests, state.came, state.time)
+            defer { (state.requests, state.time) = ([], .zero) }
+            return (state.requests, state.time)
         }
     }
 

@@ -29,7 +29,7 @@ struct TasteMeasure {
         milliseconds = Double((time - asked.time).components.attoseconds) / 1e15
         requests = asked.requests.count
         let ours = page.compactMap { collection.places[$0.id] }
-        let candidates = asked.came.intersection(new).sorted()
+        let candidates = catalog.came.intersection(new).sorted()
         let others = OtherOrders(
             catalog: catalog, latent: latent, liked: session.liked,
             passed: session.known.subtracting(session.liked).sorted(), candidates: candidates)

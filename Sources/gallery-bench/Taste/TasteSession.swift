@@ -19,6 +19,8 @@ struct TasteSession {
     let history = InMemoryHistory()
     let favorites = InMemoryFavorites()
     let taste: PersonalTaste
+    /// The lists as the program makes them.
+    let pages: AllPages
     /// The likes after which a changing taste is another one.
     private let change: Int
     /// Of five likes of a noisy person the one that is a mistake.
@@ -26,7 +28,7 @@ struct TasteSession {
     /// Likes what is to their taste of a list, rather than a few of it, and stops in the middle of a list.
     private let isGreedy: Bool
     private var random: SeededRandom
-    private var pages: [String: Int] = [:]
+    private var asked: [String: Int] = [:]
     /// Those seen, and those liked in their order.
     private(set) var known: Set<Int> = []
     private(set) var liked: [Int] = []
@@ -35,9 +37,15 @@ struct TasteSession {
     init(_ person: TastePerson, on catalog: CaptionCatalog, seed: UInt64, likes: Int, isGreedy: Bool) {
         (self.person, self.catalog, random) = (person, catalog, SeededRandom(seed: seed))
         self.isGreedy = isGreedy
+        catalog.begin()
         change = likes / 2
         mistake = Int(seed % 5)
         taste = PersonalTaste(store: store, history: history, favorites: favorites, seen: seen)
+        pages = AllPages(
+            catalog: catalog, topics: NoTopics(), favorites: favorites, boards: InMemoryBoards(),
+            seen: seen,
+            local: Taste.LocalPhotos(seen: seen, favorites: favorites), taste: taste,
+            pictures: NoPictures(), files: LocalFilesOnDisk())
     }
 
     var collection: CaptionedCollection { catalog.collection }
@@ -48,15 +56,8 @@ struct TasteSession {
     /// Photos not seen yet, in the order of the feed.
     var rest: [Int] { collection.photos.indices.filter { !known.contains($0) } }
 
-    /// The lists as the program makes them.
-    func lists() -> PhotoLists {
-        PhotoLists(
-            source: AllPages(
-                catalog: catalog, topics: NoTopics(), favorites: favorites, boards: InMemoryBoards(),
-                seen: seen,
-                local: Taste.LocalPhotos(seen: seen, favorites: favorites), taste: taste,
-                pictures: NoPictures(), files: LocalFilesOnDisk()))
-    }
+    /// Lists that were not opened yet.
+    func lists() -> PhotoLists { PhotoLists(source: pages) }
 
     /// Goes on until so many photos are liked; false when that does not come.
     mutating func walk(until count: Int) async throws -> Bool {
@@ -78,14 +79,14 @@ struct TasteSession {
     private mutating func nextSubject() -> String? {
         if person.kind == .changing, era == 0 { return nil }
         if isGreedy { return person.subjects.randomElement(using: &random) }
-        return person.subjects[pages.values.reduce(0, +) % person.subjects.count]
+        return person.subjects[asked.values.reduce(0, +) % person.subjects.count]
     }
 
     private mutating func search(_ word: String, until count: Int) async throws {
-        pages[word, default: 0] += 1
+        asked[word, default: 0] += 1
         history.append(search: RecentSearch(text: word, resultCount: nil, date: date), service: .flickr)
-        let request = PageRequest(number: pages[word, default: 1])
-        show(try await catalog.page(of: .search(SearchQuery(words: word)), request).items, until: count)
+        let list = PhotoListID.search(SearchQuery(words: word))
+        show(try await pages.page(asked[word, default: 1], of: list).photos, until: count)
     }
 
     private mutating func recommend(until count: Int) async throws {

@@ -16,6 +16,6 @@ struct TestPages: PageSource {
     ) async throws(CatalogError) -> PhotoList {
         list == .favorites
             ? try await StoredPages(favorites: favorites).page(number, of: list, behind: last)
-            : try await CatalogPages(catalog: catalog).page(number, of: list)
+            : try await CatalogPages(catalog: catalog, pool: CandidatePool()).page(number, of: list)
     }
 }

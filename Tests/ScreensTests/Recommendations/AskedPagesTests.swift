@@ -34,11 +34,12 @@ import Testing
         #expect(next.map(\.number) == [1, 1, 1, 1, 2, 2])
     }
 
-    @Test func `what is no search is not gone on with while searches are left`() {
+    @Test func `an author who is liked is gone on with as searches are`() {
         let asked = AskedPages()
         let author = PhotoQuery.author(.name("Ida"), on: .demo)
         let fog = PhotoQuery.search(SearchQuery(words: "fog"))
         let requests = asked.next(of: [author, fog], count: 4, on: .demo) { _ in 0 }
-        #expect(requests.map(\.query) == [author, fog, fog, author])
+        #expect(requests.map(\.query) == [author, fog, author, fog])
+        #expect(requests.map(\.number) == [1, 1, 2, 2])
     }
 }

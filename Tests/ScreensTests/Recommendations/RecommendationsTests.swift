@@ -7,159 +7,6 @@ import Wording
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct RecommendedPagesTests {
-    private func pages(
-        _ catalog: any PhotoCatalog, _ taste: StubTaste = StubTaste(), kept: [Photo] = [],
-        topics: [String] = [], unknown: [String] = [], seen: InMemorySeen = InMemorySeen()
-    ) -> RecommendedPages {
-        RecommendedPages(
-            favorites: InMemoryFavorites(kept),
-            candidates: TasteCandidates(
-                catalog: catalog, taste: taste, topics: FixedTopics(known: topics, asked: unknown), seen: seen
-            ))
-    }
-
-    @Test func `before anything is known it is the feed`() async throws {
-        let taste = StubTaste()
-        let page = try await pages(StubCatalog(Photo.samples(40)), taste).page(1, of: .recommendations)
-        #expect(page.photos == Photo.samples(30))
-        #expect(page.reasons.isEmpty)
-        // A page may be asked for ahead of the person.
-        #expect(taste.shown.isEmpty)
-    }
-
-    @Test func `a page is eight requests, and none is made twice`() async throws {
-        let catalog = StubCatalog(Photo.samples(900))
-        let pages = pages(catalog, StubTaste(words: ["fog", "forest", "moss", "wet cat"]))
-        _ = try await pages.page(1, of: .recommendations)
-        #expect(
-            Set(catalog.requests) == [
-                "feed 1", "search fog 1", "search forest 1", "search moss 1", "search wet cat 1",
-                "search fog 2", "search forest 2", "search moss 2",
-            ])
-        for number in 2...4 { _ = try await pages.page(number, of: .recommendations) }
-        #expect(catalog.requests.contains("search wet cat 2") && catalog.requests.contains("search fog 3"))
-        #expect(Set(catalog.requests).count == 32)
-        #expect(catalog.requests.count == 32)
-    }
-
-    @Test func `what has come to its end is not asked for again`() async throws {
-        let short = StubCatalog(Photo.samples(140), largestPage: 100)
-        let ended = pages(short, StubTaste(words: ["fog"]))
-        for number in 1...3 { _ = try await ended.page(number, of: .recommendations) }
-        #expect(
-            short.requests.filter { $0.hasPrefix("search") }.sorted() == ["search fog 1", "search fog 2"])
-    }
-
-    @Test func `before anything is known the first page is one request, and topics follow`() async throws {
-        let catalog = StubCatalog(Photo.samples(200))
-        let topical = Photo.samples(40, from: 500)
-        catalog.put(inTopics: topical)
-        let pages = pages(catalog, topics: ["sea", "wood"])
-        #expect(try await pages.page(1, of: .recommendations).photos == Photo.samples(30))
-        #expect(catalog.requests == ["feed 1"])
-        let second = try await pages.page(2, of: .recommendations).photos
-        #expect(second.count == 30)
-        #expect(second.indices.filter { topical.contains(second[$0]) } == [3, 7, 11, 15, 19, 23, 27])
-        _ = try await pages.page(3, of: .recommendations)
-        _ = try await pages.page(4, of: .recommendations)
-        let asked = catalog.requests.filter { $0.hasPrefix("topic") }
-        // Another one first each day.
-        #expect(asked.sorted() == (asked[0].contains("sea") ? Self.seaFirst : Self.woodFirst))
-    }
-
-    private static let seaFirst = ["topic sea 1", "topic sea 2", "topic wood 1"]
-    private static let woodFirst = ["topic sea 1", "topic wood 1", "topic wood 2"]
-
-    @Test func `a page asks for everything at the same time`() async throws {
-        let catalog = MeetingCatalog()
-        let page = try await pages(catalog, StubTaste(words: ["fog"])).page(1, of: .recommendations)
-        #expect(!page.photos.isEmpty)
-    }
-
-    @Test func `with a taste the first page waits for no request that follows another`() async throws {
-        let catalog = StubCatalog(Photo.samples(200))
-        let pages = pages(catalog, StubTaste(words: ["sea"]), unknown: ["sea"])
-        _ = try await pages.page(1, of: .recommendations)
-        #expect(Set(catalog.requests) == ["feed 1", "search sea 1", "search sea 2"])
-        _ = try await pages.page(2, of: .recommendations)
-        #expect(catalog.requests.contains("topic sea 1"))
-    }
-
-    @Test func `topics that words of the taste speak of are asked for`() async throws {
-        let catalog = StubCatalog(Photo.samples(200))
-        let topics = ["film", "textures-patterns", "nature"]
-        let pages = pages(catalog, StubTaste(words: ["texture", "sea"]), topics: topics)
-        _ = try await pages.page(1, of: .recommendations)
-        _ = try await pages.page(2, of: .recommendations)
-        #expect(
-            catalog.requests.filter { $0.hasPrefix("topic") } == [
-                "topic textures-patterns 1", "topic textures-patterns 2",
-            ])
-    }
-
-    @Test func `what is like the photos liked last is asked for, one a page`() async throws {
-        let catalog = StubCatalog(Photo.samples(200))
-        var elsewhere = Photo.sample(3)
-        elsewhere = Photo(
-            id: PhotoID(service: .flickr, key: "f"), author: elsewhere.author, license: elsewhere.license,
-            source: elsewhere.source)
-        let seen = InMemorySeen()
-        seen.note([Photo.sample(1), Photo.sample(2), elsewhere], at: Date())
-        let liked = [elsewhere.id, Photo.sample(1).id, Photo.sample(2).id]
-        let pages = pages(catalog, StubTaste(liked: liked), seen: seen)
-        for number in 1...3 { _ = try await pages.page(number, of: .recommendations) }
-        #expect(
-            catalog.requests.filter { $0.hasPrefix("like") } == [
-                "like demo:p1 1", "like demo:p2 1", "like demo:p1 2",
-            ])
-    }
-
-    @Test(arguments: [(9, 1), (25, 2), (50, 5), (5_000, 8)])
-    func `a page takes a tenth of what is left of the limit at most`(remaining: Int, count: Int) async throws
-    {
-        let catalog = StubCatalog(Photo.samples(900))
-        catalog.put(RateBudget(limit: 5_000, remaining: remaining))
-        let words = (1...9).map { "fog\($0)" }
-        _ = try await pages(catalog, StubTaste(words: words)).page(1, of: .recommendations)
-        #expect(catalog.requests.count == count)
-        let refused = StubCatalog(Photo.samples(30))
-        refused.put(RateBudget(limit: 50, remaining: 50, refusedUntil: Date()))
-        _ = try await pages(refused, StubTaste(words: words)).page(1, of: .recommendations)
-        #expect(refused.requests == ["feed 1"])
-    }
-
-    @Test func `a photo comes with a word why`() async throws {
-        let reason = Reason(traits: [.term("fog"), .color("blue")], likes: 4)
-        let taste = StubTaste(reason: reason)
-        let page = try await pages(StubCatalog(Photo.samples(3)), taste).page(1, of: .recommendations)
-        #expect(page.reasons[Photo.sample(1).id] == reason)
-        #expect(Phrases.because(reason) == "because of fog, blue")
-        let twice = Reason(traits: [.term("azure"), .color("azure"), .term("fog")], likes: 1)
-        #expect(Phrases.because(twice) == "because of azure, fog")
-    }
-
-    @Test func `what was recommended or is kept already is left out`() async throws {
-        let taste = StubTaste(past: [Photo.sample(1).id])
-        let page = try await pages(StubCatalog(Photo.samples(30)), taste, kept: [Photo.sample(2)])
-            .page(1, of: .recommendations)
-        #expect(page.photos.first == Photo.sample(3))
-        #expect(page.photos.count == 28)
-    }
-
-    @Test func `when little else is left, what was seen comes last`() async throws {
-        let taste = StubTaste(past: Set(Photo.samples(25).map(\.id)))
-        let page = try await pages(StubCatalog(Photo.samples(30)), taste).page(1, of: .recommendations)
-        #expect(page.photos.first == Photo.sample(26))
-        #expect(page.photos.count == 30)
-    }
-
-    @Test func `a search that fails leaves the feed as it is`() async throws {
-        let page = try await pages(FailingSearch(), StubTaste(words: ["fog"])).page(1, of: .recommendations)
-        #expect(page.photos.count == 30)
-    }
-}
-
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct RecommendationsPresenterTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let memory = InMemoryHistory()
@@ -178,7 +25,14 @@ import Wording
     @Test func `the first page is kept for the next start`() async {
         await presenter(StubCatalog(Photo.samples(60))).appear()
         #expect(memory.recall(service: .demo)?.photos == Photo.samples(30))
-        #expect(taste.shown == Photo.samples(30).map(\.id))
+        #expect(taste.shown == Photo.samples(4).map(\.id))
+    }
+
+    @Test func `of what was fetched only what was drawn counts as recommended`() async {
+        let presenter = presenter(StubCatalog(Photo.samples(60)))
+        await presenter.appear()
+        await presenter.handle(.more)
+        #expect(taste.shown == Photo.samples(8).map(\.id))
     }
 
     @Test func `the page of the last session is there without a request`() async {
@@ -201,48 +55,4 @@ import Wording
         await presenter.handle(.more)
         #expect(taste.noted == Photo.samples(4).map { "passedOver \($0.id)" })
     }
-}
-
-/// Answers the feed when something else was asked for, too.
-private struct MeetingCatalog: PhotoCatalog {
-    let base = StubCatalog(Photo.samples(60))
-    let service = ServiceName.demo
-    let filters = FilterAbility([:])
-    func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        if query == .feed { await eventually("a search goes out") { !base.requests.isEmpty } }
-        return try await base.page(of: query, request)
-    }
-    func photo(_ id: PhotoID) async throws(CatalogError) -> Photo { throw .notFound }
-    func topics() async throws(CatalogError) -> [String] { [] }
-    func collections(
-        _ kind: CollectionKind, _ request: PageRequest
-    ) async throws(CatalogError) -> Page<PhotoCollection> { throw .notFound }
-    func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? { nil }
-    var excludesWords: Bool { false }
-    func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
-    func budget() -> RateBudget? { nil }
-}
-
-/// A feed, and searches that fail.
-private struct FailingSearch: PhotoCatalog {
-    let feed = StubCatalog(Photo.samples(60))
-    let service = ServiceName.demo
-    let filters = FilterAbility([:])
-    func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        switch query {
-        case .feed: return try await feed.page(of: query, request)
-        case .random: return Page(items: [], hasMore: true)
-        case .search: throw .timedOut
-        default: throw .notFound
-        }
-    }
-    func photo(_ id: PhotoID) async throws(CatalogError) -> Photo { throw .notFound }
-    func topics() async throws(CatalogError) -> [String] { [] }
-    func collections(
-        _ kind: CollectionKind, _ request: PageRequest
-    ) async throws(CatalogError) -> Page<PhotoCollection> { throw .notFound }
-    func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? { nil }
-    var excludesWords: Bool { false }
-    func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
-    func budget() -> RateBudget? { nil }
 }

@@ -22,7 +22,7 @@ import Wording
         let ideas: BoardSuggestions
         func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
             if case .ideas = list { return try await ideas.page(number, of: list) }
-            return try await CatalogPages(catalog: catalog).page(number, of: list)
+            return try await CatalogPages(catalog: catalog, pool: CandidatePool()).page(number, of: list)
         }
     }
 

@@ -3,6 +3,8 @@ import GalleryCore
 /// The pages of the lists that a service answers: searches, topics, authors and random photos.
 struct CatalogPages: PageSource {
     let catalog: any PhotoCatalog
+    /// What comes may be recommended.
+    let pool: CandidatePool
 
     /// One request a page.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
@@ -14,6 +16,7 @@ struct CatalogPages: PageSource {
             } else {
                 try await catalog.page(of: query, request)
             }
+        pool.add(page.items)
         return PhotoList(photos: page.items, total: page.total, hasMore: page.hasMore, notes: page.notes)
     }
 

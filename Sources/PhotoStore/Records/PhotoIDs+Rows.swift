@@ -1,0 +1,26 @@
+import FoundationEssentials
+import GRDB
+import GalleryCore
+
+extension Database {
+    /// Which of some photos a table has a row of that fits: one statement for all of a service.
+    ///
+    /// - Parameter table: one with the columns `service` and `key`.
+    func photos(
+        among ids: [PhotoID], in table: String, where condition: String = "1",
+        _ arguments: StatementArguments = StatementArguments()
+    ) throws -> Set<PhotoID> {
+        var found: Set<PhotoID> = []
+        for (service, ids) in Dictionary(grouping: ids, by: \.service) {
+            let keys = Dictionary(ids.map { ($0.key.stored, $0) }) { first, _ in first }
+            let json = String(decoding: try JSONEncoder().encode(Array(keys.keys)), as: UTF8.self)
+            let rows = try rows(
+                """
+                SELECT key FROM \(table)
+                WHERE service = ? AND key IN (SELECT value FROM json_each(?)) AND \(condition)
+                """, [service.rawValue.stored, json] + arguments)
+            found.formUnion(rows.compactMap { $0.text(0) }.compactMap { keys[$0] })
+        }
+        return found
+    }
+}
