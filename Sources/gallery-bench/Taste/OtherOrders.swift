@@ -17,6 +17,20 @@ struct OtherOrders {
         }.map { candidates[$0] }
     }
 
+    /// What the words seen allow to whoever is told the person's subjects, how likely each is liked, and how often each
+    /// word stands for it in this collection: the likeliest first.
+    func told(_ person: TastePerson) -> [Int] {
+        let subjects = zip(person.subjects, person.shares).map { (catalog.chances(of: $0), $1) }
+        return sorted { place in
+            var left = 1.0
+            for (chances, share) in subjects {
+                let best = catalog.words[place].compactMap { chances[$0] }.max()
+                left *= 1 - share * (best ?? 0)
+            }
+            return 1 - left
+        }
+    }
+
     /// By how many liked photos had each word.
     var favoriteTags: [Int] {
         let counts = Dictionary(liked.flatMap { catalog.words[$0].map { ($0, 1.0) } }, uniquingKeysWith: +)
@@ -76,6 +90,19 @@ struct OtherOrders {
 }
 
 extension CaptionCatalog {
+    /// Of the photos with each word, the share that is of a subject; words of few photos say nothing.
+    func chances(of subject: String) -> [String: Double] {
+        let having = Set(collection.having[subject] ?? [])
+        var counts: [String: (all: Double, having: Double)] = [:]
+        for (place, words) in words.enumerated() {
+            for word in words {
+                counts[word, default: (0, 0)].all += 1
+                if having.contains(place) { counts[word, default: (0, 0)].having += 1 }
+            }
+        }
+        return counts.filter { $0.value.all >= 8 }.mapValues { $0.having / $0.all }
+    }
+
     /// Words with their tf-idf, of unit length.
     func vector(_ place: Int) -> [(word: String, value: Double)] {
         let values = words[place].map { (word: $0, value: rarity($0)) }

@@ -6,7 +6,7 @@ import Taste
 /// What one fresh page of recommendations is worth to a person.
 struct TasteMeasure {
     enum Order: String, CaseIterable {
-        case editorial, tags, rocchio, bm25, latent, logistic, perfect, ours, oracle
+        case editorial, tags, rocchio, bm25, latent, logistic, told, perfect, ours, oracle
     }
 
     /// nDCG@30 (Järvelin and Kekäläinen, TOIS 2002); all between `tags` and `perfect` order the program's candidates.
@@ -16,6 +16,8 @@ struct TasteMeasure {
     var diversity = 0.0
     /// Interests with two photos liked on the page, and what the largest has of all of them.
     var covered = 0.0, largest = 0.0
+    /// Nothing but subjects decides what is liked.
+    let isOfSubjects: Bool
     var requests = 0, milliseconds = 0.0
 
     init(of session: TasteSession, latent: LatentWords) async throws {
@@ -33,10 +35,12 @@ struct TasteMeasure {
         let others = OtherOrders(
             catalog: catalog, latent: latent, liked: session.liked,
             passed: session.known.subtracting(session.liked).sorted(), candidates: candidates)
-        let chances = session.chances
+        let chances = session.chances, person = session.person
+        isOfSubjects = !person.shares.isEmpty
         let orders: [Order: [Int]] = [
             .editorial: rest, .tags: others.favoriteTags, .rocchio: others.rocchio, .bm25: others.bm25,
             .latent: others.nearest, .logistic: others.logistic, .ours: ours,
+            .told: others.told(person),
             .perfect: others.sorted { chances[$0] },
             .oracle: rest.sorted { chances[$0] == chances[$1] ? $0 < $1 : chances[$0] > chances[$1] },
         ]

@@ -11,6 +11,8 @@ struct TastePerson {
     let kind: TasteKind
     /// What the person looks for with words; none where the taste has none.
     let subjects: [String]
+    /// How likely a photo of each subject is liked; none where more than the subject decides.
+    let shares: [Double]
     /// Before the taste changed the first, now the last.
     let chances: [[Double]]
     let likes: [[Bool]]
@@ -20,18 +22,20 @@ struct TastePerson {
         let all = collection.photos.indices
         var subjects: [String] = []
         var chances: [[Double]] = []
+        var shares: [Double] = []
         switch kind {
         case .mixture, .noisy:
             subjects = Array(collection.interests.shuffled(using: &random).prefix(5))
-            let shares = subjects.map { _ in Double.random(in: 0.3..<0.9, using: &random) }
+            shares = subjects.map { _ in Double.random(in: 0.3..<0.9, using: &random) }
             chances = [Self.chances(of: subjects, shares, in: collection)]
         case .interests:
             subjects = Self.apart(3, in: collection, &random)
-            chances = [Self.chances(of: subjects, [0.85, 0.85, 0.85], in: collection)]
+            shares = [0.85, 0.85, 0.85]
+            chances = [Self.chances(of: subjects, shares, in: collection)]
         case .changing:
             let both = Self.apart(6, in: collection, &random)
             subjects = Array(both.suffix(3))
-            let shares = [0.85, 0.85, 0.85]
+            shares = [0.85, 0.85, 0.85]
             chances = [
                 Self.chances(of: Array(both.prefix(3)), shares, in: collection),
                 Self.chances(of: subjects, shares, in: collection),
@@ -57,7 +61,7 @@ struct TastePerson {
                 }
             ]
         }
-        self.subjects = subjects
+        (self.subjects, self.shares) = (subjects, shares)
         self.chances = chances
         likes = chances.map { chances in chances.map { Double.random(in: 0..<1, using: &random) < $0 } }
     }

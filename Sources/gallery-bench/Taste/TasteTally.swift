@@ -14,12 +14,12 @@ struct TasteTally {
         let kinds = TasteKind.allCases.filter { measures[$0] != nil }
         let rows = kinds.map { ($0.rawValue, measures[$0] ?? []) }
         let all = [("all", kinds.flatMap { measures[$0] ?? [] })]
-        let orders: [Order] = [.tags, .rocchio, .bm25, .latent, .logistic, .perfect, .ours]
+        let orders: [Order] = [.tags, .rocchio, .bm25, .latent, .logistic, .told, .perfect, .ours]
         let head =
             ["after \(likes)", "people"] + orders.map(\.rawValue)
             + ["over rocchio", "recall", "precis", "divers", "cover", "largest", "asked", "ms"]
         let lines = (rows + all).map { name, some in
-            [name, String(some.count)] + orders.map { Self.rounded(Self.share($0, some)) }
+            [name, String(some.count)] + orders.map { Self.share($0, some) }
                 + [
                     Self.rounded(Self.lowest(some, seed: seed)), Self.mean(some, \.recall),
                     Self.mean(some, \.precision), Self.mean(some, \.diversity), Self.mean(some, \.covered),
@@ -36,10 +36,12 @@ struct TasteTally {
         rounded(some.reduce(0) { $0 + value($1) } / Double(max(1, some.count)))
     }
 
-    private static func share(_ order: Order, _ some: [TasteMeasure]) -> Double {
+    /// A dash where an order does not apply to all of them.
+    private static func share(_ order: Order, _ some: [TasteMeasure]) -> String {
+        guard order != .told || some.allSatisfy(\.isOfSubjects) else { return "-" }
         func sum(_ order: Order) -> Double { some.reduce(0) { $0 + $1.gains[order, default: 0] } }
         let all = sum(.oracle) - sum(.editorial)
-        return all > 0 ? (sum(order) - sum(.editorial)) / all : 0
+        return rounded(all > 0 ? (sum(order) - sum(.editorial)) / all : 0)
     }
 
     /// How far nDCG is above Rocchio's with 95 % of bootstrap samples (Efron 1979).
