@@ -2,7 +2,7 @@ package import GalleryCore
 import Synchronization
 
 /// Replies that last as long as the test.
-package final class InMemoryReplies: ReplyCache {
+package final class InMemoryReplies: ReplyCache, RecentPhotos {
     private let replies = Mutex<[ReplyKey: CachedReply]>([:])
 
     package init() {}
@@ -14,4 +14,8 @@ package final class InMemoryReplies: ReplyCache {
         replies.withLock { $0[key] = reply }
     }
     package func recall(_ key: ReplyKey) -> CachedReply? { replies.withLock { $0[key] } }
+    package func recentPhotos(count: Int) -> [Photo] {
+        let all = replies.withLock { $0.values.sorted { $0.date < $1.date } }
+        return Array(all.flatMap(\.photos).suffix(count))
+    }
 }

@@ -7,3 +7,9 @@ public protocol ReplyCache: Sendable {
     /// What was answered within the last 30 days; nil when there is nothing, or nothing whole.
     func recall(_ key: ReplyKey) -> CachedReply?
 }
+
+/// What services have sent lately, whatever they were asked.
+public protocol RecentPhotos: Sendable {
+    /// The photos of the newest replies, the newest reply last: of as many as have `count` photos.
+    func recentPhotos(count: Int) -> [Photo]
+}

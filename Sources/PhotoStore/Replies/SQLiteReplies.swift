@@ -14,7 +14,7 @@ public final class SQLiteReplies: ReplyCache {
     /// The number is that of the tables: another version keeps another file.
     static let fileName = "replies-1.sqlite"
 
-    private let database: SideDatabase
+    let database: SideDatabase
     private let limit: Int
     private let writing = DispatchQueue(label: "gallery.replies")
     private let waiting = Mutex<[(reply: CachedReply, key: ReplyKey)]>([])
@@ -100,7 +100,7 @@ public final class SQLiteReplies: ReplyCache {
         writing.sync(execute: database.remove)
     }
 
-    private static let longest = Double(days) * 86_400
+    static let longest = Double(days) * 86_400
 
     private func forget(in db: Database, now: Date) throws {
         let (horizon, future) = (now.addingTimeInterval(-Self.longest), now.addingTimeInterval(86_400))

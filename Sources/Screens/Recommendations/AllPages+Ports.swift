@@ -5,10 +5,10 @@ extension AllPages {
     public init(
         catalog: any PhotoCatalog, topics: any KnownTopics,
         favorites: any FavoritesStore & FavoritesSearching, boards: any BoardsStore, seen: any SeenStore,
-        local: any SimilarPhotos, taste: any TasteRanking,
+        recent: any RecentPhotos, local: any SimilarPhotos, taste: any TasteRanking,
         pictures: any ColorFinding & LookFinding, files: any LocalFiles
     ) {
-        let pool = CandidatePool()
+        let pool = CandidatePool(recent)
         self.init(
             recommendations: RecommendedPages(
                 favorites: favorites,

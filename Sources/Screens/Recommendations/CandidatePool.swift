@@ -1,19 +1,38 @@
 import GalleryCore
 import Synchronization
 
-/// Photos that services sent in this session and no list of recommendations has: candidates that cost no request.
+/// Photos that services sent and no list of recommendations has: candidates that cost no request.
 final class CandidatePool: Sendable {
     private struct State {
         /// In the order they came.
         var photos: [Photo] = []
         var listed: Set<PhotoID> = []
+        var isFilled = false
     }
+
+    /// Of earlier sessions so many are candidates: reading them takes 10 ms, while requests are under way.
+    private static let earlier = 600
 
     /// The oldest of more are dropped. A photo takes about 2 KB, and ranking so many 20 ms.
     private let most: Int
+    private let recent: any RecentPhotos
     private let state = Mutex(State())
 
-    init(most: Int = 3_000) { self.most = most }
+    init(_ recent: any RecentPhotos, most: Int = 3_000) { (self.recent, self.most) = (recent, most) }
+
+    /// The first time, adds those of earlier sessions.
+    func fill() {
+        let isFirst = state.withLock { state in
+            defer { state.isFilled = true }
+            return !state.isFilled
+        }
+        guard isFirst else { return }
+        let earlier = recent.recentPhotos(count: Self.earlier)
+        state.withLock { state in
+            let known = Set(state.photos.map(\.id))
+            state.photos = earlier.filter { !known.contains($0.id) } + state.photos
+        }
+    }
 
     /// Adds those that are new.
     func add(_ photos: [Photo]) {
@@ -24,9 +43,11 @@ final class CandidatePool: Sendable {
         }
     }
 
-    /// Those of a service, in the order they came.
+    /// Those of a service, in the order they came. The demo is none of all services.
     func candidates(of service: ServiceName) -> [Photo] {
-        state.withLock { $0.photos.filter { service == .all || $0.id.service == service } }
+        state.withLock { state in
+            state.photos.filter { service == .all ? $0.id.service != .demo : $0.id.service == service }
+        }
     }
 
     /// Those that the list does not have yet.

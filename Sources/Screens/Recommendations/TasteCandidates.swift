@@ -28,7 +28,9 @@ struct TasteCandidates: Sendable {
     func page(_ number: Int, at now: Date) async -> [Photo] {
         let learned = Learned(
             words: taste.searchTerms(limit: Self.searches, at: now), liked: taste.lastLiked(limit: 6))
+        async let earlier: Void = learned.isEmpty ? () : pool.fill()
         let found = await fetch(number, learned, at: now)
+        await earlier
         pool.add(found)
         return learned.isEmpty ? found : pool.candidates(of: catalog.service)
     }

@@ -43,7 +43,7 @@ struct TasteSession {
         taste = PersonalTaste(store: store, history: history, favorites: favorites, seen: seen)
         pages = AllPages(
             catalog: catalog, topics: NoTopics(), favorites: favorites, boards: InMemoryBoards(),
-            seen: seen,
+            seen: seen, recent: NoReplies(),
             local: Taste.LocalPhotos(seen: seen, favorites: favorites), taste: taste,
             pictures: NoPictures(), files: LocalFilesOnDisk())
     }
@@ -161,6 +161,10 @@ struct TasteSession {
         let now = Date()
         return person.kind == .changing && liked.count < change ? now.addingTimeInterval(-7 * 86_400) : now
     }
+}
+
+private struct NoReplies: RecentPhotos {
+    func recentPhotos(count: Int) -> [Photo] { [] }
 }
 
 private struct NoTopics: KnownTopics {

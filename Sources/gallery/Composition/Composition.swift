@@ -118,7 +118,8 @@ final class Composition {
         lists = PhotoLists(
             source: AllPages(
                 catalog: services, topics: topics, favorites: favorites, boards: boards, seen: seen,
-                local: LocalPhotos(seen: seen, favorites: favorites), taste: taste, pictures: pictures,
+                recent: replies, local: LocalPhotos(seen: seen, favorites: favorites), taste: taste,
+                pictures: pictures,
                 files: LocalFilesOnDisk()),
             shelf: PhotoSpillFile(folder: folders.cache))
         let programs = ExternalPrograms()

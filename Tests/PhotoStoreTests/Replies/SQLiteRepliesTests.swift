@@ -67,6 +67,20 @@ import Waiting
         #expect(replies.contents.count == 2)
     }
 
+    @Test func `the photos of the newest replies can be had, the newest reply last`() throws {
+        let replies = SQLiteReplies(folder: cache)
+        for (number, age) in [31 * 86_400.0, 50, 40, 30].enumerated() {
+            let key = ReplyKey(service: .unsplash, question: "\(number)")
+            replies.store(reply("a\(number)", "b\(number)", age: age), as: key)
+        }
+        #expect(replies.recentPhotos(count: 3, now: now).map(\.id.key) == ["a2", "b2", "a3", "b3"])
+        #expect(replies.recentPhotos(count: 90, now: now).count == 6)
+        try DatabaseQueue(path: file).write {
+            try $0.execute(sql: "UPDATE reply SET sum = 1 WHERE question = '3'")
+        }
+        #expect(replies.recentPhotos(count: 2, now: now).map(\.id.key) == ["a2", "b2"])
+    }
+
     @Test func `the oldest make room for the newest`() {
         let replies = SQLiteReplies(folder: cache, limit: 40_000)
         for number in 0..<100 {

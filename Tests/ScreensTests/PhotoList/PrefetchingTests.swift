@@ -13,7 +13,8 @@ private struct WatchedPages: PageSource {
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         // Long enough for others to want the same.
         for _ in 0..<100 { await Task.yield() }
-        return try await CatalogPages(catalog: catalog, pool: CandidatePool()).page(number, of: list)
+        return try await CatalogPages(catalog: catalog, pool: CandidatePool(InMemoryReplies())).page(
+            number, of: list)
     }
     func mayLookAhead(in list: PhotoListID) -> Bool { allows }
 }

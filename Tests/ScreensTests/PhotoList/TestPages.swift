@@ -1,3 +1,4 @@
+import Fakes
 import GalleryCore
 
 @testable import Screens
@@ -16,6 +17,7 @@ struct TestPages: PageSource {
     ) async throws(CatalogError) -> PhotoList {
         list == .favorites
             ? try await StoredPages(favorites: favorites).page(number, of: list, behind: last)
-            : try await CatalogPages(catalog: catalog, pool: CandidatePool()).page(number, of: list)
+            : try await CatalogPages(catalog: catalog, pool: CandidatePool(InMemoryReplies())).page(
+                number, of: list)
     }
 }

@@ -1,4 +1,5 @@
 import Fakes
+import FoundationEssentials
 import GalleryCore
 import Testing
 
@@ -6,16 +7,33 @@ import Testing
 
 @Suite struct CandidatePoolTests {
     @Test func `each photo is there once, and the oldest go when there are too many`() {
-        let pool = CandidatePool(most: 4)
+        let pool = CandidatePool(InMemoryReplies(), most: 4)
         pool.add(Photo.samples(3))
         pool.add(Photo.samples(4, from: 2))
         #expect(pool.candidates(of: .demo) == Photo.samples(4, from: 2))
-        #expect(pool.candidates(of: .all) == Photo.samples(4, from: 2))
+        #expect(pool.candidates(of: .all).isEmpty)
         #expect(pool.candidates(of: .flickr).isEmpty)
     }
 
+    @Test func `what came in earlier sessions is there, and is read once`() {
+        let replies = InMemoryReplies()
+        func answer(_ photos: [Photo], _ number: Int) {
+            replies.remember(
+                CachedReply(photos: photos, date: Date()),
+                as: ReplyKey(service: .demo, question: "search \(number)"))
+        }
+        answer(Photo.samples(2), 1)
+        let pool = CandidatePool(replies)
+        pool.add(Photo.samples(2, from: 2))
+        pool.fill()
+        #expect(pool.candidates(of: .demo).map(\.id.key) == ["p1", "p2", "p3"])
+        answer(Photo.samples(3, from: 7), 2)
+        pool.fill()
+        #expect(pool.candidates(of: .demo).count == 3)
+    }
+
     @Test func `what a list has is not for its later pages, and for the next list it is`() {
-        let pool = CandidatePool()
+        let pool = CandidatePool(InMemoryReplies())
         pool.list(Photo.samples(2))
         #expect(pool.unlisted(Photo.samples(3)) == [Photo.sample(3)])
         pool.beginList()

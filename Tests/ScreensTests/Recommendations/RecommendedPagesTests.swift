@@ -11,7 +11,7 @@ import Wording
     private func pages(
         _ catalog: any PhotoCatalog, _ taste: StubTaste = StubTaste(), kept: [Photo] = [],
         topics: [String] = [], unknown: [String] = [], seen: InMemorySeen = InMemorySeen(),
-        pool: CandidatePool = CandidatePool()
+        pool: CandidatePool = CandidatePool(InMemoryReplies())
     ) -> RecommendedPages {
         RecommendedPages(
             favorites: InMemoryFavorites(kept),
@@ -175,7 +175,7 @@ import Wording
 
     @Test(arguments: [true, false])
     func `what a search brought is a candidate once something is liked`(isKnown: Bool) async throws {
-        let pool = CandidatePool()
+        let pool = CandidatePool(InMemoryReplies())
         let list = PhotoListID.search(SearchQuery(words: "fog"))
         let found = try await CatalogPages(catalog: StubCatalog(Photo.samples(5, from: 90)), pool: pool)
             .page(1, of: list).photos
@@ -187,7 +187,7 @@ import Wording
     }
 
     @Test func `where the limit allows no search, what came before is still recommended`() async throws {
-        let pool = CandidatePool()
+        let pool = CandidatePool(InMemoryReplies())
         pool.add(Photo.samples(5, from: 90))
         let catalog = StubCatalog(Photo.samples(9))
         catalog.put(RateBudget(limit: 50, remaining: 5))

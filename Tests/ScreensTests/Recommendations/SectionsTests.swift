@@ -22,7 +22,8 @@ import Wording
         let ideas: BoardSuggestions
         func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
             if case .ideas = list { return try await ideas.page(number, of: list) }
-            return try await CatalogPages(catalog: catalog, pool: CandidatePool()).page(number, of: list)
+            return try await CatalogPages(catalog: catalog, pool: CandidatePool(InMemoryReplies())).page(
+                number, of: list)
         }
     }
 
