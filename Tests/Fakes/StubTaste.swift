@@ -8,6 +8,7 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
         var noted: [String] = []
         var isPaused = false
         var shown: [PhotoID] = []
+        var chosen = Date.distantPast
     }
     private let state = Mutex(State())
     private let words: [String]
@@ -58,7 +59,9 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
         Array(examples.flatMap(\.tags).prefix(limit))
     }
     package func lastLiked(limit: Int) -> [PhotoID] { Array(liked.prefix(limit)) }
-    package func hasChosen(since date: Date) -> Bool { false }
+    package func hasChosen(since date: Date) -> Bool { state.withLock { $0.chosen > date } }
+    /// Something was liked now.
+    package func choose() { state.withLock { $0.chosen = Date() } }
     package func noteShown(_ photos: [Photo], at date: Date) {
         state.withLock { $0.shown += photos.map(\.id) }
     }

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GalleryCore
 
 /// A list as far as it is loaded. Of a long one only the last few hundred photos stay in memory.
@@ -10,18 +11,20 @@ struct LoadedList {
     private(set) var list = PhotoList()
     /// The number of the next page.
     private(set) var nextPage: Int
+    /// When it was begun, or what it begins with came.
+    let began: Date
     /// Each photo by a number of its own for this run of the program: two of a million share one in one run of forty
     /// million.
     private var known: Set<Int> = []
 
     init(edition: Int = 0, nextPage: Int = 1) {
-        self.nextPage = nextPage
+        (self.nextPage, began) = (nextPage, Date())
         list.edition = edition
     }
 
     /// Begins with photos from elsewhere; the first page comes behind them.
-    init(_ photos: [Photo]) {
-        nextPage = 1
+    init(_ photos: [Photo], from date: Date) {
+        (nextPage, began) = (1, date)
         list.photos = photos
         known = Set(photos.map(\.id.hashValue))
     }

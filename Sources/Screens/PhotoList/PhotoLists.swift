@@ -1,4 +1,5 @@
 import CommandShell
+public import FoundationEssentials
 public import GalleryCore
 
 /// Lists by name, as far as they are loaded.
@@ -16,8 +17,10 @@ public protocol PhotoListing: Sendable {
     func restore(_ id: PhotoListID, as known: PhotoList) async
     /// Forgets everything, as when the service changes.
     func resetAll() async
-    /// Begins a list with photos from memory; what the service sends is put behind them.
-    func seed(_ id: PhotoListID, with photos: [Photo]) async
+    /// Begins a list with photos from memory, which came then; what the service sends is put behind them.
+    func seed(_ id: PhotoListID, with photos: [Photo], from date: Date) async
+    /// When the list was begun; nil for one that is not loaded.
+    func began(_ id: PhotoListID) async -> Date?
 }
 
 /// What was loaded of each list: the one owner of that state. Screens hold a list's name and ask here.
@@ -132,10 +135,12 @@ public actor PhotoLists: PhotoListing {
         ahead = nil
     }
 
-    public func seed(_ id: PhotoListID, with photos: [Photo]) {
+    public func began(_ id: PhotoListID) -> Date? { entries[id]?.began }
+
+    public func seed(_ id: PhotoListID, with photos: [Photo], from date: Date) {
         touch(id)
         renewed.remove(id)
-        entries[id] = LoadedList(photos)
+        entries[id] = LoadedList(photos, from: date)
     }
 
     private func append(_ page: PhotoList, to id: PhotoListID) -> Bool {

@@ -26,10 +26,8 @@ protocol RecommendationsInteracting: ListInteracting {
     func startOver(_ list: PhotoListID) async
     /// These were drawn, and nothing was done with them.
     func passedOver(_ photos: [Photo])
-    /// The photo that was liked last.
-    func newestLike() -> PhotoID?
-    /// Whether photos were liked or kept after that, so that there is another page to be had.
-    func hasChosen(since date: Date) -> Bool
+    /// Whether photos were liked or kept since the recommendations were begun, so that others are to be had.
+    func isOutdated() async -> Bool
     /// The boards, each of which is a section; none when they cannot be read.
     func boards() -> [BoardName]
 }

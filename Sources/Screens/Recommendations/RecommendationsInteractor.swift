@@ -13,7 +13,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
         guard let page = try? memory.recall(service: catalog.service), !page.photos.isEmpty else {
             return nil
         }
-        await lists.seed(.recommendations, with: page.photos)
+        await lists.seed(.recommendations, with: page.photos, from: page.date)
         // All of it is on the list, and the pages behind it are to have others.
         noteDrawn(page.photos)
         return page
@@ -21,9 +21,9 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
 
     func boards() -> [BoardName] { (try? store.names()) ?? [] }
 
-    func newestLike() -> PhotoID? { taste.lastLiked(limit: 1).first }
-
-    func hasChosen(since date: Date) -> Bool { taste.hasChosen(since: date) }
+    func isOutdated() async -> Bool {
+        await lists.began(.recommendations).map(taste.hasChosen) ?? false
+    }
 
     func noteDrawn(_ photos: [Photo]) { taste.noteShown(photos, at: Date()) }
 

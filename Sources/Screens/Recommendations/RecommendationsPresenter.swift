@@ -9,8 +9,6 @@ final class RecommendationsPresenter: CommandPresenter {
     private let router: any RecommendationsRouting
     /// What a new page was asked of, while it has not come.
     private var asked: PhotoListID?
-    /// The newest like when the page on the screen was asked for.
-    private var newestLike: PhotoID?
 
     init(
         display: any ConsoleDisplay<ListModel>, interactor: any RecommendationsInteracting,
@@ -34,19 +32,23 @@ final class RecommendationsPresenter: CommandPresenter {
 
     /// Whoever asks for recommendations after having liked something wants others than those of last time.
     private func appear(isAskedFor: Bool) async {
-        if browser.id == nil { newestLike = interactor.newestLike() }
         if let id = browser.id {
             guard sections.index(of: id) != nil else {
                 return await go(to: .recommendations, notes: [.info(Phrases.Boards.gone)])
             }
             await browser.reappear()
-        } else if await interactor.known(.recommendations).count > 0 {
+            return
+        }
+        let isKnown = await interactor.known(.recommendations).count > 0
+        let page = isKnown ? nil : await interactor.remembered()
+        if isAskedFor, await interactor.isOutdated() {
+            await renew(.recommendations)
+            // Where no new page is to be had the old one will do.
+            guard browser.id == nil else { return }
+        }
+        if isKnown {
             await go(to: .recommendations)
-        } else if let page = await interactor.remembered() {
-            if isAskedFor, interactor.hasChosen(since: page.date) {
-                await renew(.recommendations)
-                guard browser.id == nil else { return }
-            }
+        } else if let page {
             let age = Phrases.age(of: page.date, now: Date())
             await browser.begin(
                 .recommendations, with: PhotoList(photos: page.photos),
@@ -63,7 +65,7 @@ final class RecommendationsPresenter: CommandPresenter {
         case .show:
             if browser.id == nil {
                 await appear(isAskedFor: true)
-            } else if interactor.newestLike() != newestLike {
+            } else if await interactor.isOutdated() {
                 await router.renew(section: nil)
             } else {
                 await go(to: .recommendations)
@@ -90,7 +92,6 @@ final class RecommendationsPresenter: CommandPresenter {
 
     private func renew(_ list: PhotoListID) async {
         asked = list
-        newestLike = interactor.newestLike()
         await interactor.startOver(list)
         await browser.open(list, titled: sections.title(of: list))
     }

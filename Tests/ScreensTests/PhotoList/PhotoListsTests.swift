@@ -1,4 +1,5 @@
 import Fakes
+import FoundationEssentials
 import GalleryCore
 import Testing
 import Waiting
@@ -109,7 +110,7 @@ import Waiting
 
     @Test func `what is remembered stands first and comes once`() async throws {
         let lists = lists(StubCatalog(Photo.samples(40)))
-        await lists.seed(.recommendations, with: [Photo.sample(99), Photo.sample(2)])
+        await lists.seed(.recommendations, with: [Photo.sample(99), Photo.sample(2)], from: Date())
         let photos = try await lists.more(.recommendations).photos
         #expect(photos.prefix(3).map(\.id.key) == ["p99", "p2", "p1"])
         #expect(photos.count == 31)

@@ -36,7 +36,7 @@ import Wording
     {
         let date = Date().addingTimeInterval(-7300)
         let interactor = StubRecommendations(page: SavedFeedPage(photos: Photo.samples(3), date: date))
-        interactor.likes.date.withLock { $0 = Date() }
+        interactor.age.isOutdated.withLock { $0 = true }
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(5))))
         let presenter = presenter(interactor)
         await presenter.handle(.show)
@@ -44,7 +44,7 @@ import Wording
         #expect(interactor.pages.asked == ["over", "more"])
 
         let offline = StubRecommendations(page: interactor.page)
-        offline.likes.date.withLock { $0 = Date() }
+        offline.age.isOutdated.withLock { $0 = true }
         offline.pages.add(.failure(.timedOut))
         let other = self.presenter(offline)
         await other.handle(.show)
@@ -110,7 +110,7 @@ import Wording
         await presenter.appear()
         await presenter.handle(.show)
         #expect(router.moves == [])
-        interactor.likes.newest.withLock { $0 = Photo.sample(1).id }
+        interactor.age.isOutdated.withLock { $0 = true }
         await presenter.handle(.show)
         #expect(router.moves == [.renewal(section: nil)])
     }

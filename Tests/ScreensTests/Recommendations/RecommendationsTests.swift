@@ -14,7 +14,11 @@ import Wording
     private let boards = InMemoryBoards()
 
     private func presenter(_ catalog: StubCatalog) -> RecommendationsPresenter {
-        let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
+        presenter(
+            catalog, PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites())))
+    }
+
+    private func presenter(_ catalog: StubCatalog, _ lists: PhotoLists) -> RecommendationsPresenter {
         let interactor = RecommendationsInteractor(
             catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards)
         return RecommendationsPresenter(
@@ -33,6 +37,19 @@ import Wording
         await presenter.appear()
         await presenter.handle(.more)
         #expect(taste.shown == Photo.samples(8).map(\.id))
+    }
+
+    @Test func `asked for on another screen after a like it is a new page, else the same`() async {
+        let catalog = StubCatalog(Photo.samples(90))
+        let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
+        await presenter(catalog, lists).appear()
+        await presenter(catalog, lists).handle(.show)
+        #expect(catalog.requests == ["feed 1"])
+        taste.choose()
+        await presenter(catalog, lists).handle(.show)
+        #expect(catalog.requests == ["feed 1", "feed 2"])
+        await presenter(catalog, lists).handle(.show)
+        #expect(catalog.requests == ["feed 1", "feed 2"])
     }
 
     @Test func `the page of the last session is there without a request`() async {

@@ -6,14 +6,13 @@ import Synchronization
 
 /// Answers as it was told, and recommends nothing by itself.
 struct StubRecommendations: RecommendationsInteracting {
-    final class Likes: Sendable {
-        let newest = Mutex<PhotoID?>(nil)
-        let date = Mutex(Date.distantPast)
+    final class Age: Sendable {
+        let isOutdated = Mutex(false)
     }
 
     /// What `more` answers; notes the other questions, too.
     let pages = ScriptedResults<PhotoList, CatalogError>(missing: .notFound)
-    let likes = Likes()
+    let age = Age()
     var page: SavedFeedPage?
     var shown: [PhotoListID: PhotoList] = [:]
     var names: [BoardName] = []
@@ -25,7 +24,6 @@ struct StubRecommendations: RecommendationsInteracting {
     func passedOver(_ photos: [Photo]) {
         pages.note("passed over \(photos.map(\.id.key).joined(separator: " "))")
     }
-    func newestLike() -> PhotoID? { likes.newest.withLock(\.self) }
-    func hasChosen(since date: Date) -> Bool { likes.date.withLock(\.self) > date }
+    func isOutdated() async -> Bool { age.isOutdated.withLock(\.self) }
     func boards() -> [BoardName] { names }
 }
