@@ -20,7 +20,8 @@ typedef struct {
     struct jpeg_progress_mgr progress;
     jmp_buf escape;
     gic_job *job;
-    JSAMPLE *row, *rgb;
+    /// `row` lies in `memory`.
+    JSAMPLE *memory, *row, *rgb;
     bool damaged, begun;
     gic_jpeg_profile profile;
     gic_status status;
@@ -94,6 +95,16 @@ static void inks_to_rgb(decoder *d, const gic_color *color) {
         for (int c = 0; c < 3; c++) d->rgb[x * 3 + c] = (JSAMPLE)((row[x * 4 + c] * row[x * 4 + 3] + 127) / 255);
 }
 
+/// Room for a row, where libjpeg-turbo writes through the cache: past it, as it does with vectors from an address that
+/// they divide, each row would be waited for until it comes back from memory.
+static bool make_row(decoder *d, size_t bytes) {
+    enum { VECTOR = 32 };
+    d->memory = malloc(bytes + 2 * VECTOR);
+    if (d->memory == NULL) return false;
+    d->row = d->memory + VECTOR + VECTOR / 2 - (uintptr_t)d->memory % VECTOR;
+    return true;
+}
+
 static void read_rows(decoder *d) {
     struct jpeg_decompress_struct *jpeg = &d->jpeg;
     bool inks = jpeg->jpeg_color_space == JCS_CMYK || jpeg->jpeg_color_space == JCS_YCCK;
@@ -106,9 +117,8 @@ static void read_rows(decoder *d) {
     jpeg->scale_denom = denominator(d->job, jpeg->image_width, jpeg->image_height);
     jpeg->dct_method = JDCT_ISLOW;
     jpeg_start_decompress(jpeg);
-    d->row = malloc((size_t)jpeg->output_width * 4);
     d->rgb = inks ? malloc((size_t)jpeg->output_width * 3) : NULL;
-    if (d->row == NULL || (inks && d->rgb == NULL)) {
+    if (!make_row(d, (size_t)jpeg->output_width * 4) || (inks && d->rgb == NULL)) {
         d->status = gic_fail(d->job, GIC_NO_MEMORY, "out of memory");
         return;
     }
@@ -171,7 +181,7 @@ gic_status gic_decode_jpeg(gic_job *job) {
     jpeg_destroy_decompress(&d->jpeg);
     if (d->damaged && job->picture != NULL) job->picture->truncated = true;
     gic_status status = d->status;
-    free(d->row);
+    free(d->memory);
     free(d->rgb);
     free(d->profile.bytes);
     free(d);

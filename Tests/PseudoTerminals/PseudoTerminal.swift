@@ -136,6 +136,10 @@ public final class PseudoTerminal {
         }
     }
 
+    /// Whether `piece` is in what has come. For measuring: text would have to be made of it first, and meanwhile nothing
+    /// would be taken from the program.
+    public func hasSeen(_ piece: String) -> Bool { end(of: Array(piece.utf8), from: 0) != nil }
+
     /// Returns when nothing has come for `seconds`, and, where that is time to do something, the program and what it
     /// has started have been waiting all along: one that gets no processor is silent, too. At most 30 seconds.
     public func waitForQuiet(_ seconds: Double = 0.1) {
@@ -160,7 +164,7 @@ public final class PseudoTerminal {
 
     /// Forgets what has come so far altogether.
     public func discard() {
-        output = []
+        output.removeAll(keepingCapacity: true)
         seen = 0
     }
 
@@ -205,9 +209,13 @@ public final class PseudoTerminal {
             usleep(useconds_t(milliseconds * 1000))
             return false
         }
-        var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-        guard poll(&ready, 1, milliseconds) > 0 else { return false }
-        let count = read(master, &room, room.count)
+        // Asked whether there is something only where there was nothing: a picture comes in hundreds of pieces.
+        var count = read(master, &room, room.count)
+        if count < 0, errno == EAGAIN {
+            var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+            guard poll(&ready, 1, milliseconds) > 0 else { return false }
+            count = read(master, &room, room.count)
+        }
         guard count > 0 else {
             usleep(1000)
             return false

@@ -44,8 +44,10 @@ package struct BaseAddress: Sendable {
 
     /// The path of an address under the base, beginning with a slash.
     func path(of address: String) -> String? {
-        guard address.hasPrefix(text + "/") else { return nil }
-        return String(address.dropFirst(text.count))
+        guard address.hasPrefix(text) else { return nil }
+        // Among bytes, as addresses are: characters are counted at a twentieth of the speed.
+        let path = address.utf8.dropFirst(text.utf8.count)
+        return path.first == UInt8(ascii: "/") ? String(Substring(path)) : nil
     }
 
     /// Makes a stored address absolute again, and says whom a request for it may talk to.

@@ -42,7 +42,7 @@ final class SearchSession {
         try terminal.expect("▀")
         let first = terminal.lastArrival - begin
         // Behind the pictures that were printed with the page, before those that came later.
-        if !terminal.text.contains(Self.end) { try terminal.expect(Self.end) }
+        if !terminal.hasSeen(Self.end) { try terminal.expect(Self.end) }
         terminal.waitForSilence(0.5)
         let seconds = terminal.lastArrival - begin
         terminal.discard()
