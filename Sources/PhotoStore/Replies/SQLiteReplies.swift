@@ -1,12 +1,10 @@
-import Dispatch
 import FoundationEssentials
 import GRDB
 public import GalleryCore
-import Synchronization
 
 /// Replies in a database of their own in the cache folder, for 30 days and up to a number of bytes.
 ///
-/// It is written on a thread of its own and a moment later, so that nobody waits for it to see what has come.
+/// It is written a moment later (`DelayedWrites`), so that nobody waits for it to see what has come.
 public final class SQLiteReplies: ReplyCache {
     /// Nothing older is shown.
     public static let days = 30
@@ -16,10 +14,7 @@ public final class SQLiteReplies: ReplyCache {
 
     let database: SideDatabase
     private let limit: Int
-    private let writing = DispatchQueue(label: "gallery.replies")
-    private let waiting = Mutex<[(reply: CachedReply, key: ReplyKey)]>([])
-    /// Until the pictures of a reply are asked for.
-    private static let delay = DispatchTimeInterval.milliseconds(200)
+    private let replies: DelayedWrites<(reply: CachedReply, key: ReplyKey)>
 
     /// Nothing is opened yet. `limit` in bytes; a page of 30 photos takes about 60,000. For reading only, no file is
     /// made and nothing is remembered.
@@ -27,39 +22,35 @@ public final class SQLiteReplies: ReplyCache {
         database = SideDatabase(
             folder: folder, fileName: Self.fileName, isReadOnly: isReadOnly, tables: Self.tables)
         self.limit = limit
+        replies = DelayedWrites(label: "gallery.replies") { [database] replies in
+            for (reply, key) in replies { Self.write(reply, as: key, to: database, limit) }
+        }
     }
 
     /// Keeps the reply in the place of an earlier one; the oldest go when there are too many.
-    public func remember(_ reply: CachedReply, as key: ReplyKey) {
-        waiting.withLock { $0.append((reply, key)) }
-        writing.asyncAfter(deadline: .now() + Self.delay) { [weak self] in self?.write() }
-    }
+    public func remember(_ reply: CachedReply, as key: ReplyKey) { replies.add((reply, key)) }
 
-    private func write() {
-        let replies = waiting.withLock { waiting in
-            defer { waiting = [] }
-            return waiting
-        }
-        for (reply, key) in replies {
-            guard let stored = try? ReplyRow(reply), stored.size <= limit / 8 else { continue }
-            _ = database.perform { db in
-                try db.run(
-                    """
-                    INSERT OR REPLACE INTO reply
-                    (service, question, time, photos, words, total, hasMore, size, sum)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                    """,
-                    [
-                        key.service.rawValue.stored, key.question.stored, reply.date.stored, stored.photos,
-                        stored.words, stored.total, stored.hasMore, stored.size, stored.sum,
-                    ])
-                try forget(in: db, now: reply.date)
-            }
+    private static func write(
+        _ reply: CachedReply, as key: ReplyKey, to database: SideDatabase, _ limit: Int
+    ) {
+        guard let stored = try? ReplyRow(reply), stored.size <= limit / 8 else { return }
+        _ = database.perform { db in
+            try db.run(
+                """
+                INSERT OR REPLACE INTO reply
+                (service, question, time, photos, words, total, hasMore, size, sum)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    key.service.rawValue.stored, key.question.stored, reply.date.stored, stored.photos,
+                    stored.words, stored.total, stored.hasMore, stored.size, stored.sum,
+                ])
+            try forget(in: db, now: reply.date, beyond: limit)
         }
     }
 
     /// Returns when all that was to be remembered is written.
-    public func finish() { writing.sync(execute: write) }
+    public func finish() { replies.finish() }
 
     /// What was answered within the last 30 days.
     public func recall(_ key: ReplyKey) -> CachedReply? { recall(key, now: Date()) }
@@ -94,16 +85,12 @@ public final class SQLiteReplies: ReplyCache {
     /// What the replies may take, in bytes.
     public var byteLimit: Int { limit }
 
-    public func clear() {
-        waiting.withLock { $0 = [] }
-        // One that is being written goes with the rest.
-        writing.sync(execute: database.remove)
-    }
+    public func clear() { replies.drop(then: database.remove) }
 
     static let longest = Double(days) * 86_400
 
-    private func forget(in db: Database, now: Date) throws {
-        let (horizon, future) = (now.addingTimeInterval(-Self.longest), now.addingTimeInterval(86_400))
+    private static func forget(in db: Database, now: Date, beyond limit: Int) throws {
+        let (horizon, future) = (now.addingTimeInterval(-longest), now.addingTimeInterval(86_400))
         try db.run("DELETE FROM reply WHERE time < ? OR time > ?", [horizon.stored, future.stored])
         let bytes = try Double.fetchOne(db, sql: "SELECT total(size) FROM reply") ?? 0
         guard bytes > Double(limit) else { return }

@@ -1,4 +1,3 @@
-import Dispatch
 public import FoundationEssentials
 import GRDB
 public import GalleryCore
@@ -6,7 +5,7 @@ import Synchronization
 
 /// What a person has seen, in a database of its own beside the favorites, so that these stay small and quick to copy.
 ///
-/// It is written on a thread of its own and a moment later, so that no caller waits, nor what comes to the screen.
+/// It is written a moment later (`DelayedWrites`).
 public final class SQLiteSeen: SeenStore {
     static let fileName = "seen-1.sqlite"
     /// Photos remembered, about 2.5 KB each.
@@ -15,10 +14,8 @@ public final class SQLiteSeen: SeenStore {
     private static let day: TimeInterval = 86_400
     private let database: SideDatabase
     private let kept: Int
-    private let writing = DispatchQueue(label: "gallery.seen")
-    private let waiting = Mutex<[@Sendable (Database) throws -> Void]>([])
-    /// Until the pictures of a page are drawn.
-    private static let delay = DispatchTimeInterval.milliseconds(200)
+    /// All that comes together in one transaction.
+    private let changes: DelayedWrites<@Sendable (Database) throws -> Void>
     private let drawn = DrawnAhead()
 
     /// A memory in the data folder, which this does not open yet; with an empty path nothing is remembered.
@@ -31,9 +28,10 @@ public final class SQLiteSeen: SeenStore {
         database = SideDatabase(
             folder: folder, fileName: Self.fileName, tables: Self.tables, isOpen: { gate?.isOpen ?? true })
         self.kept = kept
+        changes = DelayedWrites(label: "gallery.seen") { [database] changes in
+            _ = database.perform { db in for change in changes { try change(db) } }
+        }
     }
-
-    deinit { writeWaiting() }
 
     /// Notes what was shown; see the port.
     public func note(_ photos: [Photo], at date: Date) {
@@ -84,28 +82,12 @@ public final class SQLiteSeen: SeenStore {
     }
 
     /// Returns when all that was noted is written.
-    public func finish() { writing.sync(execute: writeWaiting) }
+    public func finish() { changes.finish() }
 
     /// What is noted behind the lock is not written when that is opened. It is asked once for all that comes together:
     /// each question is a transaction.
     private func write(_ change: @escaping @Sendable (Database) throws -> Void) {
-        guard waiting.withLock({ !$0.isEmpty }) || database.isOpen() else { return }
-        let isFirst = waiting.withLock { waiting in
-            waiting.append(change)
-            return waiting.count == 1
-        }
-        guard isFirst else { return }
-        writing.asyncAfter(deadline: .now() + Self.delay) { [weak self] in self?.writeWaiting() }
-    }
-
-    /// All in one transaction.
-    private func writeWaiting() {
-        let changes = waiting.withLock { waiting in
-            defer { waiting = [] }
-            return waiting
-        }
-        guard !changes.isEmpty else { return }
-        _ = database.perform { db in for change in changes { try change(db) } }
+        if !changes.isEmpty || database.isOpen() { changes.add(change) }
     }
 
     /// Those with all the words; see the port.

@@ -1,0 +1,64 @@
+import Synchronization
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct DelayedWritesTests {
+    private final class Written: Sendable {
+        private let groups = Mutex<[[Int]]>([])
+        var all: [[Int]] { groups.withLock { $0 } }
+        func note(_ items: [Int]) { groups.withLock { $0.append(items) } }
+    }
+
+    private let written = Written()
+
+    private func writes() -> DelayedWrites<Int> {
+        DelayedWrites(label: "test") { [written] in written.note($0) }
+    }
+
+    @Test func whatComesWithinAMomentIsWrittenTogetherAndInOrder() {
+        let writes = writes()
+        for number in 1...3 { writes.add(number) }
+        #expect(!writes.isEmpty)
+        writes.finish()
+        #expect(writes.isEmpty)
+        #expect(written.all == [[1, 2, 3]])
+    }
+
+    @Test(.timeLimit(.minutes(1))) func itIsWrittenByItself() async {
+        let (written, continuation) = AsyncStream.makeStream(of: [Int].self)
+        let writes = DelayedWrites<Int>(label: "test") { continuation.yield($0) }
+        writes.add(1)
+        var groups = written.makeAsyncIterator()
+        #expect(await groups.next() == [1])
+        // Released earlier it would have been written for that reason.
+        withExtendedLifetime(writes) {}
+    }
+
+    @Test func nothingIsWrittenTwice() {
+        let writes = writes()
+        writes.add(1)
+        writes.finish()
+        writes.finish()
+        writes.add(2)
+        writes.finish()
+        #expect(written.all == [[1], [2]])
+    }
+
+    @Test func whatIsDroppedIsNotWritten() {
+        let writes = writes()
+        writes.add(1)
+        var isDropped = false
+        writes.drop { isDropped = true }
+        writes.finish()
+        #expect(isDropped)
+        #expect(written.all.isEmpty)
+    }
+
+    @Test func whatStillWaitsIsWrittenAtTheEnd() {
+        var writes: DelayedWrites<Int>? = writes()
+        writes?.add(1)
+        writes = nil
+        #expect(written.all == [[1]])
+    }
+}
