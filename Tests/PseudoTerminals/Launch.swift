@@ -4,9 +4,14 @@ import Synchronization
 /// Starts programs.
 public enum Launch {
     /// The system did not start the program.
-    public struct Failure: Error {
+    public struct Failure: Error, CustomStringConvertible {
+        let program: String
         /// The system's error number.
-        public let code: Int32
+        let code: Int32
+
+        public var description: String {
+            "\(program) could not be started: \(String(cString: strerror(code)))"
+        }
     }
 
     /// The path of a program of this package: it stands beside the tests.
@@ -68,7 +73,7 @@ public enum Launch {
                 }
             }
         }
-        guard code == 0 else { throw Failure(code: code) }
+        guard code == 0 else { throw Failure(program: arguments[0], code: code) }
         return process
     }
 

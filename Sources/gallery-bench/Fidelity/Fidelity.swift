@@ -10,7 +10,7 @@ struct Fidelity: ParsableCommand {
     @Option(help: "How many photos.") var count = 6
     @Option(help: "The gallery program (default: the one beside gallery-bench).")
     var gallery = ChildProcess.path(of: "gallery")
-    @Option(help: "The curl program to compare with.") var chafa = "/usr/bin/chafa"
+    @Option(help: "The chafa program to compare with.") var chafa = "/usr/bin/chafa"
 
     /// A photo of 1080x720 is shown in 24 rows of this window.
     private static let window = TerminalSize(columns: 100, rows: 29)

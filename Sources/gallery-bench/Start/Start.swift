@@ -12,7 +12,7 @@ struct Start: ParsableCommand {
     @Option(help: "How often each program is started.") var runs = 31
     @Option(help: "The gallery program (default: the one beside gallery-bench).")
     var gallery = ChildProcess.path(of: "gallery")
-    @Option(help: "The curl program to compare with.") var sqlite3 = "/usr/bin/sqlite3"
+    @Option(help: "The sqlite3 program to compare with.") var sqlite3 = "/usr/bin/sqlite3"
     @Option(help: "Favourites that are there already.") var favorites = 0
 
     func run() throws {
