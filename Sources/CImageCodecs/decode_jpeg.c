@@ -95,13 +95,13 @@ static void inks_to_rgb(decoder *d, const gic_color *color) {
         for (int c = 0; c < 3; c++) d->rgb[x * 3 + c] = (JSAMPLE)((row[x * 4 + c] * row[x * 4 + 3] + 127) / 255);
 }
 
-/// Room for a row, where libjpeg-turbo writes through the cache: past it, as it does with vectors from an address that
-/// they divide, each row would be waited for until it comes back from memory.
+/// Room for a row at an address that 32 does not divide: to one that it divides libjpeg-turbo writes past the cache
+/// (non-temporal stores), and the filter would wait for each row to come back from memory.
 static bool make_row(decoder *d, size_t bytes) {
     enum { VECTOR = 32 };
-    d->memory = malloc(bytes + 2 * VECTOR);
+    d->memory = malloc(bytes + VECTOR / 2);
     if (d->memory == NULL) return false;
-    d->row = d->memory + VECTOR + VECTOR / 2 - (uintptr_t)d->memory % VECTOR;
+    d->row = d->memory + ((uintptr_t)d->memory % VECTOR == 0 ? VECTOR / 2 : 0);
     return true;
 }
 

@@ -8,12 +8,13 @@ extension SQLiteReplies: RecentPhotos {
 
     func recentPhotos(count: Int, now: Date) -> [Photo] {
         finish()
+        let times = Self.times(at: now)
         let replies = database.read { db in
             let rows = try db.cursor(
                 """
                 SELECT photos, words, total, hasMore, sum FROM reply
-                WHERE time > ? AND time < ? ORDER BY time DESC
-                """, [now.addingTimeInterval(-Self.longest).stored, now.addingTimeInterval(86_400).stored])
+                WHERE time BETWEEN ? AND ? ORDER BY time DESC
+                """, [times.lowerBound.stored, times.upperBound.stored])
             var replies: [[Photo]] = []
             var found = 0
             while found < count, let row = try rows.next() {

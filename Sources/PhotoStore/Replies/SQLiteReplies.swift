@@ -65,10 +65,7 @@ public final class SQLiteReplies: ReplyCache {
                 """, [key.service.rawValue.stored, key.question.stored]
             ).flatMap { row in row.date(0).flatMap { date in ReplyRow(row, from: 1)?.reply(date: date) } }
         }
-        // A clock that was set back must not keep a reply forever.
-        guard let reply = row ?? nil, reply.date > now.addingTimeInterval(-Self.longest),
-            reply.date < now.addingTimeInterval(86_400)
-        else { return nil }
+        guard let reply = row ?? nil, Self.times(at: now).contains(reply.date) else { return nil }
         return reply
     }
 
@@ -87,11 +84,17 @@ public final class SQLiteReplies: ReplyCache {
 
     public func clear() { replies.drop(then: database.remove) }
 
-    static let longest = Double(days) * 86_400
+    /// When replies that are shown came: a clock that was set back must not keep one forever.
+    static func times(at now: Date) -> ClosedRange<Date> {
+        let day = 86_400.0
+        return now.addingTimeInterval(-Double(days) * day)...now.addingTimeInterval(day)
+    }
 
     private static func forget(in db: Database, now: Date, beyond limit: Int) throws {
-        let (horizon, future) = (now.addingTimeInterval(-longest), now.addingTimeInterval(86_400))
-        try db.run("DELETE FROM reply WHERE time < ? OR time > ?", [horizon.stored, future.stored])
+        let times = times(at: now)
+        try db.run(
+            "DELETE FROM reply WHERE time NOT BETWEEN ? AND ?",
+            [times.lowerBound.stored, times.upperBound.stored])
         let bytes = try Double.fetchOne(db, sql: "SELECT total(size) FROM reply") ?? 0
         guard bytes > Double(limit) else { return }
         // An eighth of room, so that this is not done for every reply.
