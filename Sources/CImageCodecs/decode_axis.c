@@ -12,7 +12,7 @@ static double kernel(double x) {
 
 bool gic_axis_make(gic_axis *axis, uint32_t inputs, double inputs_an_output, uint32_t from, uint32_t outputs) {
     double stretch = inputs_an_output > 1 ? inputs_an_output : 1;
-    uint32_t most = (uint32_t)ceil(4 * stretch) + 2;
+    uint32_t most = (uint32_t)(4 * stretch) + 1;
     axis->widest = (most + GIC_AXIS_GROUP - 1) / GIC_AXIS_GROUP * GIC_AXIS_GROUP;
     axis->first = calloc(outputs, sizeof *axis->first);
     axis->count = calloc(outputs, sizeof *axis->count);

@@ -1,6 +1,7 @@
 #include "decode_axis.h"
 #include "decode_job.h"
 #include "decode_light.h"
+#include "decode_pairs.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -13,6 +14,7 @@ struct gic_scaler {
     /// The blocks across that something is made of: from `mid_first` to before `mid_end`.
     uint32_t mid_first, mid_end;
     gic_axis across, down;
+    gic_pairs pairs;
     /// Every output across, or down, is one input: pixels of 3 bytes are taken as they are.
     bool same_across, same_down;
     bool linear_light;
@@ -41,8 +43,10 @@ static void *aligned(size_t size) {
     return memset(memory, 0, size);
 }
 
-/// Some more than are there: the filter takes four at a time.
-static gic_pixel *pixels(uint32_t width) { return aligned(((size_t)width + GIC_AXIS_GROUP) * sizeof(gic_pixel)); }
+/// As many more as the filter takes for one output: what it takes of these has no weight.
+static gic_pixel *pixels(const gic_scaler *s, uint32_t width) {
+    return aligned(((size_t)width + s->pairs.count * 2) * sizeof(gic_pixel));
+}
 
 gic_scaler *gic_scaler_new(gic_scaling scaling) {
     gic_scaler *s = aligned(sizeof *s);
@@ -64,7 +68,8 @@ gic_scaler *gic_scaler_new(gic_scaling scaling) {
     double step_x = scaling.covered_width / s->block_x / scaling.out_width;
     double step_y = scaling.covered_height / s->block_y / scaling.out_height;
     if (!gic_axis_make(&s->across, s->mid_width, step_x, scaling.part.x, out_width)
-        || !gic_axis_make(&s->down, s->mid_height, step_y, scaling.part.y, out_height)) {
+        || !gic_axis_make(&s->down, s->mid_height, step_y, scaling.part.y, out_height)
+        || !gic_pairs_make(&s->pairs, &s->across, out_width)) {
         gic_scaler_free(s);
         return NULL;
     }
@@ -73,9 +78,9 @@ gic_scaler *gic_scaler_new(gic_scaling scaling) {
     s->mid_first = s->across.first[0];
     s->mid_end = s->across.first[out_width - 1] + s->across.count[out_width - 1];
     bool is_pixel = s->block_x == 1 && s->block_y == 1;
-    s->line = pixels(s->width);
-    s->block = is_pixel ? NULL : pixels(s->mid_width);
-    s->mid = is_pixel ? s->line : pixels(s->mid_width);
+    s->line = pixels(s, s->width);
+    s->block = is_pixel ? NULL : pixels(s, s->mid_width);
+    s->mid = is_pixel ? s->line : pixels(s, s->mid_width);
     s->window_rows = s->down.widest;
     s->window_width = (out_width * 3 + 4) / 4 * 4;
     s->window = aligned((size_t)s->window_width * s->window_rows * sizeof(float));
@@ -94,6 +99,7 @@ void gic_scaler_free(gic_scaler *s) {
     if (s->mid != s->line) free(s->mid);
     free(s->line);
     free(s->block);
+    gic_pairs_free(&s->pairs);
     free(s->window);
     free(s->sum);
     free(s);
@@ -115,35 +121,14 @@ GIC_WIDE static void emit(gic_scaler *s) {
     s->out_row++;
 }
 
-typedef float two_pixels __attribute__((vector_size(32), aligned(16)));
-
-/// Reduces `mid` across into the window.
-GIC_WIDE static void take_across(gic_scaler *s) {
-    float *to = s->window + (size_t)s->window_width * (s->mid_row % s->window_rows);
-    const float *weights = s->across.weights;
-    const uint32_t *first = s->across.first, *count = s->across.count;
-    const gic_pixel *mid = s->mid;
-    uint32_t width = s->out_width, widest = s->across.widest;
-    for (uint32_t i = 0; i < width; i++, to += 3, weights += widest) {
-        const gic_pixel *from = mid + first[i];
-        two_pixels sum = { 0 };
-        uint32_t inputs = count[i];
-        for (uint32_t k = 0; k < inputs; k += GIC_AXIS_GROUP) {
-            gic_pixel w;
-            memcpy(&w, weights + k, sizeof w);
-            sum += *(const two_pixels *)(from + k) * __builtin_shufflevector(w, w, 0, 0, 0, 0, 1, 1, 1, 1);
-            sum += *(const two_pixels *)(from + k + 2) * __builtin_shufflevector(w, w, 2, 2, 2, 2, 3, 3, 3, 3);
-        }
-        gic_pixel one = __builtin_shufflevector(sum, sum, 0, 1, 2, 3)
-            + __builtin_shufflevector(sum, sum, 4, 5, 6, 7);
-        // The fourth value is written over by the next pixel.
-        memcpy(to, &one, sizeof one);
-    }
+/// Where the last row that came goes.
+static float *newest(const gic_scaler *s) {
+    return s->window + (size_t)s->window_width * (s->mid_row % s->window_rows);
 }
 
 /// Puts a row that needs no filter across into the window.
 GIC_WIDE static void take_straight(gic_scaler *s, const uint8_t *row) {
-    float *to = s->window + (size_t)s->window_width * (s->mid_row % s->window_rows);
+    float *to = newest(s);
     uint32_t count = s->out_width * 3;
     const uint8_t *from = row + (size_t)s->mid_first * 3;
     for (uint32_t i = 0; i < count; i++) to[i] = from[i];
@@ -243,6 +228,6 @@ void gic_scaler_push(gic_scaler *s, const uint8_t *row, int channels) {
         s->mid[b] = s->block[b] * (1.0f / (float)((left < s->block_x ? left : s->block_x) * rows));
     }
     if (!is_pixel) memset(s->block, 0, s->mid_width * sizeof *s->block);
-    take_across(s);
+    gic_pairs_reduce(&s->pairs, s->across.first, s->out_width, s->mid, newest(s));
     make_rows(s);
 }
