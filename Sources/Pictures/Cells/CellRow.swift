@@ -12,6 +12,7 @@ struct CellRow: ~Copyable {
     private var foreground: UInt32?
     private var background: UInt32?
     private let depth: CellColorDepth
+    private let parts = Self.parts
 
     init(depth: CellColorDepth, columns: Int) {
         self.depth = depth
@@ -25,7 +26,8 @@ struct CellRow: ~Copyable {
     consuming func text() -> String {
         makeRoom(for: Self.plain.utf8CodeUnitCount)
         append(Self.plain)
-        return String(decoding: bytes[..<count], as: UTF8.self)
+        // All of it is made here: to look whether it is UTF-8 took as long as to write it.
+        return String(copying: UTF8Span(unchecked: UnsafeBufferPointer(rebasing: bytes[..<count]).span))
     }
 
     /// A cell of two pixels, drawn so that the fewest colors have to be set.
@@ -104,7 +106,7 @@ struct CellRow: ~Copyable {
 
     /// A part of a color, behind a semicolon: there are six to a cell.
     private mutating func putPart(_ value: UInt8) {
-        let part = Self.parts[Int(value)]
+        let part = parts[Int(value)]
         UnsafeMutableRawBufferPointer(bytes).storeBytes(
             of: part.letters.littleEndian, toByteOffset: count, as: UInt32.self)
         count += part.count
