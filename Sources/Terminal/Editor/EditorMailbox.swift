@@ -176,25 +176,9 @@ final class EditorMailbox: AlternateScreen {
     var keys: [ScreenKey: String] { state.withLock { $0.keys }() }
     var suggests: Bool { state.withLock { $0.suggests } }
 
-    func takeHasNewHistory() -> Bool {
-        state.withLock { state in
-            defer { state.hasNewHistory = false }
-            return state.hasNewHistory
-        }
-    }
-    func takeRemembered() -> [TypedLine] {
-        state.withLock { state in
-            defer { state.remembered = [] }
-            return state.remembered
-        }
-    }
-
-    func takeRequests() -> [Request] {
-        state.withLock { state in
-            defer { state.requests = [] }
-            return state.requests
-        }
-    }
+    func takeHasNewHistory() -> Bool { state.withLock { exchange(&$0.hasNewHistory, with: false) } }
+    func takeRemembered() -> [TypedLine] { state.withLock { exchange(&$0.remembered, with: []) } }
+    func takeRequests() -> [Request] { state.withLock { exchange(&$0.requests, with: []) } }
 
     func withAnchor<Result: Sendable>(_ body: (inout Anchor) -> Result) -> Result {
         state.withLock { body(&$0.anchor) }
@@ -214,11 +198,13 @@ final class EditorMailbox: AlternateScreen {
         reader?.resume(returning: input)
     }
 
+    /// The editor's thread sleeps where nothing is for it: woken, it would wait for the lock while pictures are printed.
     private func request(_ request: Request) {
-        state.withLock { state in
+        let isForEditor = state.withLock { state in
             if state.reader != nil { state.requests.append(request) } else { perform(request, &state) }
+            return state.reader != nil || state.keyWait != nil
         }
-        wake.wake()
+        if isForEditor { wake.wake() }
     }
 
     /// While no line is being read. Inside the lock, so that the terminal does not change hands meanwhile.

@@ -22,7 +22,9 @@ public final class OutputStream: Sendable {
     public func write(_ bytes: some Collection<UInt8>) {
         firstFailure.withLock { failure in
             guard failure == nil else { return }
-            let code = Self.write(Array(bytes), to: output)
+            let code =
+                bytes.withContiguousStorageIfAvailable { Self.write(UnsafeRawBufferPointer($0), to: output) }
+                ?? Array(bytes).withUnsafeBytes { Self.write($0, to: output) }
             if code != 0 { failure = OutputFailure(code: code) }
         }
     }
@@ -38,7 +40,7 @@ public final class OutputStream: Sendable {
 
     /// The same with text that was cleaned before it got its attributes.
     func complain(styled text: String) {
-        firstFailure.withLock { _ in _ = Self.write(Array(text.utf8), to: errors) }
+        firstFailure.withLock { _ in _ = Array(text.utf8).withUnsafeBytes { Self.write($0, to: errors) } }
     }
 
     private static func harmless(_ text: String) -> String {
@@ -47,12 +49,12 @@ public final class OutputStream: Sendable {
     }
 
     /// 0, or the error number.
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-        var rest = bytes[...]
+    private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+        var rest = bytes
         while !rest.isEmpty {
-            let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            let written = Glibc.write(descriptor, rest.baseAddress, rest.count)
             if written > 0 {
-                rest = rest.dropFirst(written)
+                rest = UnsafeRawBufferPointer(rebasing: rest[written...])
             } else if written < 0, errno == EAGAIN {
                 var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 _ = poll(&ready, 1, -1)
