@@ -18,9 +18,11 @@ public enum WordForms {
     }
 
     /// Everything that says what a photo shows.
-    public static func of(_ photo: Photo) -> Set<String> {
-        let texts = [photo.title, photo.altText, photo.about].compactMap(\.self)
-        return Set((texts + photo.tags.prefix(64)).flatMap(of))
+    public static func of(_ photo: Photo) -> Set<String> { Set(texts(of: photo).flatMap(of)) }
+
+    /// The texts that do.
+    public static func texts(of photo: Photo) -> [String] {
+        [photo.title, photo.altText, photo.about].compactMap(\.self) + photo.tags.prefix(64)
     }
 
     /// A word, and without an English plural's `s`, which is left out where that is the same.

@@ -13,24 +13,30 @@ extension Decoder {
 /// Optional fields of services that send numbers as text, text as numbers, and null for anything. A field that
 /// cannot be read is nil, never an error.
 extension KeyedDecodingContainer {
-    /// Whether there is anything to read: what most photos lack is not asked for as text, number and number again, each
-    /// with an error that takes longer to make than the value to read.
+    /// Whether there is anything to read.
     func isGiven(_ key: Key) -> Bool { contains(key) && (try? decodeNil(forKey: key)) == false }
+
+    /// The member as this type, `other` where it is of another. What most photos lack is looked up once, and not asked
+    /// for as text, number and number again, each with an error that takes longer to make than the value to read.
+    private func value<Value: Decodable>(_ key: Key, or other: () -> Value?) -> Value? {
+        do { return try decodeIfPresent(Value.self, forKey: key) } catch { return other() }
+    }
 
     /// Text, or a number as text; never empty.
     func text(_ key: Key) -> String? {
-        guard isGiven(key) else { return nil }
-        if let text = try? decode(String.self, forKey: key) { return text.isEmpty ? nil : text }
-        return (try? decode(Int.self, forKey: key)).map(String.init)
-            ?? (try? decode(Double.self, forKey: key)).map { String($0) }
+        let text = value(key) {
+            (try? decode(Int.self, forKey: key)).map(String.init)
+                ?? (try? decode(Double.self, forKey: key)).map { String($0) }
+        }
+        return text.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// A whole number, or its decimal digits as text.
     func integer(_ key: Key) -> Int? {
-        guard isGiven(key) else { return nil }
-        if let number = try? decode(Int.self, forKey: key) { return number }
-        if let number = try? decode(Double.self, forKey: key) { return Int(exactly: number) }
-        return (try? decode(String.self, forKey: key)).flatMap { Int($0) }
+        value(key) {
+            if let number = try? decode(Double.self, forKey: key) { return Int(exactly: number) }
+            return (try? decode(String.self, forKey: key)).flatMap { Int($0) }
+        }
     }
 
     /// A whole number that is at least 0.
@@ -38,8 +44,7 @@ extension KeyedDecodingContainer {
 
     /// A finite number, or its digits as text.
     func number(_ key: Key) -> Double? {
-        guard isGiven(key) else { return nil }
-        let number = (try? decode(Double.self, forKey: key)) ?? text(key).flatMap { Double($0) }
+        let number = value(key) { text(key).flatMap { Double($0) } }
         return number.flatMap { $0.isFinite ? $0 : nil }
     }
 
@@ -49,7 +54,7 @@ extension KeyedDecodingContainer {
     }
 
     func object<Value: Decodable>(_ key: Key, _: Value.Type = Value.self) -> Value? {
-        isGiven(key) ? try? decode(Value.self, forKey: key) : nil
+        value(key) { nil }
     }
 
     /// What can be read of an array; empty when there is none.

@@ -15,7 +15,8 @@ enum WebAddress {
     /// Printable ASCII of sensible length. An address with other characters has not been encoded as RFC 3986
     /// demands, and one that ends with a comma cannot be written in a source set.
     static func isPrintable(_ text: String) -> Bool {
-        text.utf8.count <= 2083 && !text.hasSuffix(",") && text.utf8.allSatisfy { 0x21...0x7E ~= $0 }
+        text.utf8.count <= 2083 && text.utf8.last != UInt8(ascii: ",")
+            && text.utf8.allSatisfy { 0x21...0x7E ~= $0 }
     }
 
     /// Adds parameters, with `?` or `&` and before a fragment as need be.
@@ -25,7 +26,7 @@ enum WebAddress {
         var text = String(address[..<hash])
         for (name, value) in parameters {
             let isFirst = place(of: "?", in: text) == nil
-            let isOpen = text.hasSuffix("?") || text.hasSuffix("&")
+            let isOpen = text.utf8.last == UInt8(ascii: "?") || text.utf8.last == UInt8(ascii: "&")
             text += (isOpen ? "" : isFirst ? "?" : "&") + name + "=" + value.percentEncoded
         }
         return text + fragment

@@ -40,17 +40,25 @@ struct RefinementTerms {
             candidates = []
             return
         }
+        // A tag that many photos have is taken apart once.
+        var forms: [String: [String]] = [:]
+        func words(of text: String) -> [String] {
+            if let known = forms[text] { return known }
+            let found = WordForms.of(text)
+            forms[text] = found
+            return found
+        }
         // Which photos have each word.
         var having: [String: [Bool]] = [:]
         for (place, photo) in photos.enumerated() {
-            for word in WordForms.of(photo) {
+            for word in WordForms.texts(of: photo).flatMap(words) {
                 having[word, default: [Bool](repeating: false, count: photos.count)][place] = true
             }
         }
         let asked = Self.asked(query)
         var known: Set<[String]> = []
         candidates = (terms + photos.flatMap { $0.tags.prefix(64) }).compactMap { text in
-            let forms = WordForms.of(text)
+            let forms = words(of: text)
             guard known.insert(forms).inserted else { return nil }
             let each = forms.compactMap { having[$0] }
             guard each.count == forms.count, Self.isNews(forms, beside: asked) else { return nil }
