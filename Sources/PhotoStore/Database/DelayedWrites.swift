@@ -19,7 +19,7 @@ final class DelayedWrites<Item: Sendable>: Sendable {
     deinit { writeWaiting() }
 
     /// Whether nothing waits.
-    var isEmpty: Bool { waiting.withLock(\.isEmpty) }
+    var isEmpty: Bool { waiting.withLock { $0.isEmpty } }
 
     func add(_ item: Item) {
         let isFirst = waiting.withLock { waiting in

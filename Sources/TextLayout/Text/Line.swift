@@ -23,13 +23,15 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
 
     /// A text in which the last place where `part` stands leads to `link`; all of it is text where there is neither.
     public init(_ text: String, _ role: TextStyle = .plain, linking part: String, to link: String?) {
-        guard let link, !part.isEmpty, let range = text.ranges(of: part).last else {
+        guard let link, !part.isEmpty, let start = text.indices.last(where: { text[$0...].hasPrefix(part) })
+        else {
             self.init(text, role)
             return
         }
+        let end = text.index(start, offsetBy: part.count)
         self.init([
-            Span(String(text[..<range.lowerBound]), role), Span(String(text[range]), role, link: link),
-            Span(String(text[range.upperBound...]), role),
+            Span(String(text[..<start]), role), Span(String(text[start..<end]), role, link: link),
+            Span(String(text[end...]), role),
         ])
     }
 
