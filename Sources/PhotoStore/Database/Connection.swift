@@ -55,3 +55,25 @@ enum Connection {
         return configuration
     }
 }
+
+extension DatabaseQueue {
+    /// Runs `body` in a transaction. One that is not `synced` does not wait for the disk.
+    func write<Value>(synced: Bool, _ body: (Database) throws -> Value) throws -> Value {
+        guard !synced else { return try write(body) }
+        return try writeWithoutTransaction { db in
+            // Prepared anew each time: SQLite may carry out a pragma when it is prepared, and not when it is run.
+            try db.execute(sql: "PRAGMA synchronous = NORMAL")
+            let outcome = Result {
+                var value: Value?
+                try db.inTransaction(.immediate) {
+                    value = try body(db)
+                    return .commit
+                }
+                return value
+            }
+            try db.execute(sql: "PRAGMA synchronous = FULL")
+            guard let value = try outcome.get() else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
+            return value
+        }
+    }
+}

@@ -94,21 +94,6 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// What SQLite's own thorough check finds wrong; empty for a sound database. Reads the whole file.
-    public func faults() throws(StoreError) -> [String] {
-        try faults(by: "integrity_check")
-    }
-
-    /// What SQLite's quick check finds wrong, which leaves out whether indexes have what their tables have; at most
-    /// one fault, none for a sound database.
-    public func quickFaults() throws(StoreError) -> [String] {
-        try faults(by: "quick_check(1)")
-    }
-
-    private func faults(by check: String) throws(StoreError) -> [String] {
-        try read { try DatabaseOpening.faults(in: $0, by: check) }
-    }
-
     /// Runs `body` in a transaction that only reads. Throws `.locked` behind a closed lock, unless what it reads
     /// `isPublic`, as only the lock itself is.
     func read<Value: Sendable>(
@@ -122,15 +107,16 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Runs `body` in a transaction; when this returns, it is on the disk. Throws as `read`.
+    /// Runs `body` in a transaction; when this returns, it is on the disk, or, not `synced`, with the system: then a
+    /// power cut may take it back, but no end of the program. Throws as `read`.
     func write<Value: Sendable>(
-        isPublic: Bool = false, _ body: (Database) throws -> Value
+        isPublic: Bool = false, synced: Bool = true, _ body: (Database) throws -> Value
     ) throws(StoreError) -> Value {
         try perform { database in
             switch database.refusal {
             case nil:
                 return try inTurn(database) {
-                    try $0.write { db in
+                    try $0.write(synced: synced) { db in
                         if !isPublic { try checkLock(in: db) }
                         let value = try body(db)
                         try PhotoWords.refresh(in: db)

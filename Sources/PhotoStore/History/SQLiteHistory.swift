@@ -3,6 +3,9 @@ import GRDB
 public import GalleryCore
 
 /// Command lines and searches in the database, in the order they were written, whatever the clock says.
+///
+/// No command waits until its line is on the disk: a line is there when the program is killed by it, and may be gone after
+/// a power cut.
 public struct SQLiteHistory: HistoryStore {
     static let lines = 10_000
     static let searches = 1_000
@@ -19,7 +22,7 @@ public struct SQLiteHistory: HistoryStore {
         line: String, service: ServiceName, screen: String, at date: Date
     ) throws(StoreError) {
         guard line.utf8.count <= Self.lineBytes else { return }
-        try database.write { db in
+        try database.write(synced: false) { db in
             try db.run(
                 "INSERT INTO history (line, time, service, screen) VALUES (?, ?, ?, ?)",
                 [line.stored, date.stored, service.rawValue.stored, screen.stored])
@@ -42,7 +45,7 @@ public struct SQLiteHistory: HistoryStore {
 
     /// Notes a search; see the port. The last 1,000 are kept.
     public func append(search: RecentSearch, service: ServiceName) throws(StoreError) {
-        try database.write { db in
+        try database.write(synced: false) { db in
             // Replacing makes a new row: the search is the newest again.
             try db.run(
                 "INSERT OR REPLACE INTO search (text, time, service, resultCount) VALUES (?, ?, ?, ?)",

@@ -81,7 +81,7 @@ final class SearchPresenter: CommandPresenter {
         do throws(CatalogError) {
             let list = try await interactor.find(query)
             await show(query, list)
-            // Behind the page: the history is on the disk before this returns.
+            // Behind the page, which need not wait for it.
             interactor.note(query, found: list.total)
         } catch {
             browser.complain(error)

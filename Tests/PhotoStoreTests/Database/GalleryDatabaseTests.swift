@@ -69,6 +69,20 @@ import Waiting
         #expect(try database.write { try Int.fetchOne($0, sql: "PRAGMA trusted_schema") } == 0)
     }
 
+    @Test func `a write that need not be on the disk leaves the next one as it was`() throws {
+        let database = GalleryDatabase(folder: folder.path)
+        func level(synced: Bool) throws -> Int? {
+            try database.write(synced: synced) { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
+        }
+        #expect(try level(synced: false) == 1)
+        #expect(try level(synced: true) == 2)
+        #expect(throws: StoreError.self) {
+            try database.write(synced: false) { try $0.execute(sql: "INSERT INTO nowhere VALUES (1)") }
+        }
+        #expect(try level(synced: true) == 2)
+        #expect(try level(synced: false) == 1)
+    }
+
     @Test func `the status tells where it is and what is in it`() throws {
         let database = GalleryDatabase(folder: folder.path)
         let favorites = SQLiteFavorites(database)
