@@ -47,8 +47,8 @@ let found: [LinkerSetting] = [
 
 /// On the way to the prompt every page that has to be written and every library that has to be found counts. At a
 /// fixed address nothing is written before `main`, what `Linking` names is part of the program, and the functions that
-/// run before the prompt, and those that run in a session, stand beside each other (`.ci/order-file`). The worker, which reads what strangers sent, keeps
-/// its random addresses.
+/// run before the prompt, then those of a session, stand beside each other (`.ci/order-file`). The worker, which reads
+/// what strangers sent, keeps its random addresses.
 let quickly: [LinkerSetting] = [
     .unsafeFlags(
         [
