@@ -8,7 +8,6 @@ let house: [SwiftSetting] = [
     .enableUpcomingFeature("InferIsolatedConformances"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .treatAllWarnings(as: .error),
     // The runtime is part of the release binary, so that it runs where no Swift is installed.
     .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),

@@ -4,7 +4,8 @@
 
     /// Returns once the condition holds; records an issue when that takes four minutes, or when the test is canceled.
     public func eventually(
-        _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool
+        _ what: Comment, sourceLocation: SourceLocation = #_sourceLocation,
+        isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool
     ) async {
         let clock = ContinuousClock()
         let end = clock.now + .seconds(240)

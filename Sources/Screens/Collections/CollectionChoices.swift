@@ -11,7 +11,9 @@ struct CollectionChoices: ChoiceListSource {
     let catalog: any PhotoCatalog
 
     func page(_ number: Int) async throws(ScreenError) -> Page<PhotoCollection> {
-        try await asking(await catalog.collections(kind, PageRequest(number: number, size: Self.pageSize)))
+        do { return try await catalog.collections(kind, PageRequest(number: number, size: Self.pageSize)) } catch {
+            throw .catalog(error)
+        }
     }
 
     func key(of collection: PhotoCollection) -> String { collection.key }

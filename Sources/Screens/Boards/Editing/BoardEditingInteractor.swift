@@ -45,7 +45,7 @@ struct BoardEditingInteractor: Sendable {
     /// Puts photos on it, permanently, then stores their pictures; `progress` hears how many it has those of. Nil when the
     /// board is gone.
     func add(
-        _ photos: [Photo], to board: Board, progress: (Int) -> Void
+        _ photos: [Photo], to board: Board, progress: @MainActor @Sendable (Int) -> Void
     ) async throws(ScreenError) -> BoardAddition? {
         // All of them first and permanently; pictures take their time, and can be stopped.
         let count = try storing(store.add(photos, to: board.id, at: Date()))
@@ -57,7 +57,7 @@ struct BoardEditingInteractor: Sendable {
             return addition
         }
         for (index, photo) in photos.enumerated() where !Task.isCancelled {
-            progress(index)
+            await progress(index)
             guard let why = try await favorites.complete(photo), why != .cancelled else { continue }
             addition.withoutPicture += 1
             addition.why = why

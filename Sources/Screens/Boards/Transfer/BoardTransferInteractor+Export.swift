@@ -8,7 +8,7 @@ extension BoardTransferInteractor {
     /// Writes a board with its pictures into a folder, a photo at a time. Returns when all of it is on the disk; one
     /// that was stopped leaves nothing. `progress` hears which photo is written.
     func export(
-        _ board: Board, _ order: ExportOrder, progress: (Int) -> Void
+        _ board: Board, _ order: ExportOrder, progress: @MainActor @Sendable (Int) -> Void
     ) async throws(ScreenError) -> ExportOutcome {
         let folder = try storing(exporter.begin(board.name, in: order.folder))
         let now = Date()
@@ -27,7 +27,7 @@ extension BoardTransferInteractor {
             for item in page {
                 guard !Task.isCancelled else { throw .catalog(.cancelled) }
                 number += 1
-                progress(number)
+                await progress(number)
                 let path = try await picture(of: item.photo, number: number, in: folder)
                 if path == nil { missing += 1 }
                 let entry = ExportEntry(
