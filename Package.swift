@@ -11,52 +11,28 @@ let house: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
     // The runtime is part of the release binary, so that it runs where no Swift is installed.
     .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),
-    // By name the runtime looks through all conformances of the program for every generic type it makes. The linker
-    // orders sections (`quickly`).
-    .unsafeFlags(
-        [
-            "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
-            "-Xfrontend", "-function-sections",
-        ], .when(configuration: .release)),
 ]
 
 /// What a test calls a million times: painting, decoding, laying out text, reading what a terminal shows. Without the
 /// optimizer the suite takes a third longer.
 let optimized = house + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// Swift exports every symbol of a static binary, which keeps alive what nobody calls.
-let alone: [LinkerSetting] = [
+/// Linker settings of the programs, which are position-independent and bind all symbols at start. Swift would export every
+/// symbol of a static executable, so that nothing unused is removed; 100,000 relocations are packed; and only libraries
+/// that are called are loaded (`as-needed.cfg` says why that takes a file).
+let staticExecutable: [LinkerSetting] = [
     .unsafeFlags(
-        ["-static-stdlib", "-use-ld=lld", "-Xlinker", "--no-export-dynamic"],
-        .when(platforms: [.linux], configuration: .release))
-]
-
-/// At random addresses there is a long list of what to write there; this packs it.
-let packed: [LinkerSetting] = [
-    .unsafeFlags(
-        ["-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"],
-        .when(platforms: [.linux], configuration: .release))
+        [
+            "-static-stdlib", "-use-ld=lld", "-Xlinker", "--no-export-dynamic", "-Xlinker", "-z", "-Xlinker", "now",
+            "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
+            "-Xclang-linker", "--config=" + Context.packageDirectory + "/Sources/gallery/as-needed.cfg",
+        ], .when(platforms: [.linux], configuration: .release))
 ]
 
 /// What a library that is loaded later finds in the program before its own (format_heif.c says why).
 let found: [LinkerSetting] = [
     .unsafeFlags(
         ["-Xlinker", "--export-dynamic-symbol=de265_start_worker_threads"], .when(platforms: [.linux]))
-]
-
-/// On the way to the prompt every page that has to be written and every library that has to be found counts. At a
-/// fixed address nothing is written before `main`, what `Linking` names is part of the program, and the functions that
-/// run before the prompt, then those of a session, stand beside each other (`.ci/order-file`). The worker, which reads
-/// what strangers sent, keeps its random addresses.
-let quickly: [LinkerSetting] = [
-    .unsafeFlags(
-        [
-            "-L", Context.packageDirectory + "/Sources/gallery/Linking", "-Xclang-linker", "-no-pie",
-            "-Xclang-linker", "-static-libgcc", "-Xlinker", "-z", "-Xlinker", "now",
-            "-Xlinker", "--symbol-ordering-file",
-            "-Xlinker", Context.packageDirectory + "/Sources/gallery/Linking/start.order",
-            "-Xlinker", "--no-warn-symbol-ordering", "-Xlinker", "--no-mmap-output-file",
-        ], .when(platforms: [.linux], configuration: .release))
 ]
 
 /// An executable is linked with the objects of those it depends on: in a release the linker drops those that nothing
@@ -150,13 +126,13 @@ let package = Package(
                 "PhotoService", "PhotoStore", "Taste", "Pictures", "Terminal",
                 "ChildProcesses", "CMemory", "Demo", "gallery-pictures", arguments, logging,
             ],
-            exclude: ["Linking", "Manual"], swiftSettings: house,
-            linkerSettings: alone + networking + encoders + quickly),
+            exclude: ["Manual", "as-needed.cfg"], swiftSettings: house,
+            linkerSettings: staticExecutable + networking + encoders),
         .executableTarget(
             name: "gallery-pictures",
             dependencies: ["CImageCodecs", "CSandbox", "PictureExchange", "PictureMetadata"],
             swiftSettings: house,
-            linkerSettings: alone + packed + found + encoders + decoders
+            linkerSettings: staticExecutable + found + encoders + decoders
                 + [.linkedLibrary("seccomp", .when(configuration: .release))]),
         .executableTarget(
             name: "gallery-bench",
@@ -166,7 +142,7 @@ let package = Package(
                 "CommandShell", "Viper", "TextLayout", "Wording", "Screens", "Fakes", "RecordedReplies",
                 "PictureExchange", arguments,
             ],
-            swiftSettings: house, linkerSettings: alone),
+            swiftSettings: house, linkerSettings: staticExecutable),
 
         .plugin(
             name: "NewScreen",
@@ -244,7 +220,7 @@ let package = Package(
             name: "terminal-probe",
             dependencies: ["Terminal", "CommandShell", "ChildProcesses", "Viper", "TextLayout"],
             path: "Tests/TerminalProbe",
-            swiftSettings: house, linkerSettings: alone),
+            swiftSettings: house, linkerSettings: staticExecutable),
         .testTarget(
             name: "TerminalTests",
             dependencies: [
