@@ -67,11 +67,9 @@ let package = Package(
         .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
     ],
     targets: [
-        // C, caged: each of these is imported by exactly one target.
-        .systemLibrary(name: "CDigest"),
+        // C libraries and shims.
         .systemLibrary(name: "CEditline"),
-        .systemLibrary(name: "CMemory"),
-        .systemLibrary(name: "CSpawn"),
+        .systemLibrary(name: "CSystem"),
         // No system library: it is loaded with the first request.
         .target(name: "CCurl", publicHeadersPath: "."),
         // The same: with the first PIN.
@@ -96,7 +94,7 @@ let package = Package(
             swiftSettings: house),
 
         // The outside: each implements ports of the inside.
-        .target(name: "ChildProcesses", dependencies: ["CSpawn"], swiftSettings: house),
+        .target(name: "ChildProcesses", dependencies: ["CSystem"], swiftSettings: house),
         .target(name: "PictureExchange", swiftSettings: house),
         .target(name: "PictureMetadata", swiftSettings: house),
         .target(
@@ -104,7 +102,7 @@ let package = Package(
             dependencies: ["GalleryCore", "ChildProcesses", "CCurl", logging],
             swiftSettings: house),
         .target(
-            name: "PhotoStore", dependencies: ["GalleryCore", "PictureMetadata", "CDigest", "CScrypt", grdb],
+            name: "PhotoStore", dependencies: ["GalleryCore", "PictureMetadata", "CSystem", "CScrypt", grdb],
             swiftSettings: optimized),
         .target(name: "Taste", dependencies: ["GalleryCore"], swiftSettings: house),
         .target(
@@ -124,7 +122,7 @@ let package = Package(
             dependencies: [
                 "GalleryCore", "CommandShell", "Viper", "TextLayout", "Configuration", "Wording", "Screens",
                 "PhotoService", "PhotoStore", "Taste", "Pictures", "Terminal",
-                "ChildProcesses", "CMemory", "Demo", "gallery-pictures", arguments, logging,
+                "ChildProcesses", "CSystem", "Demo", "gallery-pictures", arguments, logging,
             ],
             exclude: ["Manual", "as-needed.cfg"], swiftSettings: house,
             linkerSettings: staticExecutable + networking + encoders),

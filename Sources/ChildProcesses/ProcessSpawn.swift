@@ -1,4 +1,4 @@
-import CSpawn
+import CSystem
 import Glibc
 
 /// posix_spawn(3) as this package uses it: signals as by default, none blocked, diagnostics nowhere, and no descriptor

@@ -3,7 +3,7 @@ import GalleryCore
 /// Looking at one photo: positions run through the whole list, across the borders of its pages.
 struct DetailInteractor: DetailInteracting {
     let catalog: any PhotoCatalog
-    let lists: any PhotoListing
+    let lists: PhotoLists
     let animations: any AnimationFinding
 
     func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?

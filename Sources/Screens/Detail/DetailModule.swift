@@ -10,7 +10,7 @@ public enum DetailModule {
     /// Wires the screen. `index` is 0-based.
     @MainActor public static func assemble(
         list: PhotoListID, title: ListTitle, index: Int, console: any Console, catalog: any PhotoCatalog,
-        lists: any PhotoListing, animations: any AnimationFinding, photos: PhotoInteractors,
+        lists: PhotoLists, animations: any AnimationFinding, photos: PhotoInteractors,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = DetailView(console: console)

@@ -9,7 +9,7 @@ public import Viper
 public enum FavoritesModule {
     /// Wires the screen.
     @MainActor public static func assemble(
-        console: any Console, lists: any PhotoListing, photos: PhotoInteractors,
+        console: any Console, lists: PhotoLists, photos: PhotoInteractors,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = FavoritesView(console: console)

@@ -2,31 +2,10 @@ import CommandShell
 public import FoundationEssentials
 public import GalleryCore
 
-/// Lists by name, as far as they are loaded.
-public protocol PhotoListing: Sendable {
-    /// What is known so far, without a request.
-    func list(_ id: PhotoListID) async -> PhotoList
-    /// Loads the next page that brings a photo not seen yet. A page that failed is asked for again next time.
-    func more(_ id: PhotoListID) async throws(CatalogError) -> PhotoList
-    /// The list as it will be with its next page, which is asked for now if it may be, and kept until `more` wants it;
-    /// nil when there is none to be had.
-    func ahead(_ id: PhotoListID) async -> PhotoList?
-    /// Starts the list over with the next page. Until that has come, and when it does not come, all stays.
-    func reset(_ id: PhotoListID) async
-    /// Makes a list what it was before it was started over, if it was: what is printed goes on from there.
-    func restore(_ id: PhotoListID, as known: PhotoList) async
-    /// Forgets everything, as when the service changes.
-    func resetAll() async
-    /// Begins a list with photos from memory, which came then; what the service sends is put behind them.
-    func seed(_ id: PhotoListID, with photos: [Photo], from date: Date) async
-    /// When the list was begun; nil for one that is not loaded.
-    func began(_ id: PhotoListID) async -> Date?
-}
-
-/// What was loaded of each list: the one owner of that state. Screens hold a list's name and ask here.
+/// Owner of the photos loaded so far, by list. Screens hold only the identity of a list.
 ///
-/// Lists grow at their end only, so a number once printed goes on naming the same photo.
-public actor PhotoLists: PhotoListing {
+/// A list only grows at its end, so a printed number keeps naming the same photo.
+public actor PhotoLists {
     private struct PageName: Hashable {
         let list: PhotoListID
         let number: Int
@@ -55,8 +34,10 @@ public actor PhotoLists: PhotoListing {
         self.shelf = shelf
     }
 
+    /// Photos loaded so far; sends no request.
     public func list(_ id: PhotoListID) -> PhotoList { entries[id]?.list ?? PhotoList() }
 
+    /// Loads the next page that has a photo not seen before. A failed page is requested again by the next call.
     public func more(_ id: PhotoListID) async throws(CatalogError) -> PhotoList {
         touch(id)
         if renewed.remove(id) != nil {
@@ -83,6 +64,8 @@ public actor PhotoLists: PhotoListing {
         return list(id)
     }
 
+    /// The list including its next page, which is prefetched if the request limit allows and kept until `more`; `nil`
+    /// without a next page.
     public func ahead(_ id: PhotoListID) async -> PhotoList? {
         guard var entry = entries[id], entry.list.hasMore, !renewed.contains(id) else { return nil }
         let name = nextPage(of: id)
@@ -116,8 +99,10 @@ public actor PhotoLists: PhotoListing {
         }.get()
     }
 
+    /// Starts the list over with the next page. It stays as it is until that page has loaded.
     public func reset(_ id: PhotoListID) { if entries[id] != nil { renewed.insert(id) } }
 
+    /// Restores the edition of a list from before it was started over, so that going back continues the printed list.
     public func restore(_ id: PhotoListID, as known: PhotoList) {
         renewed.remove(id)
         guard let now = entries[id], now.list.edition != known.edition,
@@ -128,6 +113,7 @@ public actor PhotoLists: PhotoListing {
         if ahead?.name.list == id { ahead = nil }
     }
 
+    /// Removes all lists, for example when the service changes.
     public func resetAll() {
         entries = [:]
         former = []
@@ -135,8 +121,10 @@ public actor PhotoLists: PhotoListing {
         ahead = nil
     }
 
+    /// When the first page was loaded; `nil` if the list is not loaded.
     public func began(_ id: PhotoListID) -> Date? { entries[id]?.began }
 
+    /// Begins a list with stored photos; pages from the service are appended.
     public func seed(_ id: PhotoListID, with photos: [Photo], from date: Date) {
         touch(id)
         renewed.remove(id)
@@ -159,7 +147,7 @@ public actor PhotoLists: PhotoListing {
 
 /// The interactor of a list screen, over the lists as far as they are loaded.
 protocol ListLoading: ListInteracting {
-    var lists: any PhotoListing { get }
+    var lists: PhotoLists { get }
 }
 
 extension ListLoading {

@@ -2,7 +2,7 @@ import GalleryCore
 
 /// A list is loaded page by page and started over only when the person asks.
 struct PhotoListScreenInteractor: ListLoading {
-    let lists: any PhotoListing
+    let lists: PhotoLists
     let boards: any BoardsStore
 
     /// What is loaded of it already; empty where a list is another one each time.

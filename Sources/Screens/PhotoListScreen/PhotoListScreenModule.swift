@@ -7,7 +7,7 @@ public import Viper
 /// Words: `more`, `refresh`, and those of every list. Services: the lists, the boards.
 public enum PhotoListScreenModule {
     @MainActor public static func assemble(
-        list: PhotoListID, title: ListTitle, console: any Console, lists: any PhotoListing,
+        list: PhotoListID, title: ListTitle, console: any Console, lists: PhotoLists,
         boards: any BoardsStore, photos: PhotoInteractors, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = PhotoListScreenView(console: console)

@@ -4,7 +4,7 @@ import GalleryCore
 /// Recommending: what was seen last is there at once; the first fresh page is kept for the next session.
 struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     let catalog: any PhotoCatalog
-    let lists: any PhotoListing
+    let lists: PhotoLists
     let memory: any FeedMemory
     let taste: any TasteLearning & TasteRanking
     let store: any BoardsStore

@@ -11,7 +11,7 @@ public import Viper
 public enum RecommendationsModule {
     /// Wires the screen.
     @MainActor public static func assemble(
-        console: any Console, catalog: any PhotoCatalog, lists: any PhotoListing, memory: any FeedMemory,
+        console: any Console, catalog: any PhotoCatalog, lists: PhotoLists, memory: any FeedMemory,
         taste: any TasteLearning & TasteRanking, boards: any BoardsStore, photos: PhotoInteractors,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {

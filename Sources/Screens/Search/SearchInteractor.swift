@@ -5,7 +5,7 @@ import GalleryCore
 /// for twice.
 struct SearchInteractor: SearchInteracting, ListLoading {
     let catalog: any PhotoCatalog
-    let lists: any PhotoListing
+    let lists: PhotoLists
     let history: any HistoryStore
     let topics: any KnownTopics
     let taste: any TasteEditing & TasteRanking

@@ -9,7 +9,7 @@ public import Viper
 public enum SearchModule {
     /// Wires the screen.
     @MainActor public static func assemble(
-        console: any Console, catalog: any PhotoCatalog, lists: any PhotoListing, history: any HistoryStore,
+        console: any Console, catalog: any PhotoCatalog, lists: PhotoLists, history: any HistoryStore,
         topics: any KnownTopics, photos: PhotoInteractors,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {

@@ -9,7 +9,7 @@ public final class ServiceSetting: SessionSetting {
     /// The service that `decided` chose; another one was chosen at the prompt.
     private var then: ServiceName
 
-    public init(services: any ServiceChoosing, lists: any PhotoListing, from source: SettingSource) {
+    public init(services: any ServiceChoosing, lists: PhotoLists, from source: SettingSource) {
         interactor = ServicesInteractor(services: services, lists: lists)
         decided = source
         then = services.service

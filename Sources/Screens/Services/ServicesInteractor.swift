@@ -3,7 +3,7 @@ import GalleryCore
 /// Changes the service; the lists of the one before are forgotten.
 struct ServicesInteractor: Sendable {
     let services: any ServiceChoosing
-    let lists: any PhotoListing
+    let lists: PhotoLists
 
     func change(to name: ServiceName) async throws(CatalogError) {
         try services.change(to: name)

@@ -5,7 +5,7 @@ public import Viper
 /// Presented: `service`.
 public enum ServicesModule {
     @MainActor public static func assemble(
-        console: any Console, services: any ServiceChoosing, lists: any PhotoListing, showsScreen: Bool,
+        console: any Console, services: any ServiceChoosing, lists: PhotoLists, showsScreen: Bool,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = FactsView(console: console)

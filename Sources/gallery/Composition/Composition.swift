@@ -20,7 +20,7 @@ final class Composition {
     let services: ProgramServices
     let transport: CurlTransport
     let topics: TopicCache
-    let lists: any PhotoListing
+    let lists: PhotoLists
     let database: GalleryDatabase
     let pictures: PictureLibrary
     let photos: PhotoInteractors

@@ -12,12 +12,12 @@ final class SessionLock: SessionLocking {
     private(set) var isLocked = false
     private var hasBegun = false
     private let personal: SQLiteLock
-    private let lists: any PhotoListing
+    private let lists: PhotoLists
     private let known: KnownWords
     private let recalled: any LineRecall
     private let lines: any LineSource
 
-    init(lock: SQLiteLock, lists: any PhotoListing, known: KnownWords, front: TerminalFrontEnd) {
+    init(lock: SQLiteLock, lists: PhotoLists, known: KnownWords, front: TerminalFrontEnd) {
         (personal, self.lists, self.known) = (lock, lists, known)
         (recalled, lines) = (front.recalled, front.lines)
     }

@@ -1,4 +1,4 @@
-import CMemory
+import CSystem
 
 /// How the system's allocator (mallopt(3)) deals with this program.
 enum Memory {

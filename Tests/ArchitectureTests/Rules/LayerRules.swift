@@ -7,8 +7,7 @@ enum LayerRules {
                 Fault("Sources/Viper/Planted.swift", "import CEditline"),
                 Fault("Sources/PhotoService/Unsplash/Planted.swift", "import CCurl"),
                 Fault("Sources/Pictures/Planted.swift", "internal import CImageCodecs"),
-                Fault("Sources/PhotoStore/Planted.swift", "import CMemory"),
-                Fault("Sources/PhotoStore/Files/Planted.swift", "import CDigest"),
+                Fault("Sources/PhotoStore/Files/Planted.swift", "import CSystem"),
                 Fault("Tests/TerminalTests/Planted.swift", "import CEditline"),
                 Fault("Sources/gallery/Planted.swift", "import CSandbox"),
             ]
@@ -44,9 +43,7 @@ enum LayerRules {
     private static let cages: [String: [PathPattern]] = [
         "CEditline": ["Sources/Terminal/*"],
         "CCurl": ["Sources/PhotoService/Transport/*"],
-        "CMemory": ["Sources/gallery/*"],
-        "CDigest": ["Sources/PhotoStore/Files/Metadata/*"],
-        "CSpawn": ["Sources/ChildProcesses/*"],
+        "CSystem": ["Sources/gallery/Outside/*", "Sources/PhotoStore/Files/Metadata/*", "Sources/ChildProcesses/*"],
         "CSandbox": ["Sources/gallery-pictures/*"],
         "CImageCodecs": ["Sources/gallery-pictures/*", "Sources/Demo/*", "Tests/PicturesTests/*"],
     ]

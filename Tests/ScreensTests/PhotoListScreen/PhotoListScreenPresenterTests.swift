@@ -9,7 +9,7 @@ import Wording
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct PhotoListScreenPresenterTests {
     private let display = RecordingDisplay<ListModel>()
     private let catalog = StubCatalog(Photo.samples(65))
-    private let lists: any PhotoListing
+    private let lists: PhotoLists
     private let sea = PhotoCollection(key: "1234", title: "Sea")
 
     init() {

@@ -1,4 +1,4 @@
-import CDigest
+import CSystem
 
 /// The digest by which a picture is known again whatever it is called (FIPS 180-4), by libmd, which libedit needs
 /// anyway. It takes 180 MB/s where 90 lines of Swift took 131.

@@ -7,7 +7,7 @@ struct FavoriteEditingInteractor: Sendable {
     let store: any FavoritesStore
     let pictures: FavoritePicturesInteractor
     /// Where pictures follow; nil where they are waited for.
-    let queue: (any PicturesToCome)?
+    let queue: FavoritePictureQueue?
     let taste: any TasteLearning
 
     /// The entity is durable before its pictures are fetched.

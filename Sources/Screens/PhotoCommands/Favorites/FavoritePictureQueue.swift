@@ -1,17 +1,9 @@
 public import GalleryCore
 import Synchronization
 
-/// Pictures of favorites that are fetched while the person goes on.
-protocol PicturesToCome: Sendable {
-    /// Begins, or has what is running look again at the end.
-    func wake()
-    /// What failed since the last call, each photo once a session.
-    func takeNews() -> [FavoriteWithoutPicture]
-}
-
 /// Fetches the pictures of favorites and of photos on boards while the person goes on: one photo after the other, the
 /// newest first, also those that an earlier session left. The store is the queue.
-final class FavoritePictureQueue: PicturesToCome {
+final class FavoritePictureQueue: Sendable {
     private struct State {
         var isRunning = false
         var isWanted = false

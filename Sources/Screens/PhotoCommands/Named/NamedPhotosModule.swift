@@ -4,7 +4,7 @@ public import Viper
 /// Presented: the commands of photos, for photos named by their identifiers anywhere.
 public enum NamedPhotosModule {
     @MainActor public static func assemble(
-        console: any Console, lists: any PhotoListing, photos: PhotoInteractors,
+        console: any Console, lists: PhotoLists, photos: PhotoInteractors,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = NotesView(console: console)

@@ -1,0 +1,13 @@
+#ifndef CSYSTEM_SHIM_H
+#define CSYSTEM_SHIM_H
+
+/* What Swift's Glibc module leaves out of the system's libraries: mallopt(3), file actions of posix_spawn(3), and SHA-256 of
+   libmd, which libedit needs anyway. */
+#include <malloc.h>
+#include <sha2.h>
+#include <spawn.h>
+
+/* Declared by glibc since 2.34, but only with _GNU_SOURCE. */
+int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int first);
+
+#endif
