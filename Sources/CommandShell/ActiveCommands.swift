@@ -1,20 +1,20 @@
 public import Viper
 
-/// The commands that work now: those of the screen on top, then those of everywhere. While the screen on top is blank,
-/// the one that is still in sight has what it has not, and the numbers.
+/// Commands available at the prompt: those of the top screen, then the global ones. Below a blank top screen, the
+/// commands and numbers of the screen that is still visible work too.
 @MainActor
 public struct ActiveCommands<Route: NavigationRoute> {
     let stack: CommandStack<Route>
     private let routes: @Sendable () -> [CommandSpec<Route>]
-    /// What is wrong with a word that other screens have; nil for a word that no screen has.
+    /// Error for a word that only other screens accept; `nil` for an unknown word.
     let elsewhere: @Sendable (String) -> UsageError?
-    /// Why a command must not run; nil when it may.
+    /// Reason a command must not run; `nil` if it may.
     let refusal: (Command) -> UsageError?
     let sources: CompletionProviders
-    /// Whether a word names something by itself, wherever that was printed.
+    /// Whether a word is a self-contained name such as `unsplash:abc123`, valid on every screen.
     private let isName: @Sendable (String) -> Bool
 
-    /// Words of the screen on top win over `routes`.
+    /// Screen commands take precedence over `routes`.
     public init(
         of stack: CommandStack<Route>,
         and routes: @escaping @autoclosure @Sendable () -> [CommandSpec<Route>],
@@ -28,7 +28,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     var entries: [CommandEntry] { lateEntries() }
 
-    /// Makes the entries when they are wanted: a hundred usage lines are not made for each prompt.
+    /// Deferred, so that drawing a prompt does not build a hundred usage lines.
     private var lateEntries: @Sendable () -> [CommandEntry] {
         let inSight = stack.inSight.map { (commands: $0.lateCommands, scope: $0.scope) }
         let scope = scope
@@ -38,14 +38,14 @@ public struct ActiveCommands<Route: NavigationRoute> {
         }
     }
 
-    /// What a command of everywhere may know.
+    /// Scope for parsing global commands.
     private var scope: ParsingScope {
         ParsingScope(
             hasPhotoOnScreen: stack.top?.scope.hasPhotoOnScreen ?? false,
             numbersByScreen: stack.numbersByScreen)
     }
 
-    /// Runs a command on the screen on top, else by the route it leads to; the empty command may be run by none.
+    /// Runs a command on a visible screen, else navigates to its route. An unknown empty command is ignored.
     func perform(_ command: Command) async throws(UsageError) {
         if let error = refusal(command) { throw error }
         let command = command.naming(isName)
@@ -78,15 +78,13 @@ public struct ActiveCommands<Route: NavigationRoute> {
         return false
     }
 
-    /// The suggested command.
     private func nearest(to word: String) -> String? {
         NearestWord.to(word, among: entries.map(\.name))
     }
 
-    /// The entry of a command, if there is such a one.
     func entry(_ name: String) -> CommandEntry? { entries.first { $0.isCalled(name) } }
 
-    /// The line as it was meant, when running it could do no harm.
+    /// Corrected line, if running it is harmless.
     func remedy(for mistake: Mistake) -> String? {
         guard let line = mistake.corrected, let command = try? Command(parsing: line),
             mistake.error.isWellFormed || entry(command.name)?.isHarmless == true
@@ -94,7 +92,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         return line
     }
 
-    /// Finds what fits into a line as things stand; `remedy` is what Enter runs.
+    /// Snapshot for the line editor; `remedy` is the line that Enter runs.
     func completer(_ phrases: CompletionPhrases, remedy: String?) -> Completer {
         let offers = stack.inSight.last?.offers ?? CompletionContext(), entries = lateEntries
         return Completer(

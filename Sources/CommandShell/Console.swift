@@ -1,96 +1,90 @@
 public import TextLayout
 
-/// The one way out for everything a person reads.
+/// Output for the user.
 @MainActor
 public protocol Console: AnyObject {
-    /// The size of the screen now.
+    /// Current screen size.
     var screen: ScreenSize { get }
-    /// What pictures are made of on it.
+    /// Pixel grid for pictures.
     var grid: PixelGrid { get }
-    /// Who reads it.
     var audience: Audience { get }
-    /// How many problems were shown so far.
+    /// Number of problems shown so far.
     var problemCount: Int { get }
-    /// Shows blocks and starts to fill in their pictures; ends the filling of earlier ones.
-    /// Returns how many cards found room.
+    /// Shows blocks and starts to load their pictures, which cancels loading for earlier blocks.
+    /// Returns the number of cards that fit.
     @discardableResult func show(_ blocks: [Block]) -> Int
-    /// The user may ask for more: what comes next is prepared.
+    /// Whether the next screenful is prefetched, as the user may ask for more.
     var prefetches: Bool { get }
-    /// Gets ready the pictures of blocks that may be shown next, when those on the screen are there. Ends soon when
-    /// canceled.
+    /// Prefetches the pictures of blocks that may be shown next, after those on the screen. Returns soon when canceled.
     func prepare(_ blocks: [Block]) async
-    /// How many cards of these blocks would find room.
+    /// Number of cards of these blocks that would fit.
     func room(for blocks: [Block]) -> Int
-    /// How many of so many one-line entries to show at once; all of them where there is no prompt.
+    /// Number of one-line entries to show at once, out of `count`; all of them without a prompt.
     func room(forLines count: Int) -> Int
-    /// Shows a line that stays only until the next output; nil takes it away. Nothing in a pipe.
+    /// Shows a line that the next output replaces; `nil` removes it. No effect in a pipe.
     func progress(_ line: Line?)
-    /// Puts text onto the person's clipboard; false where there is none that is known.
+    /// Copies text to the user's clipboard; returns false without a known clipboard.
     func copy(_ text: String) async -> Bool
-    /// Empties the screen of a terminal; what was scrolled out of it, too, when asked for.
+    /// Clears the terminal, and its scrollback on request.
     func clear(withScrollback: Bool)
-    /// Calls a person back who looks elsewhere, where the terminal can.
+    /// Sends a desktop notification, if the terminal supports it.
     func notify(_ text: String)
-    /// Returns when all pictures of the last screenful are there, or when canceled.
+    /// Returns when all pictures of the last screenful are loaded, or when canceled.
     func settle() async
-    /// The window or the layout has changed: what was shown is not where it was, so that no picture is painted
-    /// into it any more.
+    /// Stops painting pictures into earlier output, whose position is unknown after a change of window or layout.
     func noteNewLayout()
-    /// Pictures that may still be in sight were drawn for another window or layout.
+    /// Whether visible pictures were drawn for another window size or layout.
     var wantsRedraw: Bool { get }
-    /// The whole screen for one picture; nil without pictures or without a keyboard.
+    /// Full screen display; `nil` without pictures or keyboard.
     var fullScreen: (any FullScreen)? { get }
 }
 
 extension Console {
     public var audience: Audience { Audience() }
     public var grid: PixelGrid { PixelGrid() }
-    /// The room of a picture that stands there with one line.
+    /// Area of a picture that leaves one line for text.
     public var canvas: Canvas { Canvas(of: screen, grid) }
     public func copy(_ text: String) async -> Bool { false }
-    /// Does nothing.
     public func clear(withScrollback: Bool) {}
     public func notify(_ text: String) {}
-    /// What leaves room for a heading, a line below and the prompt.
+    /// Leaves four rows for a heading, a line below and the prompt.
     public func room(forLines count: Int) -> Int { min(count, max(3, screen.rows - 4)) }
-    /// Does nothing: text is not redrawn.
+    /// Text needs no redraw.
     public func noteNewLayout() {}
     public var wantsRedraw: Bool { false }
     public var prefetches: Bool { false }
-    /// Does nothing.
     public func prepare(_ blocks: [Block]) async {}
-    /// There is none.
     public var fullScreen: (any FullScreen)? { nil }
-    /// Shows lines that answer nothing.
+    /// Shows lines without a command's result.
     public func say(_ lines: Line...) { show(lines.map(Block.aside)) }
-    /// Shows a sentence about something that did not work.
+    /// Shows a problem.
     public func complain(_ line: Line) { show([.problem(line)]) }
 }
 
-/// The whole screen for one picture after the other: nothing else stands there until a key is pressed.
+/// Display of single pictures on the whole screen, controlled by keys.
 @MainActor
 public protocol FullScreen: AnyObject {
-    /// Shows a picture in the middle, as large as it fits, in place of whatever stood on the screen.
+    /// Replaces the screen contents with a picture, centered and as large as it fits.
     func show(_ picture: Picture)
-    /// Gets a picture ready that may be shown next, behind the one that is shown. Ends when cancelled.
+    /// Prefetches the next picture while another is displayed. Returns when canceled.
     func prepare(_ picture: Picture) async
-    /// Waits for a key, which goes nowhere else, for as long as `limit` from when the picture is there; nil waits for
-    /// ever. Returns when cancelled.
+    /// Waits for a key and consumes it. `limit` counts from when the picture is loaded; `nil` waits without limit.
+    /// Returns when canceled.
     func wait(atMost limit: Duration?) async -> FullScreenEvent
-    /// Pauses the animation that is shown, or resumes it; false where there is none.
+    /// Toggles the displayed animation; returns false without one.
     func pauseOrResume() -> Bool
-    /// Gives the screen back as it was.
+    /// Restores the previous screen contents.
     func leave()
 }
 
-/// What ended the wait for a key.
+/// Event that ends waiting for a key.
 public enum FullScreenEvent: Equatable, Sendable {
-    /// A key was pressed, or the wait was canceled.
+    /// Any other key, or cancellation.
     case ended
-    /// The space bar was pressed.
+    /// Space bar.
     case space
-    /// The time is over.
+    /// Time limit reached.
     case time
-    /// The screen was resized or used by another program: it has to be drawn again.
+    /// The screen must be drawn again after a resize or output of another program.
     case outdated
 }

@@ -1,7 +1,7 @@
 import TextLayout
 import Viper
 
-/// Says what was wrong with a line: a person is shown the place, and what Enter runs instead; a script is told it.
+/// Reports usage errors: marked in the line for a user, with the line number for a script.
 @MainActor
 struct MistakeReport<Route: NavigationRoute> {
     let console: any Console
@@ -9,8 +9,8 @@ struct MistakeReport<Route: NavigationRoute> {
     let phrases: ShellPhrases
     let isInteractive: Bool
 
-    /// Gives the line that Enter runs now. `prompt` is how many columns stand before the line in the row right
-    /// above; `place` where it stands in a script.
+    /// Returns the correction that Enter runs. `prompt` is the width of the prompt in the row above; `place` is the
+    /// position in a script.
     func show(_ mistake: Mistake, prompt: Int?, place: LinePosition?) -> String? {
         let word = LineReading(mistake.line).words.first?.text.lowercased() ?? ""
         let entry = commands.entry(word)
@@ -20,7 +20,7 @@ struct MistakeReport<Route: NavigationRoute> {
             return nil
         }
         let remedy = commands.remedy(for: mistake)
-        // The sentence names the word that a row of carets would point at.
+        // A screen reader gets no carets: the message names the word.
         let rows =
             console.audience.isListening
             ? [] : MistakeRows(mistake).rows(on: console.screen.columns, prompt: prompt)

@@ -1,10 +1,9 @@
 public import TextLayout
 
-/// News that waits to be shown, each line once.
+/// Queue of messages for the user.
 @MainActor
 public protocol NoticeSource: AnyObject {
-    /// What waits now.
     var waiting: [Line] { get }
-    /// What waits; nothing waits afterwards.
+    /// Removes and returns all messages.
     func take() -> [Line]
 }

@@ -1,5 +1,4 @@
-/// What is shown while a line is being typed: the first screen as it comes, and the last screenful again when the
-/// window has changed. The line takes precedence.
+/// Output while a line is being typed: the first screen, and a redraw after a resize. Entering a line ends both.
 @MainActor
 final class PromptRedraw {
     private let console: any Console
@@ -7,26 +6,25 @@ final class PromptRedraw {
     private var opening: Task<Void, Never>?
     private var redrawing: Task<Void, Never>?
 
-    /// A window that has kept its size for as long as `calm` is drawn again.
+    /// `calm` is how long the window size must be stable before a redraw.
     init(on console: any Console, calm: Duration) { (self.console, self.calm) = (console, calm) }
 
-    /// Begins with the first screen.
+    /// Starts to show the first screen.
     func open(_ body: @escaping @MainActor () async -> Void) { opening = Task { await body() } }
 
-    /// Draws again when the console wants it and nothing has asked for it since for a while: who drags the border of
-    /// a window causes hundreds of sizes.
+    /// Redraws after a resize. Debounced: dragging a window border causes hundreds of resizes.
     func redraw(_ body: @escaping @MainActor () async -> Void) {
         guard console.wantsRedraw else { return }
         redrawing?.cancel()
         redrawing = Task { [opening, console, calm] in
             do { try await Task.sleep(for: calm) } catch { return }
-            // The first screen draws itself for the window it finds.
+            // The first screen is laid out for the current window.
             await opening?.value
             if !Task.isCancelled, console.wantsRedraw { await body() }
         }
     }
 
-    /// Ends both, so that nothing of them appears any more.
+    /// Cancels both and waits for them, so that no late output appears.
     func end() async {
         let tasks = [opening, redrawing]
         opening = nil

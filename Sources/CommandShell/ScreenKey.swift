@@ -1,4 +1,4 @@
-/// A key that can stand for a command while nothing is typed. Its raw value is what a person calls it.
+/// Bindable key; the raw value is its user-visible name.
 public enum ScreenKey: String, CaseIterable, Sendable {
     case altRight = "Alt-Right"
     case altLeft = "Alt-Left"

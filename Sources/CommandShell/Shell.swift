@@ -1,7 +1,7 @@
 public import TextLayout
 public import Viper
 
-/// The loop: read a line, have the screen on top or the commands of everywhere deal with it, until the person leaves.
+/// Read-eval loop: reads a line and runs its commands, until the session ends.
 @MainActor
 public final class Shell<Route: NavigationRoute> {
     private let lines: any LineSource
@@ -13,18 +13,18 @@ public final class Shell<Route: NavigationRoute> {
     private let isInteractive: Bool
     private let noted: (_ line: String, _ screen: String) -> Void
     private let notices: () -> [Block]
-    private let emptyLine: () -> String?  // What a person's empty line stands for; nil for nothing.
+    private let emptyLine: () -> String?  // Command that an empty line at the prompt runs; `nil` ignores it.
     private let watch: WaitWatch
     private let notifyAfter: Duration
     private let promptRedraw: PromptRedraw
     private var isBusy = false
-    /// What Enter runs in place of the line before, which was mistyped.
+    /// Corrected line that Enter runs after a mistyped one.
     private var remedy: String?
     private var failure: ShellEnd.Failure?
     private enum Outcome { case done, misused, canceled }
 
-    /// `noted` is told of every line before it runs, `notices` asked for news after it. A window is redrawn when its
-    /// size has not changed for `calm`; a command that took longer than `notifyAfter` notifies the user at its end.
+    /// `noted` is called before each line runs, `notices` after it. A window is redrawn once its size has been stable
+    /// for `calm`. A command longer than `notifyAfter` ends with a notification.
     public init(
         lines: any LineSource, console: any Console, commands: ActiveCommands<Route>, phrases: ShellPhrases,
         isInteractive: Bool, noted: @escaping (_ line: String, _ screen: String) -> Void,
@@ -41,13 +41,13 @@ public final class Shell<Route: NavigationRoute> {
         promptRedraw = PromptRedraw(on: console, calm: calm)
     }
 
-    /// Runs until the end. With a person at the prompt the first screen is shown while the first line is being
-    /// typed; the line takes precedence.
+    /// Runs until the session ends. At a prompt, the first screen is loaded while the user types; entering a line
+    /// cancels that.
     public func run() async -> ShellEnd {
         if isInteractive {
             lines.onResize { [weak self] in Task { @MainActor in self?.windowChanged() } }
             promptRedraw.open { [self] in
-                // The person first: what begins here would take the processor from the prompt.
+                // After the prompt: earlier work would delay it.
                 await lines.prompted()
                 guard !Task.isCancelled else { return }
                 showNotices()
@@ -61,11 +61,11 @@ public final class Shell<Route: NavigationRoute> {
         }
         while true {
             isBusy = false
-            redrawIfWanted()  // The window may have changed under the command.
+            redrawIfWanted()  // The command may have outlasted a resize.
             offer()
             let problems = console.problemCount
             let input = await lines.next()
-            // What the source of the lines could not read.
+            // A new problem is an unreadable input line.
             if !isInteractive, console.problemCount > problems { failure = .misused }
             isBusy = true
             await promptRedraw.end()
@@ -91,8 +91,8 @@ public final class Shell<Route: NavigationRoute> {
 
     private func redrawIfWanted() { promptRedraw.redraw { [self] in await stack.redraw() } }
 
-    /// Runs the commands of a line until one is not understood or interrupted. `prompt` is how many columns stand
-    /// before the line, in the row right above.
+    /// Runs the commands of a line until one is invalid or interrupted. `prompt` is the width of the prompt before the
+    /// line, in the row above.
     private func deal(with line: String, prompt: Int?) async -> ShellEnd? {
         let parts = isInteractive ? Command.parts(of: line) : [line]
         for part in parts {
@@ -130,7 +130,7 @@ public final class Shell<Route: NavigationRoute> {
         return kind == nil ? .done : .misused
     }
 
-    /// A blank line is the next step for a person, and nothing in a script.
+    /// A blank line runs the default command at a prompt, and is ignored in a script.
     private func perform(_ line: String, _ prompt: Int?) async -> ShellEnd.Failure? {
         do throws(UsageError) {
             if let command = try Command(parsing: line) ?? (isInteractive ? Command("") : nil) {

@@ -1,34 +1,32 @@
 public import TextLayout
 
-/// How a session ended.
+/// Result of a session.
 public enum ShellEnd: Equatable, Sendable {
-    /// By `quit` or the end of input, with the last failure of the session if there was one.
+    /// `quit` or end of input, with the last failure of a script.
     case left(Failure?)
-    /// By Ctrl-C where there is no prompt to go back to.
+    /// Ctrl-C in a script.
     case interrupted
-    /// By the system.
+    /// Termination by a signal.
     case terminated
 
-    /// What went wrong last.
     public enum Failure: Equatable, Sendable {
-        /// A command was understood and did not succeed.
+        /// A valid command failed.
         case failed
-        /// A command was not understood.
+        /// A command was invalid.
         case misused
     }
 }
 
-/// What the shell itself has to say.
+/// Texts used by the shell.
 public struct ShellPhrases: Sendable {
-    /// A command that was not understood, its entry when there is one, and the line that Enter runs instead.
+    /// Message for an invalid command; `instead` is the line that Enter runs.
     public let usage: @Sendable (_ error: UsageError, _ entry: CommandEntry?, _ instead: String?) -> Line
-    /// Where a line stands that no person typed, before what is to be said of it.
+    /// Position in a script, printed before the message.
     public let place: @Sendable (LinePosition, _ column: Int) -> String
-    /// A command was interrupted.
+    /// An interrupted command.
     public let stopped: @Sendable () -> Line
-    /// A command has ended that took long; the text is its word.
+    /// Notification at the end of a long command, by its name.
     public let finished: @Sendable (String) -> String
-    /// What the completion has to say.
     public let completion: CompletionPhrases
 
     public init(

@@ -1,18 +1,18 @@
 public import TextLayout
 
-/// Says what is waited for while something takes its time.
+/// Progress messages during slow operations.
 @MainActor
 public final class WaitWatch {
     private let pace: Duration
     private let waiting: (WaitObservation) -> Line?
 
-    /// `waiting` tells what is waited for, nil when nothing has waited for long; it is asked at each `pace`.
+    /// `waiting` returns what an operation waits for, or `nil` if not for long; queried every `pace`.
     public init(pace: Duration = .seconds(1), waiting: @escaping (WaitObservation) -> Line? = { _ in nil }) {
         (self.pace, self.waiting) = (pace, waiting)
     }
 
-    /// Watches over the body: for a command a line is renewed again and again, above the prompt one stands after half
-    /// a `pace` and another after four.
+    /// Runs `body`. A command updates its progress line every `pace`; the first screen prints up to two lines above the
+    /// prompt, after 0.5 and 4 times `pace`.
     func during(_ who: WaitObservation, on console: any Console, _ body: () async -> Void) async {
         let task = Task {
             switch who {
@@ -31,18 +31,17 @@ public final class WaitWatch {
         task.cancel()
     }
 
-    /// What is waited for after a pause; nil when the end may have come with the end of the pause: nothing appears
-    /// after it.
+    /// Queries `waiting` after a pause. `nil` when canceled, so that nothing is printed after the end.
     private func look(_ who: WaitObservation, after pause: Duration) async -> Line?? {
         try? await Task.sleep(for: pause)
         return Task.isCancelled ? nil : .some(waiting(who))
     }
 }
 
-/// Who waits for something slow.
+/// Operation that waits.
 public enum WaitObservation: Sendable {
-    /// A command that runs, and with it the person.
+    /// Running command; the prompt is blocked.
     case command
-    /// The first screen, while the person may type.
+    /// Loading of the first screen while the user types.
     case firstScreen
 }

@@ -1,27 +1,27 @@
-/// What a word behind a command word can be.
+/// Kind of argument, used for completion.
 public enum ArgumentKind: Equatable, Sendable {
-    /// One number of what is on the screen.
+    /// One number printed on the screen.
     case number
-    /// A term of those on the screen.
+    /// One filter term of the screen.
     case term
-    /// Several of them, in any way `NumberList` reads.
+    /// Several numbers in any form `NumberList` reads.
     case numbers
-    /// One of these words, as the first argument.
+    /// First argument: one of fixed words.
     case word([Completion])
-    /// One word of a source, as the first argument.
+    /// First argument: one word from a source.
     case one(CompletionSource)
-    /// A word of a source, anywhere.
+    /// Any argument: a word from a source.
     case any(CompletionSource)
-    /// Several words of a source, such as a search made before: all arguments together.
+    /// All arguments together: a phrase from a source, such as an earlier search.
     case phrase(CompletionSource)
-    /// `name:value` pairs of a source, anywhere.
+    /// Any argument: a `name:value` pair from a source.
     case pair(CompletionSource)
-    /// What stands on the screen and can be searched for, anywhere.
+    /// Any argument: a searchable word printed on the screen, such as a tag.
     case seen
-    /// A word that a source finds for what is typed, anywhere, even misspelled; asked with every key.
+    /// Any argument: a word the source matches to the typed one, even misspelled; queried at each keystroke.
     case guess(CompletionSource)
     /// A command word.
     case command
-    /// What may stand behind a word such as `to`, itself perhaps behind another.
+    /// Arguments after a keyword such as `to`; may be nested.
     case after(String, [ArgumentKind])
 }

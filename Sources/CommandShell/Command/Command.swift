@@ -1,18 +1,17 @@
-/// A line of input, taken apart.
+/// Parsed input line.
 public struct Command: Equatable, Sendable {
     /// The first word, lower case.
     public let name: String
-    /// The words after it, quotes removed.
+    /// The remaining words, quotes removed.
     public let arguments: [String]
-    /// Which of them name something by themselves, wherever that was printed, such as `unsplash:abc123`.
+    /// Indices of arguments that are self-contained names, such as `unsplash:abc123`.
     public private(set) var names: Set<Int> = []
 
-    /// Joins a name and its arguments.
     public init(_ name: String, _ arguments: [String] = []) {
         (self.name, self.arguments) = (name, arguments)
     }
 
-    /// Reads a line. Nil for a blank one.
+    /// Parses a line; `nil` if blank.
     public init?(parsing line: String) throws(UsageError) {
         let reading = LineReading(line)
         if let open = reading.openQuote {
@@ -22,14 +21,14 @@ public struct Command: Equatable, Sendable {
         self.init(first.text.lowercased(), reading.words.dropFirst().map(\.text))
     }
 
-    /// The same command with the arguments marked that name something.
+    /// Copy with self-contained names marked.
     public func naming(_ isName: (String) -> Bool) -> Command {
         var command = self
         command.names = Set(arguments.indices.filter { isName(arguments[$0]) })
         return command
     }
 
-    /// Parts of a line between `;` outside quotes.
+    /// Splits a line at `;` outside quotes.
     public static func sequence(_ text: String) -> [String] {
         let characters = Array(text)
         let ends = LineReading(text, atSemicolons: true).semicolons
@@ -37,7 +36,7 @@ public struct Command: Equatable, Sendable {
         return zip(starts, ends + [characters.count]).map { String(characters[$0..<$1]) }
     }
 
-    /// The same for the prompt: a line of one command as it is, of several those that are not blank.
+    /// Splits a line typed at the prompt: a single command is left as typed, blank commands among several are dropped.
     static func parts(of line: String) -> [String] {
         let all = sequence(line)
         guard all.count > 1 else { return all }

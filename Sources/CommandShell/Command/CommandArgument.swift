@@ -1,10 +1,10 @@
-/// A word of a line, with its place among the arguments.
+/// Word of a line, with its index among the arguments.
 public struct Word: Equatable, Sendable {
-    /// From 0 on, the command word not counted.
+    /// Zero-based, not counting the command word.
     public let index: Int
     /// Quotes removed.
     public let text: String
-    /// It names something by itself.
+    /// Whether the word is a self-contained name.
     public let isName: Bool
 
     public init(_ text: String, at index: Int, isName: Bool = false) {
@@ -18,12 +18,12 @@ extension Command {
     }
 }
 
-/// What may stand behind a command word: how it is written, what TAB offers, and how it is read.
+/// Argument of a command: its usage text, its completion and its parser.
 public struct CommandArgument<Value: Sendable>: Sendable {
-    /// As the usage line has it, such as `N…`; nil where it is not typed.
+    /// Text for the usage line, such as `N…`; `nil` if the argument is never typed.
     public let usage: @Sendable (ParsingScope) -> String?
     public let takes: @Sendable (ParsingScope) -> [ArgumentKind]
-    /// Removes the words it has read.
+    /// Consumes the words it reads.
     public let parse: @Sendable (inout [Word], ParsingScope) throws(UsageError) -> Value
 
     public init(
@@ -34,7 +34,7 @@ public struct CommandArgument<Value: Sendable>: Sendable {
         (self.usage, self.takes, self.parse) = (usage, takes, parse)
     }
 
-    /// Of arguments that are the same on every screen.
+    /// For arguments that do not depend on the screen.
     public init(
         _ usage: String, takes: [ArgumentKind] = [],
         parse: @escaping @Sendable (inout [Word], ParsingScope) throws(UsageError) -> Value
@@ -44,7 +44,7 @@ public struct CommandArgument<Value: Sendable>: Sendable {
 }
 
 extension CommandArgument where Value == [String] {
-    /// All words that are left.
+    /// Consumes all remaining words.
     public static func rest(_ usage: String, takes: [ArgumentKind] = []) -> CommandArgument {
         CommandArgument(usage, takes: takes) { words, _ throws(UsageError) in
             defer { words = [] }
@@ -54,7 +54,7 @@ extension CommandArgument where Value == [String] {
 }
 
 extension CommandArgument where Value == String? {
-    /// The next word; nil where there is none.
+    /// Consumes the next word; `nil` at the end.
     public static func word(_ usage: String, takes: [ArgumentKind] = []) -> CommandArgument {
         CommandArgument(usage, takes: takes) { words, _ throws(UsageError) in
             words.isEmpty ? nil : words.removeFirst().text
@@ -63,7 +63,7 @@ extension CommandArgument where Value == String? {
 }
 
 extension [Word] {
-    /// Reads texts with places counted from the first of them, and throws with places of the line.
+    /// Calls `read`, and maps argument indices of its errors to indices in the line.
     public func reading<Value>(
         _ read: ([String]) throws(UsageError) -> Value
     ) throws(UsageError) -> Value {

@@ -1,23 +1,23 @@
-/// What help, TAB, mistakes, shell completions, man page and README say of a command.
+/// Description of a command for help, completion, errors, the man page and README.
 ///
-/// Closures: the language can change in a session, usage and completion depend on the screen.
+/// Closures, because the language can change during a session and usage depends on the screen.
 public struct CommandInfo: CommandNaming, Sendable {
     public let name: String
-    /// Other words for it; `help aliases` lists them.
+    /// Alternative names, listed by `help aliases`.
     public let aliases: [String]
     public let shorthand: CommandShorthand?
     public let group: CommandGroup
-    /// Nothing is lost by it and nothing leaves the program: it may run in place of a mistyped line.
+    /// Whether the command neither loses data nor has outside effects, so that it may replace a mistyped line.
     public let isHarmless: Bool
-    /// False where another screen's help has it: neither listed nor offered, but read.
+    /// Whether help and completion list the command. Unlisted ones, documented by another screen, are still parsed.
     public var isListed: Bool
-    /// What it does, in a few words.
+    /// Summary of a few words.
     public let summary: @Sendable () -> String
-    /// Lines one can type.
+    /// Sample command lines.
     public var examples: @Sendable (ParsingScope) -> [String]
-    /// What stands behind the word, such as `N… [to DIR]`; empty for nothing.
+    /// Arguments for the usage line, such as `N… [to DIR]`.
     public let usage: @Sendable (ParsingScope) -> String
-    /// What TAB offers behind the word, the likeliest first.
+    /// Argument kinds for completion, likeliest first.
     public let takes: @Sendable (ParsingScope) -> [ArgumentKind]
 
     public init(
@@ -33,7 +33,7 @@ public struct CommandInfo: CommandNaming, Sendable {
         (self.summary, self.examples, self.usage, self.takes) = (summary, examples, usage, takes)
     }
 
-    /// As it stands on one screen, in the language of now.
+    /// Entry for one screen in the current language.
     public func entry(in scope: ParsingScope) -> CommandEntry {
         let arguments = usage(scope)
         return CommandEntry(
@@ -43,28 +43,28 @@ public struct CommandInfo: CommandNaming, Sendable {
     }
 }
 
-/// Commands that help lists together. The program declares its own.
+/// Group of commands in help. The program declares its own groups.
 public struct CommandGroup: Hashable, Sendable {
     public let name: String
 
     public init(_ name: String) { self.name = name }
 }
 
-/// A command as it stands on one screen, in the language of now: what help, TAB and mistakes say of it.
+/// `CommandInfo` resolved for one screen and the current language.
 public struct CommandEntry: CommandNaming, Equatable, Sendable {
     public let name: String
     public let aliases: [String]
     public let shorthand: CommandShorthand?
     public let group: CommandGroup
-    /// The usage line, such as `open N`.
+    /// Usage line, such as `open N`.
     public let usage: String
-    /// What it does, in a few words.
+    /// Summary of a few words.
     public let summary: String
-    /// Lines one can type.
+    /// Sample command lines.
     public let examples: [String]
-    /// What its arguments can be, the likeliest first; the TAB key offers these.
+    /// Argument kinds for completion, likeliest first.
     public let takes: [ArgumentKind]
-    /// Nothing is lost by it and nothing leaves the program: it may run in place of a mistyped line.
+    /// Whether the command neither loses data nor has outside effects, so that it may replace a mistyped line.
     public let isHarmless: Bool
 
     public init(
@@ -77,6 +77,6 @@ public struct CommandEntry: CommandNaming, Equatable, Sendable {
         (self.examples, self.takes, self.isHarmless) = (examples, takes, isHarmless)
     }
 
-    /// Its name, then its aliases.
+    /// Name and aliases.
     public var words: [String] { [name] + aliases }
 }

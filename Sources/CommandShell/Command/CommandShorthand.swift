@@ -1,4 +1,4 @@
-/// What is called by a command word, an alias or a shorthand.
+/// Names that invoke a command.
 public protocol CommandNaming {
     var name: String { get }
     var aliases: [String] { get }
@@ -6,24 +6,24 @@ public protocol CommandNaming {
 }
 
 extension CommandNaming {
-    /// The arguments of a command when it is this one, however it is called.
+    /// Arguments if `command` invokes this one by name, alias or shorthand; else `nil`.
     public func words(of command: Command) -> [Word]? {
         name == command.name || aliases.contains(command.name)
             ? command.words : shorthand?.words(of: command)
     }
 
-    /// Whether a typed word, in lower case, means this command.
+    /// Whether a lowercase word invokes this command.
     public func isCalled(_ word: String) -> Bool { words(of: Command(word)) != nil }
 }
 
-/// A way to call a command without a word of its own.
+/// Form of a command without a command word.
 public enum CommandShorthand: Equatable, Sendable {
-    /// A number alone, which becomes its first argument.
+    /// A bare number, used as the first argument.
     case number
-    /// A character right before its first argument.
+    /// A character directly before the first argument.
     case prefix(Character)
 
-    /// The arguments of a command that is written this way; nil when it is not.
+    /// Arguments if `command` has this form; else `nil`.
     func words(of command: Command) -> [Word]? {
         let first: Substring
         switch self {
@@ -36,7 +36,7 @@ public enum CommandShorthand: Equatable, Sendable {
             guard command.name.first == mark else { return nil }
             first = command.name.dropFirst()
         }
-        // It stands in the place of the command word.
+        // Index -1: the first argument shares the position of the command word.
         return (first.isEmpty ? [] : [Word(String(first), at: -1)]) + command.words
     }
 }

@@ -1,7 +1,8 @@
-/// A command as one value: what is said of it, and how its line becomes an event.
+/// Command: its description and the parser that makes an event from its words.
 public struct CommandSpec<Event: Sendable>: Sendable {
     public let info: CommandInfo
-    /// Nil: not for this screen, the next table is asked (`board add x 3` on a list, `board add x a.jpg` anywhere).
+    /// Returns `nil` to decline, so that the next table is tried (`board add x 3` on a list, `board add x a.jpg`
+    /// anywhere).
     public let parse: @Sendable ([Word], ParsingScope) throws(UsageError) -> Event?
 
     public init(
@@ -11,15 +12,14 @@ public struct CommandSpec<Event: Sendable>: Sendable {
         (self.info, self.parse) = (info, parse)
     }
 
-    /// The same command with another event.
+    /// Copy that maps the event.
     public func lifted<Other>(_ lift: @escaping @Sendable (Event) -> Other?) -> CommandSpec<Other> {
         CommandSpec<Other>(info: info) { [parse] words, scope throws(UsageError) in
             try parse(words, scope).flatMap(lift)
         }
     }
 
-    /// A command whose arguments are read one after the other; words that are left over are a mistake.
-    /// `event` may decline by returning nil.
+    /// Parses the arguments in order and throws if words are left over. `event` declines by returning `nil`.
     public init<each Value>(
         _ name: String, aliases: [String] = [], shorthand: CommandShorthand? = nil, group: CommandGroup,
         isHarmless: Bool = false, isListed: Bool = true,
@@ -51,15 +51,15 @@ public struct CommandSpec<Event: Sendable>: Sendable {
     }
 }
 
-/// What a screen knows when a line is parsed: a value, so that parsing reads no store.
+/// Screen state for parsing: a value, so that parsers read no store.
 public struct ParsingScope: Equatable, Sendable {
-    /// The numbers that may be typed; nil when nothing is printed yet.
+    /// Range of numbers on the screen; `nil` before anything is printed.
     public var numbers: ClosedRange<Int>?
-    /// Commands that take photos mean the one that is shown.
+    /// Whether commands without a number apply to the displayed photo.
     public var hasPhotoOnScreen: Bool
-    /// The number of the photo that is shown; nil when none is, or it has not come yet.
+    /// Number of the displayed photo; `nil` if not loaded.
     public var current: Int?
-    /// The numbers printed by screens that are kept, by their names.
+    /// Ranges of numbers on persistent screens, by screen name.
     public var numbersByScreen: [String: ClosedRange<Int>]
 
     public init(

@@ -1,8 +1,7 @@
 public import TextLayout
 
-/// Finds what would fit, by what the commands of a screen say that they take.
+/// Completes lines by the argument kinds of the available commands.
 public struct Completer: Completing {
-    /// The name of the screen.
     public let screen: String
     private let late: LateEntries
     private let offers: CompletionContext
@@ -10,8 +9,8 @@ public struct Completer: Completing {
     private let phrases: CompletionPhrases
     private let remedy: String?
 
-    /// `entries` are those that work now, made when they are wanted first, the screen's own first; of two with one name the first counts.
-    /// `remedy` is the line to suggest while nothing is typed.
+    /// `entries` is evaluated on first use; the screen's own come first and win over later ones of equal name.
+    /// `remedy` is suggested on an empty line.
     public init(
         screen: String, entries: @autoclosure @escaping @Sendable () -> [CommandEntry],
         offers: CompletionContext, sources: CompletionProviders, phrases: CompletionPhrases,
@@ -23,7 +22,7 @@ public struct Completer: Completing {
 
     private var entries: [CommandEntry] { late.value }
 
-    /// What would fit at the end of the line; nothing behind a word that is no command.
+    /// Choices at the end of the line; empty after an unknown command.
     public func choices(for head: String) -> Completions {
         let typed = TypedWord(atEndOf: Self.command(atEndOf: head))
         guard let word = typed.before.first?.lowercased() else {
@@ -37,7 +36,7 @@ public struct Completer: Completing {
             return Completions(matching(numbers, number), typed: String(number), written: number)
         }
         var found = place.takes.flatMap { choices(of: $0, typed, isFirst: place.isFirst) }
-        // What begins as typed is meant before what is only like it.
+        // Prefix matches take precedence over similar words.
         let begins = matching(found, typed.text)
         if !begins.isEmpty { found = begins }
         return Completions(found, typed: typed.text, written: typed.written)
@@ -45,10 +44,10 @@ public struct Completer: Completing {
 
     public var commands: [String] { entries.flatMap(\.words) }
 
-    /// The last of several commands on a line.
+    /// The last command on a line of several.
     private static func command(atEndOf head: String) -> String { Command.sequence(head).last ?? head }
 
-    /// The rest of a command word, or of a word that stands on the screen; of nothing the remedy.
+    /// Rest of a command word or of a word on the screen; for an empty line, the remedy.
     public func rest(of line: String) -> String? {
         guard !line.isEmpty else { return remedy }
         let typed = TypedWord(atEndOf: Self.command(atEndOf: line))
@@ -69,7 +68,7 @@ public struct Completer: Completing {
         return words.first.map { String($0.dropFirst(typed.text.count)) }
     }
 
-    /// In columns; what there is no room for is counted in the last row.
+    /// Choices in columns; the last row counts those that do not fit.
     public func rows(of choices: Completions, on screen: ScreenSize) -> [Line] {
         let entries = choices.all.map { choice in
             ColumnList.Entry(head: Line(choice.text, .number), tail: Line(choice.meaning, .quiet))
@@ -83,10 +82,10 @@ public struct Completer: Completing {
         return count > 1 ? phrases.pasted(count) : nil
     }
 
-    /// Where among a command's arguments the cursor is.
+    /// Argument position of the cursor.
     private struct Place {
         var takes: [ArgumentKind]
-        /// Nothing stands before it: no argument of the command, or of the keyword.
+        /// Whether this is the first argument of the command or keyword.
         var isFirst: Bool
 
         init(_ takes: [ArgumentKind], behind arguments: ArraySlice<String>) {
@@ -110,7 +109,7 @@ public struct Completer: Completing {
         case .phrase(let source): phrases(of: source, typed)
         case .pair(let source): pairs(of: source, typed)
         case .seen: matching(offers.words.map { Completion($0, meaning: phrases.seen()) }, typed.text)
-        // Its source has looked at what is typed: a word that was meant does not begin like it.
+        // Not filtered by prefix: the source corrects misspellings.
         case .guess(let source): typed.text.count > 1 ? words(of: source, typed.text) : []
         case .command: isFirst ? matching(commandChoices, typed.text) : []
         case .after(let keyword, _): matching([Completion(keyword)], typed.text)
@@ -122,7 +121,7 @@ public struct Completer: Completing {
     }
 
     private var numbers: [Completion] {
-        // Ending in nothing: what follows may be a blank, a comma or a dash.
+        // No space after a number: a comma or a dash may follow.
         (offers.numbers.map(Array.init) ?? []).prefix(1000)
             .map { Completion("\($0)", meaning: offers.title($0), ending: "") }
     }
@@ -135,7 +134,7 @@ public struct Completer: Completing {
         sources[source]?(typed) ?? []
     }
 
-    /// Phrases that begin as all arguments together do, without what is typed of them already.
+    /// Phrases that begin with all arguments typed so far; the completion omits the finished words.
     private func phrases(of source: CompletionSource, _ typed: TypedWord) -> [Completion] {
         let whole = String(typed.arguments)
         let done = whole.count - typed.written.count
@@ -146,7 +145,7 @@ public struct Completer: Completing {
         }
     }
 
-    /// Names that end in a colon until one is typed, then its values. A name is given once.
+    /// Names with their colon, or values once a colon is typed. Skips names used already.
     private func pairs(of source: CompletionSource, _ typed: TypedWord) -> [Completion] {
         let names = typed.before.compactMap { $0.firstIndex(of: ":").map($0.prefix(through:)) }
         return matching(words(of: source, typed.text), typed.text).filter { choice in

@@ -1,40 +1,39 @@
 public import TextLayout
 
-/// A word that would fit, with what it means.
+/// Completion candidate.
 public struct Completion: Hashable, Sendable {
-    /// The word, without quotes.
+    /// Text without quotes.
     public let text: String
-    /// What it is, in a few words; may be empty.
+    /// Description of a few words; may be empty.
     public let meaning: String
-    /// What follows it in the line when it is the only choice: a space, or nothing where the word goes on.
+    /// Appended if this is the only choice: a space, or nothing if typing continues within the word.
     public let ending: String
-    /// It stands for several words, and is never put between quotes.
+    /// Whether the text is several words and therefore never quoted.
     public let isPhrase: Bool
 
-    /// Cleans both texts: they may come from outside, and go into the line.
+    /// Cleans both texts, which may come from outside.
     public init(_ text: String, meaning: String = "", ending: String = " ", isPhrase: Bool = false) {
         self.text = CleanText.clean(text)
         self.meaning = CleanText.clean(meaning)
         (self.ending, self.isPhrase) = (ending, isPhrase)
     }
 
-    /// As it is put into the line.
+    /// Text to insert into the line.
     var typed: String { (isPhrase ? text : LineReading.quoted(text)) + ending }
 }
 
-/// What the line editor asks about a line that is being typed. A value: it is asked on the editor's thread.
+/// Completion queries of the line editor, made on its thread.
 public protocol Completing: Sendable {
-    /// The name of the screen the line is for.
     var screen: String { get }
-    /// The command words that work there.
+    /// Command words valid on the screen.
     var commands: [String] { get }
-    /// How the line goes on in all likelihood, when no earlier line tells; nil when unknown.
+    /// Likely rest of the line if the history has none; `nil` if unknown.
     func rest(of line: String) -> String?
-    /// What would fit at the end of `head`, the line as far as the cursor.
+    /// Choices at the end of `head`, the line up to the cursor.
     func choices(for head: String) -> Completions
-    /// The choices as rows for a screen, none of them wider, and fewer than it has.
+    /// Choices as rows that fit the width, fewer than the screen has.
     func rows(of choices: Completions, on screen: ScreenSize) -> [Line]
-    /// How many commands a line has that was pasted; nil for one.
+    /// Message about a pasted line with several commands; `nil` for one command.
     func note(onPasted line: String) -> Line?
 }
 
@@ -42,13 +41,13 @@ extension Completing {
     public func note(onPasted line: String) -> Line? { nil }
 }
 
-/// What the completion has to say.
+/// Texts used by completion.
 public struct CompletionPhrases: Sendable {
-    /// There are so many choices more than find room.
+    /// Count of choices that do not fit.
     public let more: @Sendable (Int) -> Line
-    /// What a word is that stands on the screen.
+    /// Description of a word printed on the screen.
     public let seen: @Sendable () -> String
-    /// Enter will run so many commands.
+    /// Count of commands that Enter will run.
     public let pasted: @Sendable (Int) -> Line
 
     public init(
@@ -59,25 +58,25 @@ public struct CompletionPhrases: Sendable {
     }
 }
 
-/// Where words to choose from come from that no screen knows, such as the services or the folders.
+/// Source of completions outside the screen, such as services or folders.
 public struct CompletionSource: Hashable, Sendable {
     public let name: String
 
     public init(_ name: String) { self.name = name }
 }
 
-/// The sources there are. Each is asked on the editor's thread when TAB is pressed, with what was typed so far.
+/// Completions by source. Called on the editor's thread with the typed text, when TAB is pressed.
 public typealias CompletionProviders = [CompletionSource: @Sendable (_ typed: String) -> [Completion]]
 
-/// What a screen has that can be typed.
+/// Completion data of a screen.
 public struct CompletionContext: Sendable {
-    /// The numbers printed; nil when there are none.
+    /// Range of printed numbers.
     public let numbers: ClosedRange<Int>?
-    /// What a number stands for.
+    /// Title of a numbered item.
     public let title: @Sendable (Int) -> String
-    /// Words worth searching for that stand there, such as tags, the commonest first.
+    /// Searchable words on the screen, such as tags; most frequent first.
     public let words: [String]
-    /// What a search can be narrowed by.
+    /// Terms that narrow a search.
     public let terms: [String]
 
     public init(

@@ -1,13 +1,13 @@
-/// What would fit where the cursor is.
+/// Completion choices at the cursor.
 public struct Completions: Equatable, Sendable {
-    /// How many Unicode scalars before the cursor a choice takes the place of.
+    /// Unicode scalars before the cursor that a choice replaces.
     public let replaced: Int
-    /// Best first, each once.
+    /// Unique choices, best first.
     public let all: [Completion]
-    /// What they have in common beyond what was typed, or the only one; nil when there is nothing to put in.
+    /// Common prefix of all choices or the only choice; `nil` if it adds nothing to the typed text.
     public let insertion: String?
 
-    /// `typed` is what was typed of the word, quotes removed, `written` how it stands in the line.
+    /// `typed` is the partial word without quotes, `written` its text in the line.
     init(_ choices: [Completion], typed: String, written: some StringProtocol) {
         var known: Set<String> = []
         all = choices.filter { known.insert($0.text).inserted }
@@ -21,7 +21,7 @@ public struct Completions: Equatable, Sendable {
 
     static let none = Completions([], typed: "", written: "")
 
-    /// The start all have in common when it is longer than what was typed. A quote it needs is left open.
+    /// Common prefix longer than the typed text. A quote it requires is left open.
     private static func start(of choices: [Completion], beyond typed: String) -> String? {
         guard var common = choices.first?.text else { return nil }
         for choice in choices.dropFirst() {

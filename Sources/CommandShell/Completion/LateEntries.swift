@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The entries of commands, made once, when somebody types.
+/// Command entries, built on first use.
 final class LateEntries: Sendable {
     private let make: @Sendable () -> [CommandEntry]
     private let made = Mutex<[CommandEntry]?>(nil)

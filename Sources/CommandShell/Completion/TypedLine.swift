@@ -1,7 +1,7 @@
-/// A line of an earlier time.
+/// Line from the history.
 public struct TypedLine: Equatable, Sendable {
     public let text: String
-    /// The name of the screen it was typed on.
+    /// Name of the screen where the line was typed.
     public let screen: String
 
     public init(_ text: String, on screen: String) {

@@ -1,12 +1,12 @@
-/// The word at the end of a line that is being typed, and those before it.
+/// Partial word at the end of a line, with the words before it.
 public struct TypedWord: Sendable {
-    /// The words before it, quotes removed.
+    /// Preceding words, quotes removed.
     public let before: [String]
-    /// The word, quotes removed; empty behind a blank.
+    /// Partial word, quotes removed; empty after a space.
     public let text: String
-    /// As it stands in the line, quotes included.
+    /// Partial word as typed, with quotes.
     public let written: Substring
-    /// Everything behind the first word, as it stands in the line.
+    /// Text after the first word, as typed.
     let arguments: Substring
 
     public init(atEndOf head: String) {
@@ -22,7 +22,7 @@ public struct TypedWord: Sendable {
         arguments = head.dropFirst(reading.words.first?.range.upperBound ?? end).drop(while: \.isWhitespace)
     }
 
-    /// The number being typed in a word such as `1-3,5`.
+    /// Last number of a list such as `1-3,5`.
     var number: Substring {
         text[(text.lastIndex { $0 == "," || $0 == "-" }.map(text.index(after:)) ?? text.startIndex)...]
     }

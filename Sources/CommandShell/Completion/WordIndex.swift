@@ -1,23 +1,23 @@
 import TextLayout
 
-/// Words to go on typing with, and to find the one that was meant: sorted once, asked with every key.
+/// Word list for prefix and spelling queries: sorted once, queried at each keystroke.
 public struct WordIndex: Sendable {
-    /// More are not kept.
+    /// Maximum length of a list.
     public static let most = 5_000
 
     private struct Entry {
         let key: [UInt8]
-        /// A bit for each kind of letter in it: two words of one slip differ in two bits at most.
+        /// Bit set of letters (code point modulo 32): one edit changes at most two bits.
         let letters: UInt32
         let length: Int
         let rank: Int
     }
 
     private let words: [String]
-    /// In the order of their letters.
+    /// Sorted by key.
     private let entries: [Entry]
 
-    /// Takes words, the likeliest first.
+    /// `all` is ordered by likelihood.
     public init(_ all: [String]) {
         var known: Set<String> = []
         var words: [String] = []
@@ -32,7 +32,7 @@ public struct WordIndex: Sendable {
         }.sorted { $0.key.lexicographicallyPrecedes($1.key) }
     }
 
-    /// Those that begin like this and go on, the likeliest first.
+    /// Longer words with this prefix, likeliest first.
     public func words(beginningWith start: String, limit: Int) -> [String] {
         let start = Array(start.lowercased().utf8)
         var (low, high) = (0, entries.count)
@@ -50,7 +50,7 @@ public struct WordIndex: Sendable {
         return found.sorted { $0.rank < $1.rank }.prefix(limit).map { words[$0.rank] }
     }
 
-    /// Those that a few slips away (one in words of up to four letters, two in longer ones), the nearest first.
+    /// Words within the edit distance of a typing error (1 up to four letters, else 2), nearest first.
     public func words(near word: String, limit: Int) -> [String] {
         let typed = word.lowercased()
         let (length, letters) = (typed.count, Self.letters(of: typed))

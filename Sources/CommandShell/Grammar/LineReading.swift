@@ -1,24 +1,22 @@
-/// A line taken apart into words: the one grammar of what is typed, piped in, or given as arguments.
+/// Lexer for lines that are typed, piped in or given as arguments.
 ///
-/// White space parts words. `'…'` and `"…"` keep it, `\` keeps the character after it (not between `'`). An
-/// apostrophe inside a word is a letter: `search dog's nose` needs no quotes.
+/// Whitespace separates words. Quotes (`'…'`, `"…"`) preserve it; `\` escapes the next character, except within `'`.
+/// An apostrophe inside a word is a letter: `search dog's nose` needs no quotes.
 public struct LineReading: Equatable, Sendable {
-    /// A word, with where it stands.
+    /// Word with its position.
     public struct Word: Equatable, Sendable {
-        /// Without its quotes.
         public let text: String
-        /// The characters of the line it takes, with its quotes.
+        /// Range in characters of the line, quotes included.
         public let range: Range<Int>
     }
 
-    /// From left to right.
     public private(set) var words: [Word] = []
-    /// The quote that was opened and not closed, and where.
+    /// Unterminated quote and its position.
     public private(set) var openQuote: (character: Character, place: Int)?
-    /// Where the `;` outside quotes stand, when they were asked for.
+    /// Positions of `;` outside quotes, if requested.
     let semicolons: [Int]
 
-    /// Reads a line. `atSemicolons` has `;` part commands, as between those of `-c`.
+    /// With `atSemicolons`, `;` separates commands, as in the argument of `-c`.
     public init(_ line: some StringProtocol, atSemicolons: Bool = false) {
         var start: Int?
         var text = ""
@@ -53,19 +51,18 @@ public struct LineReading: Equatable, Sendable {
         self.semicolons = semicolons
     }
 
-    /// The same words, quotes and marks.
     public static func == (left: LineReading, right: LineReading) -> Bool {
         left.words == right.words && left.semicolons == right.semicolons
             && left.openQuote?.place == right.openQuote?.place
     }
 
-    /// A word as it has to be typed to be read as one.
+    /// Quotes a word if needed, so that it is read as one word.
     public static func quoted(_ word: String) -> String {
         let isPlain = !word.isEmpty && !word.contains { $0.isWhitespace || "\"'\\;".contains($0) }
         return isPlain ? word : "\"" + escaped(word) + "\""
     }
 
-    /// The inside of a quoted word.
+    /// Escapes a word for use between double quotes.
     static func escaped(_ word: String) -> String {
         String(word.flatMap { "\"\\".contains($0) ? ["\\", $0] : [$0] })
     }

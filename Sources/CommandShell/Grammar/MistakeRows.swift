@@ -1,8 +1,8 @@
 import TextLayout
 
-/// A mistake pointed at: a row of carets under the line as it stands above, or under the line once more.
+/// Rows that mark an error with carets, below the typed line or below a copy of it.
 struct MistakeRows {
-    /// The least room around what is meant, when the line is too long.
+    /// Columns reserved around the marked part of a line that is too long.
     private static let context = 8
 
     private let before: String
@@ -19,10 +19,10 @@ struct MistakeRows {
         isAsTyped = before + meant + after == mistake.line
     }
 
-    /// What was typed looks as it does here: nothing in it was cleaned away.
+    /// Whether the line is displayed as typed, with nothing removed by cleaning.
     private let isAsTyped: Bool
 
-    /// `prompt` is how many columns stand before the line where it was typed right above; nil where it was not.
+    /// `prompt` is the width of the prompt in the row above; `nil` if the line is not visible there.
     func rows(on columns: Int, prompt: Int?) -> [Line] {
         let width = CellWidth.of(before + meant + after)
         if let prompt, isAsTyped, isSimple, prompt + width < columns {
@@ -32,7 +32,7 @@ struct MistakeRows {
         return [Line(echo, .quiet), carets(behind: start, room: columns)]
     }
 
-    /// What the editor lays out the way it is counted here: it gives every mark a column of its own.
+    /// Whether libedit lays the text out as `CellWidth` does: libedit gives combining marks a column of their own.
     private var isSimple: Bool {
         (before + meant).unicodeScalars.allSatisfy { scalar in CellWidth.of(Character(scalar)) > 0 }
             && (before + meant).allSatisfy { $0.unicodeScalars.count == 1 }
@@ -45,7 +45,7 @@ struct MistakeRows {
         ]
     }
 
-    /// The line, or as much of it around what is meant as has room, and the column that begins in.
+    /// The line, clipped around the marked part if too long, and the column where that part begins.
     private func echo(in columns: Int) -> (text: String, start: Int) {
         let whole = before + meant + after
         guard CellWidth.of(whole) > columns, columns > 2 else { return (whole, CellWidth.of(before)) }
@@ -59,7 +59,7 @@ struct MistakeRows {
         return (text, CellWidth.of(head))
     }
 
-    /// The longest end of the text that fits.
+    /// Longest suffix that fits into `columns`.
     private static func suffix(of text: String, columns: Int) -> String {
         var used = 0
         var start = text.endIndex

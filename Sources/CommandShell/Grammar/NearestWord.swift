@@ -1,11 +1,11 @@
-/// Finds the known word nearest to a misspelled one.
+/// Spelling correction against a list of known words.
 public enum NearestWord {
-    /// The known word with the fewest slips (Damerau-Levenshtein, optimal string alignment), if it is near
-    /// enough to be a slip: one in words of up to four letters, two in longer ones.
+    /// Known word at the least edit distance (Damerau-Levenshtein, optimal string alignment), if at most 1 for words of
+    /// up to four letters, else 2. Otherwise the only known word with this prefix.
     public static func to(_ word: String, among known: [String]) -> String? {
         let limit = word.count <= 4 ? 1 : 2
         let near = known.map { (word: $0, slips: distance(word, $0)) }.filter { $0.slips <= limit }
-        // People seldom miss the first letter.
+        // The first letter is rarely mistyped.
         func order(_ found: (word: String, slips: Int)) -> (Int, Int, String) {
             (found.slips, found.word.first == word.first ? 0 : 1, found.word)
         }
@@ -14,7 +14,7 @@ public enum NearestWord {
         return longer.count == 1 ? longer.first : nil
     }
 
-    /// Slips between two words: letters left out, put in, exchanged, or two that changed places.
+    /// Edit distance of the first 64 characters.
     public static func distance(_ left: String, _ right: String) -> Int {
         let a = Array(left.prefix(64)), b = Array(right.prefix(64))
         var before: [Int] = []

@@ -1,12 +1,12 @@
-/// Numbers as people type them: `3`, `2,5`, `3-9`, `1 4-6`.
+/// Parser for lists of numbers: `3`, `2,5`, `3-9`, `1 4-6`.
 public enum NumberList {
-    /// The numbers in the order typed, each once. Throws for words, and for numbers outside `range`.
+    /// Unique numbers in the order typed. Throws for words, and for numbers outside `range`.
     public static func parse(_ words: [String], in range: ClosedRange<Int>?) throws(UsageError) -> [Int] {
         var numbers: [Int] = []
         var seen: Set<Int> = []
         for (index, word) in words.enumerated() {
             let parts = word.split(separator: ",").map(String.init)
-            // Quotes around nothing, or commas alone.
+            // The word itself if it is empty or only commas, so that the error names it.
             for part in parts.isEmpty ? [word] : parts {
                 let ends = part.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
                 guard let first = ends.first.flatMap({ Int($0) }), let last = ends.last.flatMap({ Int($0) }),
@@ -21,7 +21,6 @@ public enum NumberList {
         return numbers
     }
 
-    /// Exactly one number.
     public static func one(_ words: [String], in range: ClosedRange<Int>?) throws(UsageError) -> Int {
         let numbers = try parse(words, in: range)
         guard numbers.count == 1, let number = numbers.first else {

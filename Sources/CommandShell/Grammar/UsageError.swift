@@ -1,49 +1,46 @@
-/// A command that was not understood. Nothing was done.
+/// Error in a command line, detected before the command runs.
 public struct UsageError: Error, Equatable, Sendable {
-    /// What is wrong with it.
     public enum Reason: Equatable, Sendable {
-        /// A word that is no command, and the one that may have been meant.
+        /// Unknown command, and the nearest known one.
         case command(String, nearest: String?)
-        /// A quote was opened and not closed.
+        /// Unterminated quote.
         case openQuote(String)
-        /// The arguments do not fit; the entry's usage line says how.
+        /// Invalid arguments of the named command; its usage line explains them.
         case arguments(String)
-        /// A number that is not on the screen; the text is the number, the range what may be typed.
+        /// Number outside the valid range; `nil` if no numbers are printed.
         case number(String, ClosedRange<Int>?)
-        /// A range whose end stands before its start.
+        /// Range whose end precedes its start.
         case backwards(first: Int, last: Int)
-        /// A filter that does not exist, with those that do.
+        /// Unknown filter, with the known ones.
         case filter(String, known: [String])
-        /// A value a filter does not take, with those it does.
+        /// Invalid filter value, with the valid ones.
         case filterValue(String, of: String, known: [String])
-        /// A name that no board has, and that of the one to be shown in all likelihood.
+        /// Unknown board name, with the nearest one.
         case board(String, nearest: String)
-        /// A word that stands for nothing here, with those that would.
+        /// Unknown word, with the known ones.
         case word(String, known: [String])
-        /// There is nothing the command could work on.
+        /// Missing object for the named command.
         case nothing(String)
-        /// It was understood, and may not be done now.
+        /// Valid command that is not allowed now; the text is the reason.
         case refused(String)
     }
 
-    /// Which part of the line is meant.
+    /// Position of the error in the line.
     public enum Place: Equatable, Sendable {
-        /// One character of the line, from 0 on.
+        /// Zero-based character index.
         case column(Int)
-        /// The first word.
         case command
-        /// An argument, from 0 on, or the last place in it that reads like `part`.
+        /// Zero-based argument, or the last occurrence of `part` in it.
         case argument(Int, part: String?)
-        /// Behind the last word, where something is missing.
+        /// After the last word, if an argument is missing.
         case end
     }
 
-    /// What is wrong.
     public let reason: Reason
-    /// Where; nil for the arguments as a whole.
+    /// Position; `nil` for all arguments together.
     public let place: Place?
 
-    /// The line was understood, and what it names is not there, or locked.
+    /// Whether the syntax is valid, and only the named object is missing or locked.
     var isWellFormed: Bool {
         switch reason {
         case .board, .refused: true
@@ -51,18 +48,17 @@ public struct UsageError: Error, Equatable, Sendable {
         }
     }
 
-    /// Names the reason, and the place where there is one.
     public init(_ reason: Reason, at place: Place? = nil) {
         (self.reason, self.place) = (reason, place)
     }
 
-    /// The same error of a command that has so many arguments before those that were looked at.
+    /// Shifts the argument index by `count` arguments that were parsed earlier.
     public func behind(_ count: Int) -> UsageError {
         guard case .argument(let index, let part) = place else { return self }
         return UsageError(reason, at: .argument(index + count, part: part))
     }
 
-    /// The word that was wrong, and the one that was meant in all likelihood; nil when unknown.
+    /// Misspelled word and its likely correction.
     var slip: (word: String, meant: String)? {
         func nearest(_ word: String, _ known: [String]) -> (String, String)? {
             NearestWord.to(word.lowercased(), among: known).map { (word, $0) }
@@ -78,13 +74,11 @@ public struct UsageError: Error, Equatable, Sendable {
     }
 }
 
-/// A line that was not understood, with the place that is meant.
+/// Rejected line, with the range of the error.
 struct Mistake: Equatable {
-    /// What is wrong.
     let error: UsageError
-    /// As it was typed.
     let line: String
-    /// The characters of the line that are meant; empty behind its end.
+    /// Range in characters of the line; empty if after the last word.
     let range: Range<Int>
 
     init(_ error: UsageError, in line: String) {
@@ -101,12 +95,12 @@ struct Mistake: Equatable {
                     ? Self.range(of: part, in: words, from: index + 1, of: line) : behind
             case .end: behind
             case nil where words.count > 1: words[1].range.lowerBound..<end
-            // Of a command that cannot be done here its word is what is wrong.
+            // Without an object to work on, the command word itself is the error.
             case nil: if case .nothing = error.reason { words.first?.range ?? behind } else { behind }
             }
     }
 
-    /// The line as it was meant in all likelihood, nil when unknown.
+    /// Line with the likely correction applied; `nil` if unknown.
     var corrected: String? {
         guard let slip = error.slip else { return nil }
         let characters = Array(line)
@@ -116,8 +110,8 @@ struct Mistake: Equatable {
         return String(characters[..<range.lowerBound]) + slip.meant + String(characters[range.upperBound...])
     }
 
-    /// The last place in the word, since a filter's name stands before its value; or, where options were taken out
-    /// before the words were counted, in one behind it.
+    /// Last occurrence of `part` in the word, as a filter's name precedes its value; or in a later word, if options
+    /// were removed before arguments were counted.
     private static func range(
         of part: String?, in words: [LineReading.Word], from index: Int, of line: String
     ) -> Range<Int> {

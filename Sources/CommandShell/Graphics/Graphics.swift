@@ -1,41 +1,39 @@
 public import TextLayout
 
-/// How pictures get onto the terminal, and why.
+/// How the terminal displays pictures, and how that was determined.
 public struct Graphics: Equatable, Sendable {
-    /// Where the size of a cell is known from.
+    /// Source of the cell size.
     public enum CellSource: Equatable, Sendable {
-        /// The window's size in pixels (`TIOCGWINSZ`).
+        /// Window size in pixels (`TIOCGWINSZ`).
         case window
-        /// The terminal's answer.
+        /// Reply of the terminal to a query.
         case answer
-        /// Nowhere; the usual size.
+        /// Common default.
         case guess
     }
 
     public let method: GraphicsProtocol
-    /// Why this one.
     public let reason: GraphicsReason
-    /// What the terminal is called, by itself or by the environment; nil when unknown.
+    /// Terminal name from its reply or the environment; `nil` if unknown.
     public let terminal: String?
-    /// The terminal is on another machine, as far as can be told: no memory or file is shared with it.
+    /// Whether the terminal is likely on another machine, without shared memory or files.
     public let isRemote: Bool
-    /// Between us and the terminal is tmux.
+    /// Whether tmux runs between gallery and the terminal.
     public let isInTmux: Bool
-    /// tmux passes on what is wrapped for it; nil when that is not known.
+    /// Whether tmux passes wrapped sequences through (`allow-passthrough`); `nil` if unknown.
     public let isHandedOn: Bool?
-    /// tmux knows its terminal as one that has 24 bits of color, which no variable says.
+    /// Whether tmux reports 24-bit color for its terminal, which no variable says.
     public let isTrueColorInTmux: Bool
-    /// tmux shows sixel images itself.
+    /// Whether tmux renders sixel images itself.
     public let hasOwnSixel: Bool
-    /// Pixels of a cell.
+    /// Cell size in pixels.
     public let cell: CellSize
-    /// Where that is known from.
     public let cellSource: CellSource
-    /// Colors a sixel image may have.
+    /// Maximum number of sixel colors.
     public let sixelColors: Int
-    /// The largest sixel image; nil for any.
+    /// Maximum sixel size; `nil` if unlimited.
     public let sixelSize: PixelGrid?
-    /// The color behind the text as `0xRRGGBB`; white, as paper is, when it is not known.
+    /// Terminal background as `0xRRGGBB`; white if unknown.
     public let background: UInt32
 
     public init(
@@ -51,36 +49,34 @@ public struct Graphics: Equatable, Sendable {
     }
 }
 
-/// The ways a terminal can show pictures, by the names a person types.
+/// Picture protocols, by the names the user types.
 public enum GraphicsProtocol: String, CaseIterable, Sendable {
-    /// kitty's graphics protocol.
     case kitty
-    /// iTerm2's inline images.
     case iterm2
     case sixel
     case cells
-    /// None: what is on a picture, in words.
+    /// No pictures, only descriptions.
     case words
 }
 
-/// Why pictures are shown the way they are.
+/// Reason for the choice of protocol.
 public enum GraphicsReason: Equatable, Sendable {
-    /// The person said so.
+    /// Set by the user.
     case chosen
-    /// The terminal has no colors, or none are wanted, or its cursor does not move.
+    /// The terminal has no color or cursor control, or color is turned off.
     case plain
-    /// The terminal runs inside this one, which knows nothing of pictures.
+    /// The named multiplexer does not pass pictures through.
     case inside(String)
-    /// The terminal runs inside this one, which hands them on to that one.
+    /// The named multiplexer passes pictures to the terminal.
     case through(String, terminal: String)
-    /// An environment variable names a terminal that we know.
+    /// An environment variable identifies the terminal.
     case variable(String, terminal: String)
-    /// The terminal named itself.
+    /// The terminal reported its name.
     case name(String)
-    /// The terminal was asked and said that it can.
+    /// The terminal reported support.
     case answer
-    /// The terminal was asked and spoke of nothing more.
+    /// The terminal reported no support for a better protocol.
     case noAnswer
-    /// Nothing speaks for more.
+    /// No evidence of a better protocol.
     case unknown
 }

@@ -1,11 +1,10 @@
-/// How pictures get onto the terminal, and the choice of it.
+/// Current picture protocol and the user's choice of one.
 public protocol GraphicsChoosing: Sendable {
-    /// As pictures are shown from now on.
     var graphics: Graphics { get }
-    /// How the person wants pictures shown; nil for as the terminal can.
+    /// Protocol set by the user; `nil` for automatic.
     var wish: GraphicsProtocol? { get }
-    /// Shows pictures this way from now on; nil leaves it to what is found out.
+    /// Sets the protocol; `nil` restores automatic detection.
     func choose(_ wish: GraphicsProtocol?)
-    /// Returns when the terminal has answered or has had its time (100 ms); at once where it is not asked.
+    /// Returns when the terminal has replied or after 100 ms; at once if it is not queried.
     func settled() async
 }

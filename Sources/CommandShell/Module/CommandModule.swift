@@ -1,7 +1,6 @@
 public import Viper
 
-/// A module whose events are parsed commands: line → spec → event → presenter. The only wiring code; a mismatch does
-/// not compile.
+/// Module whose events are parsed commands: line → spec → event → presenter.
 @MainActor
 public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, Route: NavigationRoute>:
     CommandScreen
@@ -12,8 +11,8 @@ public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, 
     private let commands: @Sendable () -> ScreenCommands<Presenter.Event>
     private let hasPhotoOnScreen: Bool
 
-    /// `entering` is the event that a route leading here stands for; nil when the screen only appears.
-    /// `hasPhotoOnScreen`: commands that take photos mean the one that is shown.
+    /// `entering` maps a route to an event; `nil` only shows the screen. `hasPhotoOnScreen`: commands without a number
+    /// apply to the displayed photo.
     public init(
         _ name: String, commands: @escaping @autoclosure @Sendable () -> ScreenCommands<Presenter.Event>,
         view: View, presenter: Presenter, hasPhotoOnScreen: Bool = false,

@@ -1,28 +1,28 @@
 public import TextLayout
 public import Viper
 
-/// A screen's commands that are listed, and those that keys stand for while nothing is typed.
+/// Listed commands and key bindings of a screen.
 public typealias LateCommands = @Sendable () -> (infos: [CommandInfo], keys: [ScreenKey: String])
 
-/// A screen that reads commands.
+/// Screen that reads commands.
 @MainActor
 public protocol CommandScreen<Route>: Screen {
-    /// The commands that work here and are listed.
+    /// Listed commands.
     var infos: [CommandInfo] { get }
-    /// What a command that is typed here may know.
+    /// Scope for parsing this screen's commands.
     var scope: ParsingScope { get }
-    /// The commands that keys stand for while nothing is typed.
+    /// Commands bound to keys on an empty line.
     var keys: [ScreenKey: String] { get }
-    /// Both, made when they are wanted: that is after the first prompt.
+    /// `infos` and `keys`, built on demand, which is after the first prompt.
     var lateCommands: LateCommands { get }
-    /// What TAB can offer of what stands on the screen.
+    /// Completion data of the screen's contents.
     var offers: CompletionContext { get }
-    /// Handles a command; false when its word is none of this screen's.
+    /// Handles a command; returns false if this screen does not know it.
     func perform(_ command: Command) async throws(UsageError) -> Bool
 }
 
 extension CommandScreen {
-    /// The commands as they are typed here.
+    /// Command entries for this screen's scope.
     public var entries: [CommandEntry] {
         let scope = scope
         return infos.map { $0.entry(in: scope) }
@@ -39,18 +39,17 @@ extension CommandScreen {
     public var offers: CompletionContext { CompletionContext() }
 }
 
-/// The navigation stack of a shell.
+/// Navigation stack of screens that read commands.
 public typealias CommandStack<Route: NavigationRoute> = NavigationStack<Route, any CommandScreen<Route>>
 
 extension NavigationStack where Top == any CommandScreen<Route> {
-    /// A stack whose screens read commands.
     public convenience init(
         build: @escaping @MainActor (Route, CommandStack<Route>) -> any CommandScreen<Route>
     ) {
         self.init(asScreen: { $0 }, build: build)
     }
 
-    /// The numbers printed by screens that are kept, by their names.
+    /// Ranges of numbers on persistent screens, by screen name.
     var numbersByScreen: [String: ClosedRange<Int>] {
         var numbers: [String: ClosedRange<Int>] = [:]
         for screen in kept { numbers[screen.name] = screen.scope.numbers }
@@ -58,12 +57,11 @@ extension NavigationStack where Top == any CommandScreen<Route> {
     }
 }
 
-/// The view of a screen: prints models to the prompt, and decides nothing.
+/// View of a screen: prints models to the console.
 @MainActor
 public protocol ModuleView: ConsoleDisplay {
-    /// Where blocks are rendered.
+    /// Console that prints the blocks.
     var console: any Console { get }
-    /// The model as blocks.
     func blocks(for model: Model) -> [Block]
 }
 
@@ -82,42 +80,38 @@ extension ModuleView {
     public func clear(withScrollback: Bool) { console.clear(withScrollback: withScrollback) }
 }
 
-/// What a presenter sees of a view that prints to the console.
+/// Display that prints to the console.
 @MainActor
 public protocol ConsoleDisplay<Model>: Display {
-    /// Who reads it.
     var audience: Audience { get }
-    /// Puts text onto the clipboard; false where there is none that is known.
+    /// Copies text to the clipboard; returns false without a known clipboard.
     func copy(_ text: String) async -> Bool
-    /// Empties the screen, where there is one; what was scrolled out of it, too, when asked for.
+    /// Clears the terminal, and its scrollback on request.
     func clear(withScrollback: Bool)
 }
 
 extension ConsoleDisplay {
-    /// A person.
     public var audience: Audience { Audience() }
     public func copy(_ text: String) async -> Bool { false }
     public func clear(withScrollback: Bool) {}
 }
 
-/// A presenter whose screen is used by typing.
+/// Presenter of a screen that reads commands.
 @MainActor
 public protocol CommandPresenter: ModulePresenter {
-    /// The numbers a person may type here; nil when nothing is printed yet.
+    /// Range of numbers on the screen; `nil` before anything is printed.
     var numbers: ClosedRange<Int>? { get }
-    /// The number of the one photo that is shown; nil where none is.
+    /// Number of the displayed photo; `nil` on other screens.
     var current: Int? { get }
-    /// What TAB can offer of what stands on the screen.
+    /// Completion data of the screen's contents.
     var offers: CompletionContext { get }
-    /// Nothing was shown but notes: the numbers of the screen before it are still in sight.
+    /// Whether only messages were shown, so that the previous screen and its numbers are still visible.
     var isBlank: Bool { get }
 }
 
 extension CommandPresenter {
     public var isBlank: Bool { false }
-    /// For screens without numbers.
     public var numbers: ClosedRange<Int>? { nil }
     public var current: Int? { nil }
-    /// The numbers alone.
     public var offers: CompletionContext { CompletionContext(numbers: numbers) }
 }

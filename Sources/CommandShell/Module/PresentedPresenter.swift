@@ -1,6 +1,6 @@
 public import Viper
 
-/// The presenter of a presented module: handles the event of the route that leads to it, and is freed.
+/// Presenter of a presented module: handles the event of its route, then is freed.
 @MainActor
 public protocol PresentedPresenter: CommandPresenter {}
 
@@ -9,7 +9,7 @@ extension PresentedPresenter {
 }
 
 extension CommandModule {
-    /// A presented module: it reads no commands.
+    /// Presented module, without commands.
     public convenience init(
         presenting name: String, view: View, presenter: Presenter,
         entering: @escaping (Route) -> Presenter.Event?

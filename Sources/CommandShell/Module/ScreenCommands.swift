@@ -1,22 +1,21 @@
 extension [CommandInfo] {
-    /// Those of the specs that are listed. Not by `compactMap`: of generic types that looks through all conformances of
-    /// the program, once a type, on the way to the prompt.
+    /// Listed specs. A loop, because `compactMap` of a generic type scans all conformances of the program, once per
+    /// type, which delays the first prompt.
     init<Event>(listedOf specs: [CommandSpec<Event>]) {
         self = []
         for spec in specs where spec.info.isListed { append(spec.info) }
     }
 }
 
-/// The commands of one screen.
+/// Command table of one screen.
 public struct ScreenCommands<Event: Sendable>: Sendable {
     public let specs: [CommandSpec<Event>]
-    /// What is listed of them.
     let listed: [CommandInfo]
-    /// What an empty line does.
+    /// Event of an empty line.
     public let onEnter: Event?
-    /// The words that lead to what the presenter prefetches; an empty one for an empty line.
+    /// Names of commands that lead to prefetched content; the empty name is the empty line.
     public let prefetched: Set<String>
-    /// The commands that keys stand for while nothing is typed.
+    /// Commands bound to keys on an empty line.
     public let keys: [ScreenKey: String]
 
     public init(
@@ -27,7 +26,7 @@ public struct ScreenCommands<Event: Sendable>: Sendable {
         listed = [CommandInfo](listedOf: specs)
     }
 
-    /// The event of a command; nil when no value of the table takes it.
+    /// Event of a command; `nil` if no spec accepts it.
     public func event(for command: Command, in scope: ParsingScope) throws(UsageError) -> Event? {
         if command.name.isEmpty { return onEnter }
         for spec in specs {
@@ -38,7 +37,7 @@ public struct ScreenCommands<Event: Sendable>: Sendable {
         return nil
     }
 
-    /// Whether a command leads to what the presenter prefetches.
+    /// Whether a command leads to prefetched content.
     func isPrefetched(_ command: Command) -> Bool {
         let name = specs.first { $0.info.isCalled(command.name) }?.info.name ?? command.name
         return prefetched.contains(name)
