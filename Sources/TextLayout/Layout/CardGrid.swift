@@ -1,35 +1,35 @@
-/// How many columns the cards of a screenful stand in, and how large their pictures may be.
+/// Number of card columns of a screenful, and size limits of their pictures.
 struct CardGrid: Equatable {
-    /// Columns between two cards.
+    /// Gap between cards, in columns.
     static let gap = 2
-    /// A card narrower than this shows nothing.
+    /// Minimum card width.
     private static let narrowest = 8
-    /// Photos this wide, in columns of the terminal, can be told apart.
+    /// Default card width in columns: photos of this size are recognizable.
     private static func usual(_ density: CardDensity) -> Int {
         switch density {
         case .comfortable: 23
         case .compact: 16
         }
     }
-    /// Wider than this, in columns of the terminal, cards are made only where somebody wants so.
+    /// Maximum card width in columns, unless the user sets the number of cards.
     private static let widest = 50
 
-    /// Columns of cards, at least 1.
+    /// Number of card columns, at least 1.
     let count: Int
-    /// Columns of the terminal that a card has.
+    /// Card width in terminal columns.
     let width: Int
-    /// The most rows of a picture.
+    /// Maximum picture height in rows.
     let tallest: Int
 
-    /// The grid for so many cards with captions of so many rows, in `room` rows of a screen.
+    /// Grid for `cards` cards with captions of up to `caption` rows, in `room` rows of a screen.
     ///
-    /// The height is divided so that landscapes of 3 to 2 about fill the width of their cards: what is taller is made
-    /// narrower, and as many cards as the grid has places find room for certain.
+    /// The picture height is chosen so that landscapes of 3:2 about fill the card width. Taller pictures are scaled
+    /// down to it, so that every cell of the grid fits the screen.
     init(cards: Int, caption: Int, on screen: ScreenSize, room: Int, style: CardStyle) {
-        // A line of text less makes no other grid: the pictures got ready for the next screenful fit it.
+        // The limit keeps the grid independent of small changes of text, so that prefetched pictures fit it.
         let room = max(3, min(room, screen.rows - 5))
         func width(_ count: Int) -> Int { (screen.columns - Self.gap * (count - 1)) / count }
-        /// Cards below each other.
+        /// Cards per column.
         func depth(_ count: Int) -> Int {
             let landscape = Double(width(count)) / (1.5 * screen.cellAspect)
             return max(1, Int(exactly: (Double(room + 1) / (landscape + Double(caption + 1))).rounded()) ?? 1)

@@ -1,43 +1,42 @@
-/// Short entries side by side, filled from the top, as a directory listing is.
+/// Short entries in columns, filled top to bottom as in `ls`.
 public struct ColumnList: Sendable {
-    /// A word and what it means.
+    /// Word and description.
     public struct Entry: Sendable {
         let head: Line
         let tail: Line
 
-        /// Joins the two; `tail` may be empty.
+        /// `tail` may be empty.
         public init(head: Line, tail: Line = "") {
             (self.head, self.tail) = (head, tail)
         }
     }
 
-    /// Columns between two entries.
+    /// Gap between entries, in columns.
     private static let gap = 3
-    /// Columns between a word and its meaning.
+    /// Gap between a word and its description, in columns.
     private static let space = 2
-    /// What is left of a meaning has to be worth reading.
+    /// Minimum width of a truncated description.
     private static let leastTail = 12
 
     private let entries: [Entry]
     private let headWidth: Int
     private let tailWidth: Int
 
-    /// Takes the entries in their order.
     public init(_ entries: [Entry]) {
         self.entries = entries
         headWidth = entries.map(\.head.width).max() ?? 0
         tailWidth = entries.map(\.tail.width).max() ?? 0
     }
 
-    /// At most `rows` lines, none wider than `columns`. Meanings are cut before entries are left out; `more` words
-    /// how many those are.
+    /// At most `rows` lines of at most `columns` columns. Truncates descriptions before it drops entries; `more`
+    /// formats the number of dropped entries.
     public func lines(columns: Int, rows: Int, more: (Int) -> Line) -> [Line] {
         guard !entries.isEmpty, rows > 0 else { return [] }
         let whole = headWidth + (tailWidth > 0 ? Self.space + tailWidth : 0)
         let least = headWidth + (tailWidth > 0 ? Self.space + min(Self.leastTail, tailWidth) : 0)
         let loose = Self.count(of: whole, in: columns)
         let tight = Self.count(of: least, in: columns)
-        // As many columns as the height asks for, not more than the width allows.
+        // As many columns as the height requires, within the width.
         let needed = (entries.count + rows - 1) / rows
         let count = min(max(loose, min(needed, tight)), entries.count)
         let width = (columns - Self.gap * (count - 1)) / count

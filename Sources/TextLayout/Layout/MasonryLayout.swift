@@ -1,14 +1,14 @@
-/// How close together the cards of a list stand.
+/// Density of cards in a list.
 public enum CardDensity: String, CaseIterable, Sendable {
-    /// Few cards are shown larger, and pictures use the height of the screen.
+    /// Enlarges few cards; pictures use the height of the screen.
     case comfortable
-    /// As small as photos can be told apart, however few they are.
+    /// Keeps cards at the minimum useful size.
     case compact
 }
 
-/// What somebody wants of the cards of a list.
+/// The user's settings for cards.
 public struct CardStyle: Equatable, Sendable {
-    /// How many stand side by side; nil goes by the width of the screen.
+    /// Number of columns; `nil` derives it from the screen width.
     public let columns: Int?
     public let density: CardDensity
 
@@ -17,26 +17,26 @@ public struct CardStyle: Equatable, Sendable {
     }
 }
 
-/// Places cards in columns: the next card always goes into the shortest column.
+/// Masonry layout: each card goes into the shortest column.
 public struct MasonryLayout: Equatable, Sendable {
-    /// Where one card stands.
+    /// Position of a card.
     public struct Place: Equatable, Sendable {
-        /// Row of the picture, from the top of the waterfall.
+        /// Row of the picture, relative to the layout.
         public let row: Int
         public let column: Int
-        /// Width of the caption.
+        /// Caption width in columns.
         public let width: Int
-        /// Size of the picture.
+        /// Picture size.
         public let box: CellBox
     }
 
-    /// One a card that found room, in the order of the cards.
+    /// Positions of the cards that fit, in card order.
     public private(set) var places: [Place] = []
-    /// Rows of the tallest column.
+    /// Height of the tallest column, in rows.
     public private(set) var height = 0
 
-    /// Places cards from the first on until one does not fit into `room` rows; the first is always placed.
-    /// Pictures are whole and in their proportions.
+    /// Places cards until one exceeds `room` rows; the first is always placed. Pictures are neither cropped nor
+    /// distorted.
     public init(_ cards: [Card], on screen: ScreenSize, room: Int, style: CardStyle = CardStyle()) {
         let grid = CardGrid(
             cards: cards.count, caption: cards.map(\.caption.count).max() ?? 0, on: screen, room: room,

@@ -1,20 +1,19 @@
-/// The pixels of a scaled picture that are seen through its box; in terminal pixels.
+/// Visible section of a scaled picture, in terminal pixels.
 public struct PictureWindow: Hashable, Sendable {
-    /// The whole picture at its scale, 1 to 1,048,576.
+    /// Scaled width of the whole picture, 1 to 1,048,576.
     public let wholeWidth: Int
-    /// The whole picture at its scale, 1 to 1,048,576.
+    /// Scaled height of the whole picture, 1 to 1,048,576.
     public let wholeHeight: Int
-    /// Pixels of it left of the box.
+    /// Left offset of the section.
     public let x: Int
-    /// Pixels of it above the box.
+    /// Top offset of the section.
     public let y: Int
-    /// Pixels of the box; at most those of the whole.
+    /// Width of the section, at most the whole width.
     public let width: Int
-    /// Pixels of the box; at most those of the whole.
+    /// Height of the section, at most the whole height.
     public let height: Int
 
-    /// What is seen of a picture of that size through a box of `width` and `height`. Near an edge the box ends
-    /// with the picture.
+    /// Section of a picture of the given size that fills a box of `width` by `height`. Clamped to the picture's edges.
     public init(
         _ viewport: Viewport, of size: (width: Int, height: Int), width: Int, height: Int
     ) {
@@ -26,10 +25,10 @@ public struct PictureWindow: Hashable, Sendable {
         y = Self.start(of: self.height, in: wholeHeight, around: viewport.centerY)
     }
 
-    /// Terminal pixels of a side at a scale, at most 1,048,576.
+    /// Scaled length in terminal pixels, at most 1,048,576.
     static func length(of side: Int, by scale: Double, atLeast least: Int = 1) -> Int {
         let length = (Double(side) * scale).rounded()
-        // What is not a number is not larger than 1 either.
+        // Not greater than 1 for NaN too.
         return max(least, length > 1 ? Int(exactly: min(length, 1_048_576)) ?? 1 : 1)
     }
 

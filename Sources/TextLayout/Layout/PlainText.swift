@@ -1,6 +1,6 @@
-/// Blocks as rows of text, for output without pictures: everything, without width.
+/// Blocks as unwrapped text rows, for output without pictures.
 public enum PlainText {
-    /// Notices and problems left out. `describing` has what can be seen on each card said in words, too.
+    /// Omits notices and problems. `describing` adds the description of each card's picture.
     public static func rows(of blocks: [Block], describing: Bool = false) -> [Line] {
         blocks.flatMap { block -> [Line] in
             switch block {
@@ -17,7 +17,7 @@ public enum PlainText {
         }
     }
 
-    /// One string a line, notices and problems left out.
+    /// Texts of `rows(of:)`.
     public static func lines(of blocks: [Block]) -> [String] { rows(of: blocks).map(\.text) }
 
     private static func words(of picture: Picture) -> [Line] {

@@ -1,38 +1,35 @@
-/// Blocks laid out for one screenful: text and pictures at fixed places, before any picture has come.
+/// Layout of one screenful: positions of text and pictures, computed before pictures are loaded.
 public struct ScreenLayout: Equatable, Sendable {
-    /// Text at a place; never wider than the room it has.
+    /// Positioned text, clipped to the available width.
     public struct PlacedLine: Equatable, Sendable {
-        /// 0-based, from the top of the sheet.
+        /// Zero-based, from the top of the layout.
         public let row: Int
-        /// 0-based.
+        /// Zero-based.
         public let column: Int
         public let line: Line
     }
 
-    /// A picture at a place.
+    /// Positioned picture.
     public struct PlacedPicture: Equatable, Sendable {
         public let picture: Picture
-        /// 0-based, from the top of the sheet.
+        /// Zero-based, from the top of the layout.
         public let row: Int
-        /// 0-based.
+        /// Zero-based.
         public let column: Int
-        /// Columns it covers.
         public let columns: Int
-        /// Rows it covers.
         public let rows: Int
-        /// What takes its place when it cannot be had; nil for words that say why.
+        /// Text in place of a picture that cannot be loaded; `nil` for the reason of the failure.
         public var substitute: Line?
     }
 
-    /// Rows in all.
+    /// Total rows.
     public internal(set) var height = 0
     public internal(set) var lines: [PlacedLine] = []
     public internal(set) var pictures: [PlacedPicture] = []
-    /// How many cards found room.
+    /// Number of cards that fit.
     public internal(set) var cardsShown = 0
 
-    /// Lays blocks out for a screen. Text is never left out; cards are cut off where the screen ends, but at
-    /// least one is shown. `style` is what somebody wants of cards, `grid` what pictures are made of.
+    /// Lays out all text, and as many cards as fit the screen but at least one.
     public init(
         _ blocks: [Block], on screen: ScreenSize, style: CardStyle = CardStyle(),
         grid: PixelGrid = PixelGrid()
@@ -77,7 +74,7 @@ public struct ScreenLayout: Equatable, Sendable {
         }
     }
 
-    /// One picture in the middle of the whole screen; `rows` are those it may use, from the top.
+    /// Single picture, centered on the screen; `rows` is the available height from the top.
     public init(alone picture: Picture, rows: Int, on screen: ScreenSize, grid: PixelGrid) {
         let box =
             if let viewport = picture.viewport {
@@ -94,7 +91,7 @@ public struct ScreenLayout: Equatable, Sendable {
         ]
     }
 
-    /// Rows for pictures beside so many rows of text: the prompt's and one to look at stay free.
+    /// Rows left for pictures, after text, the prompt and one spare row.
     static func room(on screen: ScreenSize, textRows: Int) -> Int { max(3, screen.rows - 2 - textRows) }
 
     private mutating func add(_ card: Card, at place: MasonryLayout.Place) {

@@ -1,13 +1,13 @@
-/// The size of the terminal.
+/// Size of the terminal.
 public struct ScreenSize: Hashable, Sendable {
     /// Columns, at least 1.
     public let columns: Int
     /// Rows, at least 1.
     public let rows: Int
-    /// How much taller than wide a cell is.
+    /// Cell height divided by cell width.
     public let cellAspect: Double
 
-    /// 80 by 24 with cells of 1 to 2 when nothing is known; a terminal that says 0 is such a one.
+    /// Defaults to 80 by 24 with a cell aspect of 2. Sizes of 0, which some terminals report, become the default.
     public init(columns: Int = 80, rows: Int = 24, cellAspect: Double = 2) {
         self.columns = columns > 0 ? min(columns, 1000) : 80
         self.rows = rows > 0 ? min(rows, 1000) : 24
@@ -15,47 +15,45 @@ public struct ScreenSize: Hashable, Sendable {
     }
 }
 
-/// The size of a cell of the terminal, in pixels.
+/// Size of a terminal cell in pixels.
 public struct CellSize: Hashable, Sendable {
     public let width: Int
     public let height: Int
 
-    /// 10 by 20: what the VT340 has, and what emulators pretend to have when they scale pictures themselves.
+    /// 10 by 20: the cell of a VT340, which emulators that scale pictures themselves report.
     public static let usual = CellSize()
 
     private init() { (width, height) = (10, 20) }
 
-    /// Nil when no letter would fit in or be that large: what terminals say is not always true.
+    /// Returns `nil` for implausible sizes, which some terminals report.
     public init?(width: Int, height: Int) {
         guard (3...200).contains(width), (5...400).contains(height) else { return nil }
         (self.width, self.height) = (width, height)
     }
 }
 
-/// The pixels a terminal has as pictures are drawn on it: what "terminal pixel" means.
+/// Resolution of pictures, in terminal pixels per cell. Half blocks have 1 by 2.
 public struct PixelGrid: Hashable, Sendable {
-    /// Pixels of a cell from left to right; 1 where pictures are drawn with half blocks.
+    /// Horizontal pixels per cell.
     public let across: Int
-    /// Pixels of a cell from top to bottom; 2 where pictures are drawn with half blocks.
+    /// Vertical pixels per cell.
     public let down: Int
 
-    /// Half blocks unless told otherwise; sides are at least 1.
+    /// Defaults to half blocks; sides are at least 1.
     public init(across: Int = 1, down: Int = 2) {
         self.across = max(1, across)
         self.down = max(1, down)
     }
 }
 
-/// The room a picture has when it stands on the screen with a line of text only; in terminal pixels.
+/// Area of a picture with one line of text, in terminal pixels.
 public struct Canvas: Equatable, Sendable {
-    /// Pixels from left to right.
     public let width: Int
-    /// Pixels from top to bottom.
     public let height: Int
-    /// How much taller than wide a pixel is.
+    /// Pixel height divided by pixel width.
     public let pixelAspect: Double
 
-    /// What a screen has, with rows for the line and the prompt left out.
+    /// Screen without the rows of the line and the prompt.
     public init(of screen: ScreenSize, _ grid: PixelGrid) {
         width = screen.columns * grid.across
         height = ScreenLayout.room(on: screen, textRows: 1) * grid.down
@@ -63,14 +61,14 @@ public struct Canvas: Equatable, Sendable {
     }
 }
 
-/// The cells a picture covers: whole, in its own proportions.
+/// Cells covered by an uncropped, undistorted picture.
 public struct CellBox: Equatable, Sendable {
     /// Columns, at least 1.
     public let columns: Int
     /// Rows, at least 1.
     public let rows: Int
 
-    /// The box of a picture looked at through a viewport: as much of the limits as the picture covers.
+    /// Box of a picture seen through a viewport, within the limits.
     public init(
         _ picture: Picture, through viewport: Viewport, maxColumns: Int, maxRows: Int, grid: PixelGrid
     ) {
@@ -80,7 +78,7 @@ public struct CellBox: Equatable, Sendable {
         rows = min(max(1, maxRows), (height + grid.down - 1) / grid.down)
     }
 
-    /// The largest box within the limits.
+    /// Largest box within the limits.
     public init(_ picture: Picture, maxColumns: Int, maxRows: Int, aspect: Double) {
         let columnsPerRow = Double(picture.width) / Double(picture.height) * aspect
         let rowsAtFullWidth = Double(max(1, maxColumns)) / columnsPerRow

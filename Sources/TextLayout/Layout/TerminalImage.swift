@@ -1,22 +1,20 @@
-/// A picture ready for the terminal. Made of our own pixels only.
+/// Picture encoded for the terminal, only from decoded pixels.
 public struct TerminalImage: Equatable, Sendable {
-    /// How it gets onto the screen.
     public enum Form: Equatable, Sendable {
-        /// Rows of characters, from the top; each covers the full width, and begins and ends with plain attributes.
+        /// Rows of characters from the top, of full width. Each row begins and ends with default attributes.
         case cells([String])
-        /// Control strings, each sent with the cursor in its place.
+        /// Control strings, each sent with the cursor at its position.
         case paintings([Painting])
     }
 
-    /// A control string that paints several rows from the cursor's cell on, down and to the right.
+    /// Control string that paints several rows, right and down from the cursor.
     public struct Painting: Equatable, Sendable {
-        /// 0-based, from the top of the picture.
+        /// Zero-based, from the top of the picture.
         public let row: Int
-        /// 0-based, from the left of the picture.
+        /// Zero-based, from the left of the picture.
         public let column: Int
-        /// Rows it covers.
         public let rows: Int
-        /// What is sent. It may leave the cursor anywhere, but never scrolls.
+        /// Control string. May move the cursor, but never scrolls.
         public let text: String
 
         public init(row: Int = 0, column: Int = 0, rows: Int, text: String) {
@@ -24,14 +22,13 @@ public struct TerminalImage: Equatable, Sendable {
         }
     }
 
-    /// How it gets onto the screen.
     public let form: Form
-    /// What the terminal has to have been sent before; nil when nothing.
+    /// Data that the terminal needs before the picture is placed.
     public let transmission: Transmission?
-    /// What is to be sent, too, once the terminal has had time to draw it; none for most.
+    /// Control strings to send after a pause for the terminal to draw; usually empty.
     public let followUp: [Painting]
 
-    /// Cells. The caller answers for the rows holding nothing but characters and colors.
+    /// Cell rows. Precondition, not checked: `rows` contains only characters and color sequences.
     public init(rows: [String], after transmission: Transmission? = nil) {
         form = .cells(rows)
         self.transmission = transmission
@@ -46,12 +43,12 @@ public struct TerminalImage: Equatable, Sendable {
         self.followUp = followUp
     }
 
-    /// The rows of cells; none where it is not made of cells.
+    /// Rows of cells; empty for other forms.
     public var rows: [String] {
         if case .cells(let rows) = form { rows } else { [] }
     }
 
-    /// The control strings; none where it is made of cells.
+    /// Control strings; empty for cells.
     public var paintings: [Painting] {
         if case .paintings(let paintings) = form { paintings } else { [] }
     }

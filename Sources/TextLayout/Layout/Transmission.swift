@@ -1,26 +1,25 @@
 import Synchronization
 
-/// A picture on its way into the memory of the terminal, in pieces between which anything else may be sent.
+/// Transfer of a picture into terminal memory, in pieces that other output may interleave.
 public final class Transmission: Sendable {
-    /// In their order; each is a whole control string.
+    /// Complete control strings, in order.
     public let pieces: [String]
-    /// What ends one that was begun and will not be finished.
+    /// Control string that aborts a partial transfer.
     public let abandonment: String
     private let state = Mutex(false)
 
-    /// Every piece leaves the screen and the cursor alone.
+    /// Pieces must neither move the cursor nor change the screen.
     public init(pieces: [String], abandonment: String) {
         (self.pieces, self.abandonment) = (pieces, abandonment)
     }
 
-    /// Whether the terminal has been sent all of it: then it need not be sent again.
+    /// Whether the transfer is complete.
     public var isSent: Bool { state.withLock { $0 } }
 
-    /// Notes that all of it was sent.
+    /// Marks the transfer as complete.
     public func finish() { state.withLock { $0 = true } }
 }
 
 extension Transmission: Equatable {
-    /// One and the same.
     public static func == (left: Transmission, right: Transmission) -> Bool { left === right }
 }

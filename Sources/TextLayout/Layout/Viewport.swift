@@ -1,12 +1,12 @@
-/// How a picture that is larger than its box is looked at: at which scale, and which part of it.
+/// Scale and center of a zoomed picture.
 public struct Viewport: Hashable, Sendable {
-    /// Terminal pixels that a pixel of the picture takes from left to right; 1 is one to one.
+    /// Horizontal terminal pixels per picture pixel.
     public let scaleX: Double
-    /// The same from top to bottom; another number where terminal pixels are not square.
+    /// Vertical terminal pixels per picture pixel; differs from `scaleX` if terminal pixels are not square.
     public let scaleY: Double
-    /// What stands in the middle of the box: 0 is the picture's left edge, 1 its right one.
+    /// Horizontal center of the view, from 0 (left edge) to 1 (right edge).
     public let centerX: Double
-    /// What stands in the middle of the box: 0 is the picture's upper edge, 1 its lower one.
+    /// Vertical center of the view, from 0 (top edge) to 1 (bottom edge).
     public let centerY: Double
 
     public init(scaleX: Double, scaleY: Double, centerX: Double, centerY: Double) {

@@ -1,13 +1,12 @@
-/// Who reads the output, and how much of it is wanted.
+/// Reader of the output, and the requested amount.
 public struct Audience: Equatable, Sendable {
-    /// A program reads: records are wanted beside what people read.
+    /// Whether a program reads the output, which then includes records.
     public let isProgram: Bool
-    /// How many cards of a list are wanted, whatever finds room; nil for one screenful after the other.
+    /// Number of cards to print; `nil` for one screenful at a time.
     public let cards: Int?
-    /// A person listens: what is drawn means nothing to them.
+    /// Whether a screen reader is used, so that drawings are omitted.
     public let isListening: Bool
 
-    /// A person who looks at one screenful after the other, unless told otherwise.
     public init(isProgram: Bool = false, cards: Int? = nil, isListening: Bool = false) {
         (self.isProgram, self.cards, self.isListening) = (isProgram, cards, isListening)
     }

@@ -1,10 +1,8 @@
-/// What a block says, for a program that reads the output: named values in the order they are given.
+/// Machine-readable contents of a block: named values in order.
 public struct Record: Equatable, Sendable {
-    /// A name with its value.
     public struct Field: Equatable, Sendable {
-        /// The name programs know it by; never translated, never renamed.
+        /// Stable identifier in the output, never translated.
         public let name: String
-        /// What it is.
         public let value: RecordValue
 
         public init(_ name: String, _ value: RecordValue) {
@@ -12,11 +10,11 @@ public struct Record: Equatable, Sendable {
         }
     }
 
-    /// What it is about, such as `photo`.
+    /// Record type, such as `photo`.
     public let kind: String
-    /// Each name once.
+    /// Fields with unique names.
     public let fields: [Field]
-    /// Names of those that a pipe gets, in this order; empty where lines of text say it.
+    /// Names of the fields printed in a pipe, in order; empty if text lines are printed.
     public let columns: [String]
 
     public init(_ kind: String, _ fields: [Field], columns: [String] = []) {
@@ -24,7 +22,7 @@ public struct Record: Equatable, Sendable {
     }
 }
 
-/// A value of a record: what JSON (RFC 8259) has.
+/// Value of a record, with the types of JSON (RFC 8259).
 public enum RecordValue: Equatable, Sendable {
     case nothing
     case text(String)
@@ -34,15 +32,14 @@ public enum RecordValue: Equatable, Sendable {
     case list([RecordValue])
     case record([Record.Field])
 
-    /// Nothing where there is no text.
+    /// `nil` becomes `.nothing`.
     public static func text(_ text: String?) -> RecordValue { text.map(RecordValue.text) ?? .nothing }
 
-    /// Nothing where there is no number.
+    /// `nil` becomes `.nothing`.
     public static func integer(_ number: Int?) -> RecordValue { number.map(RecordValue.integer) ?? .nothing }
 
-    /// Nothing where there is no number.
+    /// `nil` becomes `.nothing`.
     public static func number(_ number: Double?) -> RecordValue { number.map(RecordValue.number) ?? .nothing }
 
-    /// A list of texts.
     public static func texts(_ texts: [String]) -> RecordValue { .list(texts.map(RecordValue.text)) }
 }

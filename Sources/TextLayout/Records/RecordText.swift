@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// Records as JSON (RFC 8259), one line each, names in alphabetical order.
+/// Records as JSON lines (RFC 8259), with names in alphabetical order.
 public enum RecordText {
-    /// The schema all records follow; grows when a name goes or changes its meaning, not when one is added.
+    /// Schema version. Incremented if a name is removed or changes its meaning, not if one is added.
     public static let version = 1
 
-    /// One object. What could work on a terminal, turn text around or pile up on a character is written as `\u` escapes:
-    /// the same text to a program, harmless to a person who looks at it.
+    /// One JSON object. Control, bidirectional and combining characters are written as `\u` escapes: equal for a
+    /// program, harmless on a terminal.
     public static func line(_ record: Record) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -15,7 +15,7 @@ public enum RecordText {
         return escaped(String(decoding: data, as: UTF8.self))
     }
 
-    /// The columns of a record between tabs. Text has neither tabs nor line ends; of a record in it the name counts.
+    /// Tab-separated columns. Tabs and line ends in text are replaced; a nested record is reduced to its name.
     public static func row(_ record: Record) -> String {
         let values = Dictionary(record.fields.map { ($0.name, $0.value) }) { first, _ in first }
         return record.columns.map { text(values[$0] ?? .nothing) }.joined(separator: "\t")
@@ -51,14 +51,13 @@ public enum RecordText {
         return String(safe)
     }
 
-    /// What the one function that cleans text would leave as it is.
+    /// Whether `CleanText` leaves the scalar unchanged.
     private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII && scalar.value != 0x7F || CleanText.clean(String(scalar)) == String(scalar)
     }
 }
 
 extension RecordValue: Encodable {
-    /// As JSON has it; a record is an object.
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .nothing:
@@ -72,7 +71,7 @@ extension RecordValue: Encodable {
             try container.encode(number)
         case .number(let number):
             var container = encoder.singleValueContainer()
-            // JSON has no infinity and no NaN.
+            // JSON has neither infinity nor NaN.
             if number.isFinite { try container.encode(number) } else { try container.encodeNil() }
         case .flag(let flag):
             var container = encoder.singleValueContainer()

@@ -1,8 +1,8 @@
-/// How often animations are played.
+/// Playback of animations.
 public enum AnimationMode: String, CaseIterable, Sendable {
     case once
-    /// Again and again.
+    /// Repeats without end.
     case on
-    /// The first frame is shown.
+    /// Shows the first frame.
     case off
 }

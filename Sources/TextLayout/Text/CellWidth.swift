@@ -1,27 +1,27 @@
-/// Columns that text takes in a terminal (Unicode TR 11, with emoji presentation as terminals draw it).
+/// Width of text in terminal columns (Unicode TR 11, with emoji presentation as terminals draw it).
 public enum CellWidth {
-    /// Columns of a cleaned text.
+    /// Width of cleaned text.
     public static func of(_ text: String) -> Int {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
         return text.reduce(0) { $0 + of($1) }
     }
 
-    /// Columns of one character: 0, 1 or 2.
+    /// Width of one character: 0, 1 or 2.
     public static func of(_ character: Character) -> Int {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return 0 }
-        // Half a flag: most terminals draw a box of two columns, some of one, which leaves one empty.
+        // A single regional indicator: most terminals draw two columns; those that draw one leave the other empty.
         guard scalars.count > 1 else { return isHalfFlag(first) ? 2 : of(first) }
         return isEmoji(scalars, first) ? 2 : scalars.reduce(0) { $0 + of($1) }
     }
 
-    /// One picture made of several scalars (Unicode TS 51): a keycap, a joined or toned one.
+    /// Emoji sequence (Unicode TS 51), such as a keycap, a joined or toned emoji.
     private static func isEmoji(_ scalars: Character.UnicodeScalarView, _ first: Unicode.Scalar) -> Bool {
         guard first.properties.isEmoji else { return false }
         return scalars.contains { $0.value == 0xFE0F || $0.value == 0x200D || $0.properties.isEmojiModifier }
     }
 
-    /// The longest start of the text that fits into `columns`.
+    /// Longest prefix that fits into `columns`.
     public static func prefix(of text: String, columns: Int) -> String {
         var used = 0
         var end = text.startIndex
@@ -33,7 +33,7 @@ public enum CellWidth {
         return String(text[..<end])
     }
 
-    /// A regional indicator.
+    /// Regional indicator.
     private static func isHalfFlag(_ scalar: Unicode.Scalar) -> Bool {
         (0x1F1E6...0x1F1FF).contains(scalar.value)
     }
@@ -44,14 +44,14 @@ public enum CellWidth {
         case .nonspacingMark, .enclosingMark, .format: return 0
         default: break
         }
-        // The vowels and final consonants of Hangul stand inside the syllable their first consonant begins.
+        // Hangul vowels and final consonants are drawn inside the syllable of their first consonant.
         if (0x1160...0x11FF).contains(scalar.value) || (0xD7B0...0xD7FF).contains(scalar.value) { return 0 }
         if isHalfFlag(scalar) { return 1 }
         return scalar.properties.isEmojiPresentation || wide.contains { $0.contains(scalar.value) } ? 2 : 1
     }
 
-    /// East Asian Wide and Fullwidth (EastAsianWidth.txt) that are no emoji, runs joined where only unassigned points
-    /// lie between.
+    /// East Asian Wide and Fullwidth ranges (EastAsianWidth.txt) without emoji; ranges separated only by unassigned
+    /// code points are merged.
     private static let wide: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DBF, 0x4E00...0xA4CF,
         0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF01...0xFF60,

@@ -1,14 +1,14 @@
-/// The one function that makes text from outside harmless to a terminal.
+/// Sanitizer for all text from outside, before it reaches a terminal.
 ///
-/// Control characters become visible blanks, bidirectional and invisible ones go, combining marks are limited:
-/// what is left can neither move the cursor nor reorder the line (Unicode TR 36, section 3). Joiners, variation
-/// selectors and skin tones go as well: terminals disagree on the width of what they make, and apart each emoji is as
-/// wide in all of them.
+/// Replaces control characters with visible ones, removes bidirectional and invisible characters, and limits combining
+/// marks: the result can neither move the cursor nor reorder the line (Unicode TR 36, section 3). Joiners, variation
+/// selectors and skin tones are removed too, because terminals disagree on the width of emoji sequences, but not of
+/// single emoji.
 public enum CleanText {
-    /// Marks that may follow one base character.
+    /// Maximum number of marks per base character.
     static let marks = 4
 
-    /// Text that is safe to print on one line: line breaks and tabs are spaces, too.
+    /// Sanitizes text for one line: line breaks and tabs become spaces.
     public static func clean(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
         var clean = String.UnicodeScalarView()
@@ -35,20 +35,20 @@ public enum CleanText {
         return String(clean)
     }
 
-    /// Combines with what stands before it.
+    /// Whether the scalar combines with the preceding one.
     static func isMark(_ scalar: Unicode.Scalar) -> Bool { fate(of: scalar) == .mark }
 
     private enum Fate { case keep, mark, blank, drop, replace }
 
     private static func fate(of scalar: Unicode.Scalar) -> Fate {
         switch scalar.value {
-        // Of which most text is made that is not all ASCII, too.
+        // Most common; avoids the property lookup.
         case 0x20..<0x7F: return .keep
         case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: return .blank
-        // What keeps the groups of a number together.
+        // Narrow no-break space, the digit group separator of some locales.
         case 0x202F: return .keep
         case 0xE0000...0xE0FFF: return .drop
-        // Blank letters that pass for nothing: Hangul fillers, the Braille blank.
+        // Letters that render blank: Hangul fillers, the Braille blank.
         case 0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800: return .blank
         default: break
         }

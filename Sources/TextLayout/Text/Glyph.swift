@@ -1,21 +1,21 @@
-/// A sign with a meaning. What a terminal or a person is given for it is decided in one place, the terminal's glyphs.
+/// Semantic symbol; the terminal's glyph table defines what is printed.
 public enum Glyph: String, CaseIterable, Sendable {
-    /// What stands behind it is a favorite.
+    /// Favorite, printed before its name.
     case heart = "♥"
-    /// Between two things that are said of one.
+    /// Separator of attributes.
     case between = "·"
-    /// Something was cut off here, or goes on.
+    /// Omitted text.
     case cut = "…"
-    /// Between width and height.
+    /// Multiplication sign between width and height.
     case times = "×"
-    /// A character that is not shown.
+    /// Masked character of a secret.
     case dot = "•"
 }
 
 extension Span {
-    /// Before a favorite.
+    /// Prefix of a favorite.
     public static let heart = Span(Glyph.heart.rawValue + " ", .heart)
 
-    /// Something less important behind what it belongs to.
+    /// Secondary text, with a separator.
     public static func aside(_ text: String) -> Span { Span(" \(Glyph.between.rawValue) \(text)", .quiet) }
 }

@@ -1,11 +1,11 @@
-/// One line of styled text.
+/// Line of styled text.
 public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
-    /// From left to right; empty for an empty line.
+    /// Nonempty spans from left to right.
     public let spans: [Span]
-    /// Columns by which every line but the first is moved in when it is wrapped.
+    /// Indentation of continuation lines when wrapped, in columns.
     public let hang: Int
 
-    /// Joins spans; neighbors of one role and link become one, those without text are dropped.
+    /// Merges adjacent spans of equal role and link, and drops empty ones.
     public init(_ spans: [Span], hang: Int = 0) {
         self.hang = max(0, hang)
         var joined: [Span] = []
@@ -21,7 +21,7 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
 
     public init(_ text: String, _ role: TextStyle = .plain) { self.init([Span(text, role)]) }
 
-    /// A text in which the last place where `part` stands leads to `link`; all of it is text where there is neither.
+    /// Text whose last occurrence of `part` is a link; without `link` or `part`, plain text.
     public init(_ text: String, _ role: TextStyle = .plain, linking part: String, to link: String?) {
         guard let link, !part.isEmpty, let start = text.indices.last(where: { text[$0...].hasPrefix(part) })
         else {
@@ -35,23 +35,22 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
         ])
     }
 
-    /// A plain line.
     public init(stringLiteral value: String) { self.init(value) }
 
     public init(arrayLiteral elements: Span...) { self.init(elements) }
 
-    /// The text without roles.
+    /// Text without styles.
     public var text: String { spans.map(\.text).joined() }
 
-    /// Terminal columns it takes.
+    /// Width in terminal columns.
     public var width: Int { spans.reduce(0) { $0 + $1.width } }
 
-    /// Two lines in one.
+    /// Concatenates two lines.
     public static func + (left: Line, right: Line) -> Line {
         Line(left.spans + right.spans, hang: left.hang)
     }
 
-    /// The line cut to `width` columns; what was cut is shown by an ellipsis.
+    /// Copy truncated to `width` columns, with an ellipsis.
     public func clipped(to width: Int) -> Line {
         guard self.width > width else { return self }
         guard width > 1 else { return Line(width == 1 ? Glyph.cut.rawValue : "") }
@@ -66,8 +65,8 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
         return Line(kept + [Span(Glyph.cut.rawValue, kept.last?.role ?? .plain)])
     }
 
-    /// The line broken at spaces into lines of at most `width` columns; a longer word is broken anywhere. Lines that
-    /// hang need at least as much room again as they are moved in, else they begin at the left like others.
+    /// Wraps at spaces to at most `width` columns; a longer word is broken anywhere. The hanging indent is dropped if
+    /// it exceeds half the width.
     public func wrapped(to width: Int) -> [Line] {
         guard self.width > width, width > 0 else { return [self] }
         let indent = hang * 2 <= width ? hang : 0
@@ -82,7 +81,7 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
             used = indent
         }
         for var word in words {
-            // A word that fits on no line begins where it stands, beside what it hangs on.
+            // A word longer than any line starts after the current text, next to its label.
             let fitsNowhere = indent > 0 && word.trimmedWidth > width - indent
             if used + word.trimmedWidth > width, used > start, !fitsNowhere { flush() }
             while used + word.trimmedWidth > width {
@@ -99,7 +98,7 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
         return lines.map { Line($0.spans.trimmingEnd()) }
     }
 
-    /// Words with the spaces that follow them; one may go through several spans.
+    /// Words with their trailing spaces; a word may span styles.
     private var words: [[Span]] {
         var words: [[Span]] = []
         var word: [Span] = []
@@ -121,12 +120,12 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
 extension [Span] {
     fileprivate var width: Int { reduce(0) { $0 + $1.width } }
 
-    /// Without the spaces at the end, through however many spans these go.
+    /// Width without trailing spaces.
     fileprivate var trimmedWidth: Int {
         width - reversed().lazy.flatMap { $0.text.reversed() }.prefix { $0 == " " }.count
     }
 
-    /// What fits into so many columns, and the rest.
+    /// Splits after `columns` columns.
     fileprivate func split(columns: Int) -> (head: [Span], rest: [Span]) {
         var room = columns
         for (index, span) in enumerated() {

@@ -1,21 +1,20 @@
-/// A picture a view wants drawn, by reference: pixels are fetched and drawn by the console's picture drawer.
+/// Picture by reference: the console's picture drawer loads and draws it.
 public struct Picture: Hashable, Sendable {
     private let subject: PictureSubject?
-    /// Width, at least 1: in pixels of the picture, or where these are not known in any unit.
+    /// Width, at least 1: in pixels, or in any unit if only proportions are known.
     public let width: Int
-    /// Height in the same unit, at least 1.
+    /// Height in the unit of `width`, at least 1.
     public let height: Int
-    /// In words, for output without pictures.
+    /// Text description, for output without pictures.
     public private(set) var words: String
-    /// Which part is looked at, and how near; nil for all of it, as large as there is room.
+    /// Visible section; `nil` fits the whole picture.
     public private(set) var viewport: Viewport?
-    /// What is written over its last row, legibly; nil for nothing.
+    /// Text drawn over the last row.
     public private(set) var caption: String?
-    /// An animation is played where the terminal can; else its first frame is shown.
+    /// Whether an animation is played, on terminals that can; else its first frame is shown.
     public private(set) var plays = false
 
-    /// `subject` is what the drawer draws it from, in a type of the drawer's own. Unknown proportions are given as 3
-    /// to 2.
+    /// `subject` is the drawer's source of the picture, in a type of its own. Use 3:2 for unknown proportions.
     public init(
         of subject: some Hashable & Sendable, width: Int, height: Int, words: String = "",
         viewport: Viewport? = nil, caption: String? = nil
@@ -23,7 +22,7 @@ public struct Picture: Hashable, Sendable {
         self.init(PictureSubject(subject), width, height, words, viewport, caption)
     }
 
-    /// A place where a picture would be if there were one.
+    /// Placeholder without a picture.
     public init(withoutSubject words: String, width: Int = 3, height: Int = 2) {
         self.init(nil, width, height, words, nil, nil)
     }
@@ -40,34 +39,34 @@ public struct Picture: Hashable, Sendable {
         self.caption = caption.map(CleanText.clean)
     }
 
-    /// What the drawer draws it from; nil where there is nothing, or it is of another type.
+    /// Source of the picture; `nil` if missing or of another type.
     public func subject<Subject>(as type: Subject.Type) -> Subject? { subject?.value as? Subject }
 
-    /// The same picture, looked at otherwise.
+    /// Copy with another viewport.
     public func seen(through viewport: Viewport?) -> Picture {
         var picture = self
         picture.viewport = viewport
         return picture
     }
 
-    /// The same picture, played if it is an animation.
+    /// Copy that plays if animated.
     public func playing() -> Picture {
         var picture = self
         picture.plays = true
         return picture
     }
 
-    /// The same picture beside a text: its words are left out where they would be said twice.
+    /// Copy for display beside `text`: without a description that the text contains.
     public func beside(_ text: String) -> Picture {
         let text = CleanText.clean(text)
-        // A search in text takes long, and most words are longer.
+        // The length check avoids most of the slow searches.
         guard words.utf8.count <= text.utf8.count, text.contains(words) else { return self }
         var picture = self
         picture.words = ""
         return picture
     }
 
-    /// The same picture with another caption.
+    /// Copy with another caption.
     public func captioned(_ caption: String?) -> Picture {
         var picture = self
         picture.caption = caption.map(CleanText.clean)
@@ -75,7 +74,7 @@ public struct Picture: Hashable, Sendable {
     }
 }
 
-/// A value of any type, equal to another when type and value are.
+/// Type-erased value, equal to another if type and value are equal.
 private struct PictureSubject: Hashable, Sendable {
     let value: any Hashable & Sendable
 
@@ -88,13 +87,12 @@ private struct PictureSubject: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }
 
-/// A numbered photo of a list.
+/// Numbered photo of a list.
 public struct Card: Equatable, Sendable {
-    /// The number to type, as printed.
+    /// Number to type, as printed.
     public let number: Int
-    /// What is drawn on top.
     public let picture: Picture
-    /// What stands under it; each line is clipped to the card.
+    /// Lines below the picture, each clipped to the card.
     public let caption: [Line]
 
     public init(number: Int, picture: Picture, caption: [Line]) {
@@ -102,58 +100,57 @@ public struct Card: Equatable, Sendable {
     }
 }
 
-/// What a view shows, from top to bottom.
+/// Unit of output; a view shows a list of blocks.
 public enum Block: Equatable, Sendable {
-    /// Text, wrapped to the screen.
+    /// Wrapped text.
     case line(Line)
-    /// What stands around an answer, such as a heading: to standard error in a pipe, nothing to a program.
+    /// Text around a result, such as a heading: to standard error in a pipe, omitted for a program.
     case aside(Line)
-    /// Cards in columns; as many as the screen takes.
+    /// Cards in columns, as many as fit the screen.
     case cards([Card])
-    /// A person: their picture, small, beside what is known of them.
+    /// Profile of a photographer: a small picture beside text.
     case portrait(Portrait)
-    /// One picture, as large as the rest of the screen allows.
+    /// Single picture, as large as the remaining screen.
     case picture(Picture)
-    /// What other blocks say, for a program or as a row in a pipe; people never see it.
+    /// Machine-readable form of other blocks, for a program or as a row in a pipe; never displayed.
     case record(Record)
-    /// Something to know that is no answer: to standard error in a pipe.
+    /// Message outside the result: to standard error in a pipe.
     case notice(Line)
-    /// A sentence about something that did not work: to standard error in a pipe, and counted as a failure.
+    /// Failure message: to standard error in a pipe, and counted as a failure.
     case problem(Line)
 }
 
-/// How drawing a picture ended.
+/// Result of drawing a picture.
 public enum PictureOutcome: Equatable, Sendable {
-    /// There it is.
     case drawn(TerminalImage)
-    /// It could not be had; a few words why.
+    /// Reason in a few words.
     case failed(String)
 }
 
-/// Draws pictures for the console.
+/// Picture drawer of the console.
 public protocol PictureDrawing: Sendable {
-    /// What pictures are made of now.
+    /// Current resolution.
     var grid: PixelGrid { get }
-    /// Whether pictures are cells: they are printed like text, and their captions are written over them.
+    /// Whether pictures are text cells, with captions written over them.
     var drawsCells: Bool { get }
-    /// What takes the pictures in sight off the screen before others are drawn for a new layout: a terminal may have
-    /// moved them there. Empty where printing over them does.
+    /// Control string that removes visible pictures before a redraw, as a resize may have moved them. Empty if output
+    /// overwrites them.
     var eraser: String { get }
-    /// What has the terminal draw the pictures of the first screen again when the whole screen is given back: some mix
-    /// them up with those of the other. Empty where none does.
+    /// Control string that redraws the pictures of the main screen on return from full screen, as some terminals mix up
+    /// the two. Empty if not needed.
     var refresher: String { get }
-    /// What pauses the animation that was drawn last and, called again, resumes it; nil where that was none.
+    /// Control string that toggles the last animation; `nil` without one.
     func pauseOrResume() -> String?
-    /// At once: the BlurHash, the average color or a gray. Always cells.
+    /// Immediate placeholder: BlurHash, average color or gray. Always cells.
     func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage
-    /// Fetches, decodes and draws; may take as long as the network does. Ends soon when its task is canceled.
+    /// Loads, decodes and draws; may wait for the network. Returns soon when canceled.
     func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome
-    /// The best of it that is on this machine, to be shown until `draw` has what it asks the network for; nil when there
-    /// is none, or when it is what `draw` shows anyway.
+    /// Best local version of a picture, shown until `draw` returns; `nil` if missing or no different from the result of
+    /// `draw`.
     func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage?
-    /// Fetches and decodes what may be drawn next, so that it is `ready`. Ends soon when its task is canceled.
+    /// Loads and decodes a picture in advance, for `ready`. Returns soon when canceled.
     func prepare(_ picture: Picture, columns: Int, rows: Int) async
-    /// The picture when it is at hand without fetching or waiting, so that it needs no placeholder.
+    /// Picture that needs neither loading nor waiting, and so no placeholder.
     func ready(_ picture: Picture, columns: Int, rows: Int) -> TerminalImage?
 }
 
@@ -161,12 +158,8 @@ extension PictureDrawing {
     public var grid: PixelGrid { PixelGrid() }
     public var eraser: String { "" }
     public var refresher: String { "" }
-    /// There is no animation.
     public func pauseOrResume() -> String? { nil }
-    /// It is not.
     public var drawsCells: Bool { false }
-    /// Nothing: nothing is kept.
     public func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage? { nil }
-    /// Nothing: nothing is kept.
     public func prepare(_ picture: Picture, columns: Int, rows: Int) async {}
 }

@@ -1,29 +1,29 @@
-/// A small picture of a person with a few lines beside it.
+/// Small picture of a photographer with lines beside it.
 public struct Portrait: Equatable, Sendable {
-    /// Cells it may cover.
+    /// Width in columns.
     static let columns = 8
-    /// Cells it may cover.
+    /// Height in rows.
     static let rows = 4
-    /// Beside a picture on a narrower screen the lines would have no room.
+    /// Minimum screen width for a picture beside text.
     private static let narrowest = 24
 
     private let drawn: Picture?
     private let initial: String
     public let lines: [Line]
 
-    /// The first letter of the name stands in for a picture.
+    /// Without a picture, the initial of the name is shown.
     public init(_ picture: Picture?, of name: String, lines: [Line]) {
         (drawn, self.lines) = (picture, lines)
         initial = CleanText.clean(name).first { $0.isLetter || $0.isNumber }?.uppercased() ?? ""
     }
 
-    /// Nil where there is none, or no room for it.
+    /// `nil` without a picture, or if the screen is too narrow.
     func picture(on screen: ScreenSize) -> Picture? { screen.columns < Self.narrowest ? nil : drawn }
 
-    /// The initial on a colored cell; nil where the name has none.
+    /// Initial on a colored cell; `nil` if the name has no letter or digit.
     var cell: Line? { initial.isEmpty ? nil : Line(" \(initial) ", .initial) }
 
-    /// The lines with the initial before the first one.
+    /// Lines with the initial before the first one.
     public var linesWithInitial: [Line] {
         guard let cell else { return lines }
         let width = cell.width + CardGrid.gap
@@ -34,7 +34,7 @@ public struct Portrait: Equatable, Sendable {
         }
     }
 
-    /// The lines as broken beside the picture, or with the initial.
+    /// Lines wrapped for the space beside the picture or the initial.
     func lines(on screen: ScreenSize) -> [Line] {
         guard picture(on: screen) != nil else {
             return linesWithInitial.flatMap { $0.wrapped(to: screen.columns) }
@@ -42,7 +42,7 @@ public struct Portrait: Equatable, Sendable {
         return lines.flatMap { $0.wrapped(to: screen.columns - Self.columns - CardGrid.gap) }
     }
 
-    /// How many rows of a screen it takes.
+    /// Height in rows.
     func height(on screen: ScreenSize) -> Int {
         max(lines(on: screen).count, picture(on: screen) == nil ? 0 : Self.rows)
     }

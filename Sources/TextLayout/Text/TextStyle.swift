@@ -1,25 +1,22 @@
-/// What a piece of text is. How a role looks is decided in one place, the terminal's palette.
+/// Semantic style of text; the terminal's palette defines colors and attributes.
 public enum TextStyle: String, CaseIterable, Sendable {
     case plain
-    /// Where one is: the first line of a screen.
+    /// First line of a screen.
     case heading
-    /// The title of a photo.
     case title
-    /// The name of a person.
+    /// Name of a photographer.
     case author
-    /// The mark of a favorite.
+    /// Symbol of a favorite.
     case heart
-    /// A number one can type.
+    /// Number that can be typed.
     case number
-    /// Less important than what stands beside it.
+    /// Secondary text.
     case quiet
-    /// Something to know before going on.
     case warning
-    /// Something that did not work.
     case error
     case link
-    /// The first letter of a name in place of a picture: a cell of its own.
+    /// Initial in place of a picture, as a colored cell.
     case initial
-    /// Something that was right, where a color alone says it.
+    /// Success that only the color shows.
     case success
 }
