@@ -1,13 +1,13 @@
-/// What a presenter sees of its view.
+/// View, as seen by its presenter.
 @MainActor
 public protocol Display<Model> {
-    /// What is shown: finished strings and picture references.
+    /// Formatted strings and picture references.
     associatedtype Model: Equatable & Sendable
-    /// Shows it; returns how many of the model's cards found room on the screen.
+    /// Shows a model; returns the number of its cards that fit the screen.
     @discardableResult func show(_ model: Model) -> Int
-    /// Prepares what may be shown next. Returns early when canceled.
+    /// Prefetches what may be shown next. Returns early when canceled.
     func prepare(_ model: Model) async
-    /// Shows what is being waited for; nil takes it away.
+    /// Shows what the command waits for; `nil` removes it.
     func progress(_ text: String?)
 }
 

@@ -1,7 +1,7 @@
-/// One module: route or event → presenter, and prefetching between them.
+/// Module: maps routes and events to its presenter, and prefetches after each.
 ///
-/// Holds the presenter, which holds view, interactor and router. The stack holds the module, and nothing else does:
-/// a module that is left is freed.
+/// Owns the presenter, which owns view, interactor and router. Only the navigation stack owns the module, so that
+/// leaving a screen frees it.
 @MainActor
 public final class Module<Presenter: ModulePresenter, Route: NavigationRoute> {
     public let presenter: Presenter
@@ -10,8 +10,8 @@ public final class Module<Presenter: ModulePresenter, Route: NavigationRoute> {
     private let prefetcher = Prefetcher()
     private var isCovered = false
 
-    /// `entering` is the event that a route leading here stands for, nil when it only appears; `prefetches` says
-    /// whether the user may ask for more.
+    /// `entering` maps a route to an event; `nil` only shows the screen. `prefetches` returns whether the user may ask
+    /// for more.
     public init(
         _ presenter: Presenter, entering: @escaping (Route) -> Presenter.Event?,
         prefetches: @escaping () -> Bool
@@ -29,7 +29,7 @@ public final class Module<Presenter: ModulePresenter, Route: NavigationRoute> {
         prefetch()
     }
 
-    /// What is being prefetched ends, unless the event leads to it.
+    /// Cancels prefetching, unless the event leads to the prefetched content.
     public func handle(_ event: Presenter.Event, isPrefetched: Bool) async {
         isCovered = false
         if !isPrefetched { prefetcher.end() }
@@ -42,7 +42,7 @@ public final class Module<Presenter: ModulePresenter, Route: NavigationRoute> {
         prefetcher.end()
     }
 
-    /// A script does not wait between its lines: nothing is prefetched for it.
+    /// No prefetching in scripts, which do not pause between lines.
     private func prefetch() {
         guard !isCovered, prefetches() else { return }
         prefetcher.begin { [weak presenter] in await presenter?.prepare() }

@@ -1,13 +1,13 @@
-/// The presenter of a screen: holds its state, orders its calls, makes its models.
+/// Presenter of a screen: holds its state, orders its calls, makes its models.
 @MainActor
 public protocol ModulePresenter: AnyObject {
-    /// What it reacts to: a parsed command, or a route that leads here.
+    /// Parsed command, or route to this screen.
     associatedtype Event: Equatable & Sendable
-    /// The screen comes to the top, for the first time or again. Again means: without a request.
+    /// Called when the screen comes to the top, for the first time or again. Again makes no network request.
     func appear() async
-    /// While idle: prepares what the person may ask for next. Shows nothing, and returns early when canceled.
+    /// Prefetches what the user may ask for next, while idle. Shows nothing; returns early when canceled.
     func prepare() async
-    /// Handles one event; returns when all is shown. Canceled when the person interrupts.
+    /// Handles one event; returns when everything is shown. Canceled by Ctrl-C.
     func handle(_ event: Event) async
 }
 

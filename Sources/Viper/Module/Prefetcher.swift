@@ -1,11 +1,11 @@
-/// Prefetches what may be asked for next, while the prompt is idle.
+/// Prefetches what the user may ask for next, while the prompt is idle.
 @MainActor
 final class Prefetcher {
-    /// What was just asked for gets the time to take over what is on its way.
+    /// Time for a running command to join requests of the previous prefetch before that is canceled.
     private let pause = Duration.milliseconds(50)
     private var task: Task<Void, Never>?
 
-    /// Begins with what stands there now; what was begun before ends, but for what a command waits for by now.
+    /// Starts to prefetch; after `pause`, cancels the previous run, except for requests that a command has joined.
     func begin(_ body: @escaping @MainActor () async -> Void) {
         let before = task
         task = Task { [pause] in
@@ -15,7 +15,7 @@ final class Prefetcher {
         }
     }
 
-    /// The person goes elsewhere: nothing of what was begun is worth anything.
+    /// Cancels the running prefetch.
     func end() {
         task?.cancel()
         task = nil

@@ -1,52 +1,51 @@
-/// A destination, with what it needs to know of the way there.
+/// Destination and its parameters.
 public protocol NavigationRoute: Equatable, Sendable {
-    /// Names the screens that stay for the session.
+    /// Names of screens that live for the session.
     associatedtype PersistentScreen: Hashable & Sendable
-    /// How its screen is shown.
     var presentation: Presentation<PersistentScreen> { get }
 }
 
-/// What a router sees of the navigation stack. Only routers move.
+/// Navigation stack, as seen by routers, which alone navigate.
 @MainActor
 public protocol Navigating<Route>: AnyObject {
     associatedtype Route: NavigationRoute
     /// Pushes, returns to or presents the screen of a route.
     func go(to route: Route) async
-    /// To the screen before, as it was left; false on the first one.
+    /// Returns to the previous screen in its last state; returns false on the first screen.
     func back() async -> Bool
-    /// To the screen one came back from last; false when there is none.
+    /// Undoes the last `back`; returns false without forward history.
     func forward() async -> Bool
     /// Frees all screens and starts over at the route, without showing it.
     func restart(at route: Route)
-    /// Shows the screen on top again.
+    /// Redraws the visible screen.
     func redraw() async
-    /// What led to a presented module cannot be done as it was asked for, and why.
+    /// Reports why a presented module rejected its route.
     func refuse(_ error: any Error)
-    /// Ends the session after the command that runs.
+    /// Ends the session after the running command.
     func quit()
 }
 
-/// Navigation stack: owns the modules in the order they were gone to, the last one is on screen. Generic: it knows no
-/// screen, only how to build one.
+/// Navigation stack: owns the modules in order of visit; the last is on screen. Builds screens from routes without
+/// knowing any.
 ///
-/// Screens one came back from stay until one goes elsewhere. A blank screen that is left leaves no trace.
+/// Forward history lasts until the next `go`. Blank screens are dropped when left.
 ///
-/// `Top` is what the program needs of a screen besides appearing, such as reading commands.
+/// `Top` is the screen type with what the program needs beyond `Screen`, such as reading commands.
 @MainActor
 public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     private(set) var entries: [(route: Route, screen: Top)] = []
-    /// Those one came back from, the last one first.
+    /// Forward history, nearest last.
     private(set) var ahead: [(route: Route, screen: Top)] = []
-    /// Screens that can be gone back to; each keeps what it has shown.
+    /// Maximum depth; the oldest entry but the first is dropped.
     private let limit = 32
     private var persistent: [(name: Route.PersistentScreen, screen: Top)] = []
     private var refusal: (any Error)?
     private let asScreen: (Top) -> any Screen<Route>
     private let build: @MainActor (Route, NavigationStack<Route, Top>) -> Top
-    /// A router has asked for the end of the session.
+    /// Whether a router has requested the end of the session.
     public private(set) var isEnded = false
 
-    /// `build` makes the screen of a route; it is the only place that maps one to the other.
+    /// `build` makes the screen of a route.
     public init(
         asScreen: @escaping (Top) -> any Screen<Route>,
         build: @escaping @MainActor (Route, NavigationStack<Route, Top>) -> Top
@@ -54,21 +53,19 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
         (self.asScreen, self.build) = (asScreen, build)
     }
 
-    /// The screen one is on.
     public var top: Top? { entries.last?.screen }
-    /// The screen on top and, while that is blank, the one whose photos are still in sight.
+    /// The top screen and, if that is blank, the one below it, whose contents are still visible; topmost first.
     public var inSight: [Top] {
         let last = entries.suffix(2).map { $0.screen }
         let hasBelow = last.count > 1 && asScreen(last[1]).isBlank && !asScreen(last[0]).isBlank
         return hasBelow ? [last[1], last[0]] : Array(last.suffix(1))
     }
-    /// The screens kept for the session.
+    /// Persistent screens.
     public var kept: [Top] { persistent.map { $0.screen } }
 
     public func restart(at route: Route) { restart(at: route, and: nil) }
 
-    /// Puts the first screen down without showing it, and another one on it when there is one; frees all screens
-    /// there were.
+    /// Frees all screens and starts over at `route`, with `next` on top if given, without showing either.
     public func restart(at route: Route, and next: Route?) {
         persistent = []
         ahead = []
@@ -116,7 +113,7 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
 
     public func refuse(_ error: any Error) { refusal = error }
 
-    /// Why the route gone to last was refused; nil when it was not.
+    /// Removes and returns the reason the last route was rejected; `nil` if it was not.
     public func takeRefusal() -> (any Error)? {
         defer { refusal = nil }
         return refusal
@@ -128,7 +125,7 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
         if let top { await asScreen(top).appear(for: route) }
     }
 
-    /// False when the screen on top is the first one or has shown something.
+    /// Drops the top screen if blank and not the first; returns whether it did.
     @discardableResult private func dropBlank() -> Bool {
         guard entries.count > 1, let top, asScreen(top).isBlank else { return false }
         entries.removeLast()

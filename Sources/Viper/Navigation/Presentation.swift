@@ -1,11 +1,11 @@
 /// How the screen of a route is shown.
 public enum Presentation<PersistentScreen: Hashable & Sendable>: Equatable, Sendable {
-    /// On top of the stack; created again each time.
+    /// New screen on top of the stack.
     case pushed
-    /// The same, unless the screen on top stands for an equal route: then that takes it over.
+    /// As `pushed`, but a top screen with an equal route is reused.
     case singleTop
-    /// Kept for the session, on the stack at most once: it comes to the top from where it stood.
+    /// Lives for the session; moved to the top if on the stack.
     case persistent(PersistentScreen)
-    /// Shown once and freed: the screen below is not covered and stays where it was.
+    /// Shown once and freed; the screen below is not covered.
     case presented
 }

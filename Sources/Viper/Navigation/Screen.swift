@@ -1,15 +1,14 @@
-/// What the navigation stack holds.
+/// Screen on the navigation stack.
 @MainActor
 public protocol Screen<Route>: AnyObject {
     associatedtype Route: NavigationRoute
-    /// A short name for history and status, such as `search`.
+    /// Short name for history and status, such as `search`.
     var name: String { get }
-    /// The screen comes to the top: by `route`, which may carry what to do there, or again, when it is nil. Again
-    /// means: without a request.
+    /// Shows the screen when it comes to the top: by `route`, or again if `nil`. Again makes no network request.
     func appear(for route: Route?) async
-    /// Another screen comes in its place, until it appears again.
+    /// Called when another screen covers this one.
     func cover()
-    /// It has shown nothing of its own: what stood there before is still in sight.
+    /// Whether the screen has shown nothing of its own, so that the previous contents are still visible.
     var isBlank: Bool { get }
 }
 
