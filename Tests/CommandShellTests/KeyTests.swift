@@ -13,7 +13,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
     let infos: [CommandInfo] = []
     let keys: [ScreenKey: String] = [.altRight: "next"]
     private(set) var commands: [String] = []
-    /// What `quit` does.
+    /// Called by the command `quit`.
     var quit: () -> Void = {}
 
     func appear(for route: OnlyRoute?) async {}
@@ -24,7 +24,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
 }
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct KeyTests {
-    @Test func `a key runs its command, but is no line to be remembered`() async {
+    @Test func `a key runs its command without recording a line`() async {
         let screen = KeyedScreen()
         let stack = CommandStack<OnlyRoute> { _, _ in screen }
         stack.restart(at: OnlyRoute())

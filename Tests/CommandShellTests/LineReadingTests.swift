@@ -2,25 +2,25 @@ import CommandShell
 import Testing
 
 @Suite struct LineReadingTests {
-    @Test func `words know where they stand`() {
+    @Test func `words have their ranges in the line`() {
         let reading = LineReading("save  \"my photos\" to 'x'")
         #expect(reading.words.map(\.text) == ["save", "my photos", "to", "x"])
         #expect(reading.words.map(\.range) == [0..<4, 6..<17, 18..<20, 21..<24])
         #expect(reading.openQuote == nil)
     }
 
-    @Test func `an open quote is known with its place`() {
+    @Test func `an unterminated quote has its position`() {
         let reading = LineReading("save 1 to 'my pho")
         #expect(reading.openQuote?.place == 10)
         #expect(reading.words.last?.text == "my pho")
     }
 
     @Test(arguments: ["fog", "my photos", "it's", "a\"b", #"back\slash"#, "", "'", "山 の"])
-    func `a quoted word is read as it was`(word: String) {
+    func `a quoted word is parsed to the original word`(word: String) {
         #expect(LineReading("x " + LineReading.quoted(word)).words.last?.text == word)
     }
 
-    @Test func `a semicolon parts commands only where that is asked for`() throws {
+    @Test func `a semicolon separates commands only if requested`() throws {
         #expect(try Command(parsing: "search a;b") == Command("search", ["a;b"]))
         #expect(Command.sequence("search a;b; open \"1;2\" ;") == ["search a", "b", " open \"1;2\" ", ""])
     }

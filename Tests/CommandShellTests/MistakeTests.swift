@@ -10,7 +10,7 @@ import Testing
         MistakeRows(Mistake(error, in: line)).rows(on: columns, prompt: prompt).map(\.text)
     }
 
-    @Test func `carets stand under what is meant, behind the prompt`() {
+    @Test func `carets mark the error below the typed line, offset by the prompt`() {
         #expect(rows("save 3 5,99", Self.number) == ["                  ^^"])
         #expect(rows("shwo", UsageError(.command("shwo", nearest: nil), at: .command)) == ["         ^^^^"])
         #expect(rows("save", UsageError(.number("", 1...9), at: .end)) == ["             ^"])
@@ -18,13 +18,13 @@ import Testing
         #expect(rows("zoom x y", UsageError(.arguments("zoom"))) == ["              ^^^"])
     }
 
-    @Test func `wide characters count for two`() {
+    @Test func `wide characters count as two columns`() {
         #expect(rows("save 写真 99", Self.number) == [String(repeating: " ", count: 19) + "^^"])
         let word = UsageError(.word("写真", known: []), at: .argument(0, part: nil))
         #expect(rows("save 写真", word) == [String(repeating: " ", count: 14) + "^^^^"])
     }
 
-    @Test func `what the editor draws in another width is shown once more`() {
+    @Test func `a line that the editor may draw in another width is printed again above its carets`() {
         #expect(rows("save e\u{301} 99", Self.number) == ["save e\u{301} 99", "       ^^"])
         #expect(rows("save \u{1F468}\u{200D}\u{1F469} 99", Self.number).count == 2)
         #expect(rows("save a\u{202E}b 99", Self.number) == ["save ab 99", "        ^^"])
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: [20, 40, 80])
-    func `in a narrow terminal the line is cut around it`(columns: Int) throws {
+    func `a line wider than the terminal is clipped around the error`(columns: Int) throws {
         let words = String(repeating: "写真 ", count: 60)
         for line in ["save \(words) 99", "save \(words) 99 \(words)", "save 3 99 \(words)"] {
             let index = line.split(separator: " ").firstIndex(of: "99").map { $0 - 1 }
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `the word that was meant takes the place of the one that was typed`() {
+    @Test func `the likely correction replaces the misspelled word`() {
         let filter = UsageError(.filter("colour", known: ["color"]), at: .argument(1, part: "colour"))
         #expect(Mistake(filter, in: "search fog Colour:red").corrected == "search fog color:red")
         let value = UsageError(
@@ -60,7 +60,7 @@ import Testing
         #expect(Mistake(name, in: "board mistu fog").corrected == "board misty fog")
     }
 
-    @Test func `a part is looked for behind options that were taken out`() {
+    @Test func `a part is found after options that were removed from the arguments`() {
         let error = UsageError(.number("99", 1...9), at: .argument(0, part: "99"))
         #expect(Mistake(error, in: "save --as png 99").range == 14..<16)
     }

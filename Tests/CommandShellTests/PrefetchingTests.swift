@@ -7,7 +7,7 @@ import Waiting
 
 private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> { .pushed } }
 
-/// Makes something ready that takes until it is canceled.
+/// Prefetches until canceled.
 @MainActor private final class PrefetchingPresenter: CommandPresenter {
     private(set) var begun = 0
     private(set) var ended = 0
@@ -22,7 +22,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
     }
 
     func handle(_ event: String) async {
-        // What was canceled has the time to notice.
+        // Time for the canceled prefetch to end.
         for _ in 0..<100 { await Task.yield() }
         endedAt[event] = ended
     }
@@ -55,7 +55,7 @@ private let commands = ScreenCommands(
         stack.restart(at: OnlyRoute())
     }
 
-    @Test func `it goes on during a command it was made for, and ends at any other`() async throws {
+    @Test func `a prefetch continues during the command it was made for and ends at any other`() async throws {
         await stack.redraw()
         await presenter.wait(for: 1)
         _ = try await stack.top?.perform(Command("next"))
@@ -65,12 +65,12 @@ private let commands = ScreenCommands(
         #expect(presenter.endedAt["elsewhere"] == 2)
     }
 
-    @Test func `it ends when another screen comes, and begins when one is back`() async {
+    @Test func `a prefetch ends when another screen covers its own and restarts on return`() async {
         await stack.redraw()
         await presenter.wait(for: 1)
         let below = stack.top
         await stack.go(to: OnlyRoute())
-        // That of the new one begins, and the old one's has ended.
+        // The new screen prefetches, and the old prefetch has ended.
         await presenter.wait(for: 2)
         #expect(presenter.ended == 1)
         _ = await stack.back()
@@ -78,7 +78,7 @@ private let commands = ScreenCommands(
         await presenter.wait(for: 3)
     }
 
-    @Test func `a script is not looked ahead for`() async {
+    @Test func `a script does not prefetch`() async {
         let view = PrefetchingView(console: RecordingConsole())
         let module = CommandModule<PrefetchingView, PrefetchingPresenter, OnlyRoute>(
             "prefetching", commands: commands, view: view, presenter: presenter)

@@ -10,7 +10,7 @@ private enum OneRoute: NavigationRoute {
     var presentation: Presentation<Int> { .pushed }
 }
 
-/// Counts how often it appears; `work` runs until interrupted.
+/// Counts its appearances; `work` runs until interrupted.
 @MainActor private final class CountingScreen: CommandScreen {
     let name = "counting"
     let infos: [CommandInfo] = []
@@ -42,12 +42,11 @@ private enum OneRoute: NavigationRoute {
             isInteractive: true, noted: { _, _ in }, notices: { [] }, calm: .milliseconds(50))
     }
 
-    /// Yields until it holds.
     private func until(_ condition: @MainActor () -> Bool) async {
         await eventually("it holds", condition)
     }
 
-    @Test func `many sizes in a row are one drawing, while the line is being typed`() async {
+    @Test func `many resizes in a row cause one redraw while a line is being typed`() async {
         let gate = AsyncStream<Void>.makeStream()
         let lines = ScriptedLines([.line("")]) { input in
             if input != .end { for await _ in gate.stream {} }
@@ -65,9 +64,9 @@ private enum OneRoute: NavigationRoute {
         #expect(await running.value == .left(nil))
     }
 
-    @Test func `nothing is drawn while a command runs, but afterwards`() async {
+    @Test func `a resize during a command redraws after the command`() async {
         let lines = ScriptedLines([.line("work")]) { [screen] input in
-            // The line was there before the first screen, which then does not come.
+            // The line precedes the first screen, which is then not shown.
             if input == .end { await eventually("the screen appears") { screen.appeared > 0 } }
         }
         let running = Task { await shell(lines).run() }
@@ -83,7 +82,7 @@ private enum OneRoute: NavigationRoute {
         #expect(console.text == ["stopped"])
     }
 
-    @Test func `where nothing was drawn for the window nothing is drawn again`() async {
+    @Test func `a resize without pictures on screen does not redraw`() async {
         let gate = AsyncStream<Void>.makeStream()
         let lines = ScriptedLines([.line("")]) { input in
             if input != .end { for await _ in gate.stream {} }

@@ -64,7 +64,7 @@ private enum TestRoute: NavigationRoute {
             emptyLine: { emptyLine }, notifyAfter: notifyAfter)
     }
 
-    @Test func `a person is called back after a command that took long`() async {
+    @Test func `a long command at the prompt ends with a notification`() async {
         let lines = [Input.line("show"), .end]
         _ = await shell(ScriptedLines(lines), isInteractive: true, notifyAfter: .zero).run()
         #expect(console.calls == ["show"])
@@ -73,26 +73,26 @@ private enum TestRoute: NavigationRoute {
         #expect(console.calls == ["show"])
     }
 
-    @Test func `a command reaches the screen on top`() async {
+    @Test func `a command is run by the top screen`() async {
         let end = await shell(ScriptedLines([.line("show")])).run()
         #expect(end == .left(nil))
         #expect(console.text == ["shown"])
     }
 
-    @Test func `semicolons part commands at the prompt, and a mistake ends the line`() async {
+    @Test func `semicolons separate commands at the prompt, and an invalid command ends the line`() async {
         let lines = [Input.line("show; show 'a;b'"), .line("shwo; show"), .end]
         _ = await shell(ScriptedLines(lines), isInteractive: true).run()
         #expect(
             console.text == ["shown", "shown", "shwo", "^^^^", "unknown shwo near show, Enter: show"])
     }
 
-    @Test func `an unknown word names the nearest one`() async {
+    @Test func `an unknown command is reported with the nearest one`() async {
         let end = await shell(ScriptedLines([.line("shwo")])).run()
         #expect(console.text == ["unknown shwo near show, Enter: nothing"])
         #expect(end == .left(.misused))
     }
 
-    @Test func `Enter runs what was meant, once, and where it does no harm`() async {
+    @Test func `Enter runs the suggested correction once, and only if it is harmless`() async {
         let lines = [Input.line("shwo"), .line(""), .line("fial"), .line(" "), .end]
         _ = await shell(ScriptedLines(lines), isInteractive: true).run()
         #expect(
@@ -103,32 +103,32 @@ private enum TestRoute: NavigationRoute {
     }
 
     @Test(arguments: [("show", ["shown"]), ("fail", ["failed"]), (nil, [])])
-    func `an empty line is what was offered, else what is set`(set: String?, text: [String]) async {
+    func `an empty line runs the correction, else the configured command`(set: String?, text: [String]) async {
         let lines = [Input.line(""), .line("shwo"), .line(""), .end]
         _ = await shell(ScriptedLines(lines), isInteractive: true, emptyLine: set).run()
         #expect(console.text == text + ["shwo", "^^^^", "unknown shwo near show, Enter: show", "shown"])
     }
 
-    @Test func `the exit tells of the last failure`() async {
+    @Test func `a script ends with its last failure`() async {
         #expect(await shell(ScriptedLines([.line("fail"), .line("show")])).run() == .left(.failed))
         #expect(await shell(ScriptedLines([.line("wrong"), .line("fail")])).run() == .left(.failed))
         #expect(await shell(ScriptedLines([.line("fail"), .line("wrong")])).run() == .left(.misused))
         #expect(await shell(ScriptedLines([.line("fail")]), isInteractive: true).run() == .left(nil))
     }
 
-    @Test func `quit leaves the rest unread`() async {
+    @Test func `lines after quit are not run`() async {
         _ = await shell(ScriptedLines([.line("quit"), .line("show")])).run()
         #expect(console.text.isEmpty)
     }
 
-    @Test func `an empty line is the next step for a person and nothing in a pipe`() async {
+    @Test func `an empty line runs the default command at a prompt and nothing in a pipe`() async {
         _ = await shell(ScriptedLines([.line("")])).run()
         #expect(console.text.isEmpty)
         _ = await shell(ScriptedLines([.line("")]), isInteractive: true).run()
         #expect(console.text == ["shown"])
     }
 
-    @Test func `an interrupt cancels the command and the shell goes on`() async {
+    @Test func `an interrupt at the prompt cancels the command and the shell continues`() async {
         let lines = ScriptedLines([.line("wait"), .line("show")])
         let running = shell(lines, isInteractive: true)
         let task = Task { await running.run() }
@@ -148,7 +148,7 @@ private enum TestRoute: NavigationRoute {
         #expect(console.text == ["stopped"])
     }
 
-    @Test func `the system can end it`() async {
+    @Test func `a termination request ends the shell`() async {
         #expect(await shell(ScriptedLines([.terminated])).run() == .terminated)
     }
 }

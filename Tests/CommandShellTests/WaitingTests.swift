@@ -7,7 +7,7 @@ import Waiting
 
 private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> { .pushed } }
 
-/// Comes back when told, or when canceled.
+/// Returns when `isDone` holds, or when canceled.
 @MainActor private final class SlowScreen: CommandScreen {
     let name = "slow"
     let infos = [CommandInfo("wait", group: CommandGroup("test")) { "" }]
@@ -48,7 +48,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
             watch: WaitWatch(pace: .milliseconds(20), waiting: waiting))
     }
 
-    @Test func `while a command waits the line says for what, and is gone with it`() async {
+    @Test func `a waiting command shows what it waits for until it ends`() async {
         let console = RecordingConsole()
         let screen = SlowScreen { console.progressLines.count { $0 != nil } >= 3 }
         let shell = Self.shell(ScriptedLines([.line("wait"), .line("wait")]), console, screen) {
@@ -58,13 +58,13 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
         #expect(console.progressLines.compactMap { $0?.text }.allSatisfy { $0.contains("for h") })
         #expect(console.progressLines.last == .some(nil))
         #expect(console.text.isEmpty)
-        // What is still on its way gets the time of three looks.
+        // Time for three more updates, if any were pending.
         let count = console.progressLines.count
         try? await Task.sleep(for: .milliseconds(60))
         #expect(console.progressLines.count == count)
     }
 
-    @Test func `where nothing is waited for nothing is said`() async {
+    @Test func `a command that waits for nothing shows no progress`() async {
         let console = RecordingConsole()
         var looks = 0
         let screen = SlowScreen { looks >= 3 }
@@ -76,9 +76,9 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
         #expect(console.progressLines.allSatisfy { $0 == nil })
     }
 
-    @Test func `the first screen says soon that it waits, and once more when it waits for long`() async {
+    @Test func `a slow first screen prints a message soon and another one later`() async {
         let console = RecordingConsole()
-        // Long enough for several looks.
+        // Long enough for several updates.
         var rounds = 0
         let screen = SlowScreen(appearsSlowly: true) {
             rounds += 1

@@ -38,7 +38,7 @@ import TextLayout
 
     private func words(_ head: String) -> [String] { completer.choices(for: head).all.map(\.text) }
 
-    /// The line after TAB.
+    /// Line after TAB.
     private func line(_ head: String) -> String {
         let choices = completer.choices(for: head)
         return String(head.unicodeScalars.dropLast(choices.replaced)) + (choices.insertion ?? "")
@@ -59,12 +59,12 @@ import TextLayout
             ("board export to ~/f", "board export to ~/fog/"), ("service d", "service demo "),
             ("  sav", "  save "),
         ] as [(String, String)])
-    func `TAB puts in what all choices have in common`(typed: String, expected: String) {
+    func `TAB inserts the common prefix of all choices`(typed: String, expected: String) {
         let choices = completer.choices(for: typed)
         #expect(choices.insertion == nil ? typed == expected : line(typed) == expected)
     }
 
-    @Test func `a word that stands for several is shown with all of them`() {
+    @Test func `an ambiguous word lists all its choices`() {
         #expect(words("s") == ["save", "search", "service"])
         #expect(words("open 1") == ["1", "10", "11", "12"])
         #expect(words("save 2,1") == ["1", "10", "11", "12"])
@@ -76,26 +76,26 @@ import TextLayout
     @Test(arguments: [
         "back x", "nonsense ", "open 1 2", "service demo x", "search color:red color:", "open x",
     ])
-    func `nothing fits where nothing can stand`(typed: String) {
+    func `a word in an invalid position has no choices`(typed: String) {
         #expect(words(typed).isEmpty)
         #expect(completer.choices(for: typed).insertion == nil)
     }
 
-    @Test func `choices from outside cannot drive the terminal`() {
+    @Test func `control characters in a choice are replaced`() {
         let choice = Completion("a\u{1B}[2Jb\u{202E}", meaning: "x\ny")
         #expect(choice.text == "a\u{FFFD}[2Jb")
         #expect(choice.meaning == "x y")
     }
 
     @Test(arguments: [20, 40, 80, 200])
-    func `choices stand in columns that fit the screen`(columns: Int) {
+    func `choices in columns fit the screen width`(columns: Int) {
         let choices = completer.choices(for: "")
         let rows = completer.rows(of: choices, on: ScreenSize(columns: columns, rows: 24))
         #expect(rows.allSatisfy { $0.width <= columns })
         #expect(rows.map(\.text).joined().contains("save     keep a file"))
     }
 
-    @Test func `what finds no room is counted`() {
+    @Test func `choices beyond the screen height are counted`() {
         let rows = completer.rows(of: completer.choices(for: "open "), on: ScreenSize(columns: 20, rows: 9))
         #expect(rows.count == 5)
         #expect(rows.last?.text == "and 8 more")

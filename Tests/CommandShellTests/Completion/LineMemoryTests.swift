@@ -8,26 +8,26 @@ import Testing
         return memory
     }
 
-    @Test func `the newest line of the same screen goes before newer ones of others`() {
+    @Test func `an older line of the current screen takes precedence over a newer one of another screen`() {
         let memory = memory(("search fog", "a"), ("search cats", "a"), ("search sea", "b"))
         #expect(memory.rest(of: "se", on: "a", commands: ["search"]) == "arch cats")
         #expect(memory.rest(of: "search f", on: "b", commands: ["search"]) == "og")
     }
 
-    @Test func `a line of another screen counts only if its command works here`() {
+    @Test func `a line of another screen is suggested only if its command works on the current one`() {
         let memory = memory(("zoom in", "detail"), ("search fog", "list"))
         #expect(memory.rest(of: "z", on: "list", commands: ["search"]) == nil)
         #expect(memory.rest(of: "z", on: "other", commands: ["zoom"]) == "oom in")
     }
 
-    @Test func `a slip is not suggested again, not on its own screen either`() {
+    @Test func `a line with an unknown command is never suggested`() {
         let memory = memory(("search cats", "a"), ("searhc fog", "a"))
         #expect(memory.rest(of: "se", on: "a", commands: ["search"]) == "arch cats")
         #expect(memory.rest(of: "searh", on: "a", commands: ["search"]) == nil)
     }
 
     @Test(arguments: ["search рыжий кот", "山の朝", "12345678", "123456789 and more"])
-    func `every beginning of a line finds the rest of it`(line: String) {
+    func `every prefix of a line finds its rest`(line: String) {
         let memory = memory((line, "a"), ("x", "a"))
         let commands = [String(line.prefix { $0 != " " })]
         for length in 1..<line.count {

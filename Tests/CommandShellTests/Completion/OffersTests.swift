@@ -23,7 +23,7 @@ private enum KeptRoute: NavigationRoute {
 }
 
 @Suite(.timeLimit(.minutes(1))) @MainActor struct OffersTests {
-    @Test func `what stands on the screen is gathered once for a prompt, however many commands there are`()
+    @Test func `the completion context is read once per prompt, regardless of the number of commands`()
         async
     {
         let screen = CountingScreen()
@@ -40,7 +40,7 @@ private enum KeptRoute: NavigationRoute {
                 completion: CompletionPhrases(seen: "", more: { _ in "" })),
             isInteractive: true, noted: { _, _ in }, notices: { [] })
         _ = await shell.run()
-        // One for each prompt: before the line and after it.
+        // Once before the line and once after it.
         #expect(screen.reads == 2)
     }
 }

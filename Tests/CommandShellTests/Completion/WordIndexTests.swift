@@ -5,7 +5,7 @@ import Testing
 @Suite struct WordIndexTests {
     private let bank = WordIndex(["forest", "fog", "foggy", "Night Sky", "flower", "лес", "fog", "mountain"])
 
-    @Test func `words go on as typed, the likeliest first`() {
+    @Test func `words with a prefix are returned likeliest first`() {
         #expect(bank.words(beginningWith: "fo", limit: 9) == ["forest", "fog", "foggy"])
         #expect(bank.words(beginningWith: "FO", limit: 1) == ["forest"])
         #expect(bank.words(beginningWith: "fog", limit: 9) == ["foggy"])
@@ -17,16 +17,16 @@ import Testing
         ("froest", "forest"), ("forst", "forest"), ("moutnain", "mountain"), ("flwer", "flower"),
         ("лез", "лес"), ("fpg", "fog"),
     ])
-    func `a slip finds the word that was meant`(typed: String, meant: String) {
+    func `a misspelled word finds the intended word`(typed: String, meant: String) {
         #expect(bank.words(near: typed, limit: 3).first == meant)
     }
 
     @Test(arguments: ["xyzzy", "fo", "", "elephant", String(repeating: "f", count: 10_000)])
-    func `what is like nothing finds nothing`(typed: String) {
+    func `a word unlike all words of the index finds none`(typed: String) {
         #expect(bank.words(near: typed, limit: 3) == [])
     }
 
-    @Test func `no more words are kept than can be asked with a key`() {
+    @Test func `the index keeps at most 5000 words`() {
         let many = WordIndex((0..<9_000).map { "word\($0)" })
         #expect(many.words(beginningWith: "word8999", limit: 1) == [])
         #expect(many.words(beginningWith: "word499", limit: 20).count == 10)
