@@ -16,7 +16,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
     @Test(
         arguments: [(100, 40, 12...16), (200, 60, 28...30), (80, 24, 6...8), (40, 20, 1...1)],
         [1.8, 2, 2.2])
-    func `a screenful has as many photos as can be told apart`(
+    func `a screenful holds as many photos as remain recognizable`(
         _ window: (columns: Int, rows: Int, photos: ClosedRange<Int>), aspect: Double
     ) {
         let screen = ScreenSize(columns: window.columns, rows: window.rows, cellAspect: aspect)
@@ -29,7 +29,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
         }
     }
 
-    @Test func `the next card goes into the shorter column`() {
+    @Test func `the next card goes into the shortest column`() {
         let screen = ScreenSize(columns: 80, rows: 100)
         let cards = [card(1, 2, 3), card(2), card(3), card(4)]
         let places = MasonryLayout(cards, on: screen, room: 98).places
@@ -65,14 +65,14 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
         }
     }
 
-    /// Portraits, landscapes, squares and a panorama, as a page of them comes.
+    /// Page of mixed portraits, landscapes, squares and panoramas.
     private func page() -> [Card] {
         let shapes = [(2, 3), (3, 2), (1, 1), (9, 16), (16, 9), (4, 3), (3, 1), (1, 4), (5, 4), (3, 4)]
         return (0..<30).map { card($0 + 1, shapes[$0 % 10].0, shapes[$0 % 10].1) }
     }
 
     @Test(arguments: [20, 40, 60, 80, 119, 120, 160, 200], [24, 50, 1000])
-    func `a page stands in its columns whole, apart and in order`(columns: Int, rows: Int) throws {
+    func `a page is laid out in order, without overlaps or distortion`(columns: Int, rows: Int) throws {
         let screen = ScreenSize(columns: columns, rows: rows)
         let cards = page()
         let places = MasonryLayout(cards, on: screen, room: rows - 3).places
@@ -83,13 +83,13 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
         #expect(places.allSatisfy { $0.column + $0.width <= columns })
         var bottoms: [Int: Int] = [:]
         for (card, place) in zip(cards, places) {
-            // Whole: the proportions are the picture's, as near as whole cells come.
+            // Proportions are kept, up to rounding to cells.
             let width = Double(place.box.columns), height = Double(place.box.rows) * 2
             let wanted = Double(card.picture.width) / Double(card.picture.height)
             #expect((width - 0.5) / (height + 1) <= wanted && wanted <= (width + 0.5) / (height - 1))
             #expect(place.box.columns <= place.width)
             #expect(place.box.rows + card.caption.count <= rows - 4)
-            // The shortest column so far, the leftmost of those, a row apart from the card above.
+            // Leftmost of the shortest columns, one row below the card above.
             let tops = (0..<count).map { bottoms[$0 * (place.width + 2)] ?? 0 }
             let shortest = try #require(tops.min())
             #expect(place.column == (tops.firstIndex(of: shortest) ?? 0) * (place.width + 2))
@@ -99,7 +99,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
     }
 
     @Test(arguments: [(80, 1, 1), (80, 3, 3), (80, 8, 8), (80, 20, 8), (20, 4, 2), (5, 3, 1), (200, 20, 20)])
-    func `somebody may want another number, as far as cards stay wide enough to see`(
+    func `a set number of columns is used unless cards become too narrow`(
         columns: Int, wanted: Int, expected: Int
     ) {
         let screen = ScreenSize(columns: columns, rows: 100)
@@ -110,7 +110,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
     }
 
     @Test(arguments: [(100, 40, 5), (200, 60, 11), (40, 40, 2)])
-    func `compact cards are as narrow as photos can be told apart`(columns: Int, rows: Int, expected: Int) {
+    func `compact cards have the minimum recognizable width`(columns: Int, rows: Int, expected: Int) {
         let screen = ScreenSize(columns: columns, rows: rows)
         let style = CardStyle(density: .compact)
         let many = MasonryLayout(page(), on: screen, room: rows - 5, style: style).places
@@ -120,7 +120,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
         #expect(few.map(\.width) == [many[0].width, many[0].width])
     }
 
-    @Test func `few cards are larger, and a tall picture is made narrower than a wide one`() throws {
+    @Test func `few cards are enlarged, and tall pictures are scaled to the card height`() throws {
         let screen = ScreenSize(columns: 100, rows: 40)
         let few = MasonryLayout([card(1), card(2, 2, 3)], on: screen, room: 35).places
         #expect(few.map(\.width) == [49, 49])

@@ -10,27 +10,27 @@ import TextLayout
         Viewport(scaleX: scale, scaleY: scale, centerX: x, centerY: y)
     }
 
-    @Test func `one to one, pixels of the photo are pixels of the terminal`() {
+    @Test func `at scale 1 a pixel of the photo is a pixel of the terminal`() {
         let middle = window(at(1, 0.5, 0.5))
         #expect((middle.wholeWidth, middle.wholeHeight) == (6000, 4000))
         #expect((middle.x, middle.y, middle.width, middle.height) == (2960, 1979, 80, 42))
     }
 
     @Test(arguments: [(0.0, 0.0), (1, 1), (-3, 9), (0.004, 0.999)])
-    func `the window ends with the picture`(x: Double, y: Double) {
+    func `the window is clamped to the edges of the picture`(x: Double, y: Double) {
         let seen = window(at(0.5, x, y))
         #expect(seen.x >= 0 && seen.x + 80 <= 3000)
         #expect(seen.y >= 0 && seen.y + 42 <= 2000)
     }
 
-    @Test func `a picture narrower than its box is as wide as it`() {
+    @Test func `a picture narrower than its box is stretched to the box`() {
         let seen = window(at(0.01, 0.5, 0.5), 61, 30)
         #expect((seen.wholeWidth, seen.x) == (61, 0))
         #expect((seen.wholeHeight, seen.y) == (40, 5))
     }
 
     @Test(arguments: [Double.infinity, 1e300, -1, 0, .nan])
-    func `no scale is too wild`(scale: Double) {
+    func `an extreme scale is clamped`(scale: Double) {
         let seen = window(at(scale, scale, 0.5))
         #expect((1...(1 << 20)).contains(seen.wholeWidth))
         #expect(seen.x >= 0 && seen.x + seen.width <= seen.wholeWidth)

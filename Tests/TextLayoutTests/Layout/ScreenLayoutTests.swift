@@ -5,7 +5,7 @@ import TextLayout
     private let picture = Picture(of: "p", width: 3, height: 2)
 
     @Test(arguments: [20, 40, 80, 200])
-    func `nothing is wider than the screen`(columns: Int) {
+    func `no text or picture is wider than the screen`(columns: Int) {
         let text = String(repeating: "wide 広い words ", count: 30)
         let card = Card(number: 1, picture: picture, caption: [Line(text), Line(text)])
         let blocks: [Block] = [.line(Line(text)), .cards([card, card, card]), .problem(Line(text))]
@@ -14,7 +14,7 @@ import TextLayout
         for box in sheet.pictures { #expect(box.column + box.columns <= columns) }
     }
 
-    @Test func `a picture takes the rows that text leaves`() throws {
+    @Test func `a single picture takes the rows left by text`() throws {
         let blocks: [Block] = [.line("one"), .picture(picture), .line("two")]
         let sheet = ScreenLayout(blocks, on: ScreenSize(columns: 200, rows: 24))
         let box = try #require(sheet.pictures.first)
@@ -24,7 +24,7 @@ import TextLayout
         #expect(sheet.height == 22)
     }
 
-    @Test func `a card's caption stands under its picture`() throws {
+    @Test func `a caption is placed below its picture`() throws {
         let card = Card(number: 7, picture: picture, caption: ["7 Fog"])
         let sheet = ScreenLayout([.line("head"), .cards([card])], on: ScreenSize(columns: 80, rows: 24))
         let box = try #require(sheet.pictures.first)
@@ -34,7 +34,7 @@ import TextLayout
         #expect(sheet.cardsShown == 1)
     }
 
-    @Test func `a terminal that says nothing of its size is 80 by 24`() {
+    @Test func `a terminal that reports a size of 0 is 80 by 24`() {
         #expect(ScreenSize(columns: 0, rows: 0) == ScreenSize(columns: 80, rows: 24))
     }
 }

@@ -2,7 +2,7 @@ import Testing
 import TextLayout
 
 @Suite struct RecordTextTests {
-    @Test func `a record is one line of JSON with its names in order`() throws {
+    @Test func `a record is one line of JSON with sorted names`() throws {
         let record = Record(
             "photo",
             [
@@ -26,14 +26,14 @@ import TextLayout
             "\"e" + String(repeating: "\u{301}", count: 4) + #"\u0301\u0301""#
         ),
     ])
-    func `what is live on a terminal is escaped, and is the same text to a program`(
+    func `characters that affect a terminal are escaped without changing the parsed text`(
         text: String, json: String
     ) throws {
         let line = try RecordText.line(Record("t", [Record.Field("x", .text(text))]))
         #expect(line == #"{"type":"t","x":"# + json + "}")
     }
 
-    @Test func `a row has the columns asked for, without tabs and line ends`() {
+    @Test func `a row has the requested columns, without tabs and line ends`() {
         let name = Record.Field("name", .text("Ida\nLøv"))
         let record = Record(
             "photo",
@@ -45,7 +45,7 @@ import TextLayout
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
-    func `what JSON cannot say is null`(number: Double) throws {
+    func `numbers without a JSON form become null`(number: Double) throws {
         #expect(
             try RecordText.line(Record("t", [Record.Field("x", .number(number))]))
                 == #"{"type":"t","x":null}"#)

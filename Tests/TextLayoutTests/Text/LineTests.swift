@@ -3,11 +3,11 @@ import TextLayout
 
 @Suite struct LineTests {
     @Test(arguments: [("abc", 3), ("東京", 4), ("👩‍🚀", 4), ("🇳🇴", 2), ("e\u{301}", 1), ("❤️", 1), ("", 0)])
-    func `width is in columns`(text: String, width: Int) {
+    func `the width of a line is in terminal columns`(text: String, width: Int) {
         #expect(Line(text).width == width)
     }
 
-    @Test func `clipping ends in an ellipsis and keeps roles`() {
+    @Test func `a clipped line ends in an ellipsis and keeps styles`() {
         let line: Line = [Span("12 ", .number), Span("A long title", .title)]
         let clipped = line.clipped(to: 8)
         #expect(clipped.text == "12 A lo…")
@@ -15,22 +15,22 @@ import TextLayout
         #expect(clipped.width == 8)
     }
 
-    @Test func `a wide character is never cut in half`() {
+    @Test func `clipping keeps wide characters intact`() {
         #expect(Line("東京東京").clipped(to: 6).text == "東京…")
         #expect(Line("東京東京").clipped(to: 6).width == 5)
     }
 
-    @Test func `neighbors of one role become one`() {
+    @Test func `adjacent spans of equal style are merged`() {
         let line: Line = [Span("a ", .quiet), Span("b", .quiet), Span("", .title), Span("c")]
         #expect(line.spans == [Span("a b", .quiet), Span("c")])
         #expect(Line("one two three four", .error).wrapped(to: 9).allSatisfy { $0.spans.count == 1 })
     }
 
-    @Test func `wrapping breaks at spaces`() {
+    @Test func `wrapping breaks lines at spaces`() {
         #expect(Line("one two three").wrapped(to: 8).map(\.text) == ["one two", "three"])
     }
 
-    @Test func `a word through several roles is not broken between them`() {
+    @Test func `a word in several styles is not broken between them`() {
         let line = Line([Span("Enter runs `"), Span("right", .number), Span("`.")])
         #expect(line.wrapped(to: 12).map(\.text) == ["Enter runs", "`right`."])
         #expect(line.wrapped(to: 12).last?.spans.map(\.role) == [.plain, .number, .plain])
@@ -42,11 +42,11 @@ import TextLayout
         #expect(Line("abcdefghij xy").wrapped(to: 4).map(\.text) == ["abcd", "efgh", "ij", "xy"])
     }
 
-    @Test func `what fits is left alone`() {
+    @Test func `a line that fits is not wrapped`() {
         #expect(Line("one two").wrapped(to: 7) == [Line("one two")])
     }
 
-    @Test func `a line that hangs goes on beside its label`() {
+    @Test func `a line with a hanging indent continues beside its label`() {
         let line = Line([Span("Tags  ", .quiet), Span("fog sea shore")], hang: 6)
         #expect(line.wrapped(to: 14).map(\.text) == ["Tags  fog sea", "      shore"])
         #expect(line.wrapped(to: 14).last?.spans.last?.role == .plain)
@@ -61,7 +61,7 @@ import TextLayout
             ])
     }
 
-    @Test(arguments: 1...40) func `no line is wider than the room, hanging or not`(width: Int) {
+    @Test(arguments: 1...40) func `wrapped lines fit the limit, with or without a hanging indent`(width: Int) {
         let text = "one 東京東京東京 three-four-five-six 👩‍🚀 e\u{301}e\u{301} seven"
         for hang in [0, 3, 12] {
             let lines = Line([Span("Label  "), Span(text)], hang: hang).wrapped(to: width)
@@ -71,7 +71,7 @@ import TextLayout
         }
     }
 
-    @Test func `a width of nothing does not hang`() {
+    @Test func `zero and one column are valid widths`() {
         #expect(Line("one").wrapped(to: 0).count == 1)
         #expect(Line("東京").wrapped(to: 1).count >= 1)
         #expect(Line("one").clipped(to: 0).text.isEmpty)
