@@ -15,7 +15,7 @@ private enum TestRoute: NavigationRoute {
     }
 }
 
-/// Remembers how it appeared.
+/// Records how it appeared.
 @MainActor private final class TestScreen: Screen {
     let name: String
     private(set) var appearances: [TestRoute?] = []
@@ -52,7 +52,7 @@ private enum TestRoute: NavigationRoute {
         #expect(names == ["first", "second", "third"])
     }
 
-    @Test func `what one came back from is freed when one goes elsewhere`() async {
+    @Test func `forward history is freed by a new navigation`() async {
         await stack.go(to: .second)
         weak let left = stack.top
         #expect(await stack.back())
@@ -63,14 +63,14 @@ private enum TestRoute: NavigationRoute {
         #expect(names == ["first", "third"])
     }
 
-    @Test func `the screens one can go back to are bounded, and the first one stays`() async {
+    @Test func `the stack keeps 32 screens, the first among them`() async {
         for number in 0..<100 { await stack.go(to: .top(number)) }
         #expect(names.count == 32)
         #expect(names.first == "first")
         #expect(names.last == "top(99)")
     }
 
-    @Test func `the screen on top takes over a route equal to its own`() async {
+    @Test func `a top screen with an equal route is reused`() async {
         await stack.go(to: .top(1))
         let top = stack.top
         await stack.go(to: .top(1))
@@ -81,7 +81,7 @@ private enum TestRoute: NavigationRoute {
         #expect(names == ["first", "top(1)", "top(2)", "top(1)"])
     }
 
-    @Test func `below a blank screen the one before stays in sight, and it leaves no trace`() async {
+    @Test func `the screen below a blank one stays visible, and a blank screen is dropped when left`() async {
         await stack.go(to: .second)
         let second = stack.top
         await stack.go(to: .blank)
@@ -128,7 +128,7 @@ private enum TestRoute: NavigationRoute {
         #expect(stack.entries.count == 1)
     }
 
-    @Test func `starting over frees what was kept`() async {
+    @Test func `a restart frees persistent screens`() async {
         weak let first = stack.top
         stack.restart(at: .first)
         #expect(first == nil)
