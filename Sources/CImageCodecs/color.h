@@ -6,65 +6,66 @@
 
 #include <lcms2.h>
 
-/// What a file says its colors are, in bytes of its own.
+/// Color space information of a file, as an owned copy of its bytes.
 typedef struct {
     enum {
         GIC_COLORS_UNTOLD = 0,
-        /// An ICC profile (ICC.1:2022).
+        /// ICC profile (ICC.1:2022).
         GIC_COLORS_PROFILE,
-        /// The 4 bytes of a PNG's cICP chunk.
+        /// PNG cICP chunk, 4 bytes.
         GIC_COLORS_CODES,
-        /// The 4 bytes of its gAMA chunk, and the 32 of cHRM where there is one.
+        /// PNG gAMA chunk, 4 bytes, followed by the 32 bytes of cHRM if present.
         GIC_COLORS_GAMMA,
     } kind;
-    /// 1 gray, 3 red, green and blue, 4 inks.
+    /// 1 gray, 3 RGB, 4 CMYK.
     uint32_t channels;
     uint8_t *bytes;
     size_t length;
 } gic_color_source;
 
 enum {
-    /// Bytes of a profile; those of printing presses have two million.
+    /// Maximum profile size in bytes; printing profiles reach two million.
     GIC_LARGEST_PROFILE = 4 << 20,
     GIC_MOST_TAGS = 100,
 };
 
-/// How stored values become sRGB, by relative colorimetry with black point compensation.
+/// Conversion of stored values to sRGB: relative colorimetry with black point compensation.
 typedef struct gic_color {
     gic_color_source source;
-    /// The values are sRGB, or nothing that can be converted.
+    /// Whether stored values need no conversion, or cannot be converted.
     bool as_is;
-    /// Light in sRGB's primaries of each value of each stored channel, 0 to 65535: a color is the sum of three.
+    /// Linear sRGB light for each value of each stored channel, 0 to 65535; a color is the sum over its channels.
     gic_pixel light[3][256];
-    /// The same of values that were narrowed to 8 bits with sRGB's own curve.
+    /// As `light`, for values narrowed to 8 bits with the sRGB curve.
     gic_pixel narrowed_light[3][256];
-    /// What values of 16 bits are narrowed by; NULL where they are only cut.
+    /// Curves that narrow 16-bit values; NULL if the low byte is dropped.
     cmsToneCurve *curves[3];
-    /// Where sums cannot do it: tables of more than one channel.
+    /// Transform for profiles with multichannel tables, which sums cannot represent.
     cmsHTRANSFORM transform;
 } gic_color;
 
-/// Takes over the bytes of `source`; NULL when it says nothing, is sRGB or cannot be used. Valid as long as the cache.
+/// Takes ownership of the bytes of `source`. NULL if empty, sRGB or unusable. The result lives as long as the cache.
 const gic_color *gic_color_of(gic_color_cache *cache, gic_color_source source);
 
-/// Makes the conversion of an RGB or gray profile by sums, of others by lcms; false where there is none.
+/// Builds sums for RGB and gray profiles, an lcms transform for others; false on failure.
 bool gic_color_make(gic_color *color);
-/// Chunks of PNG as a profile; NULL where they mean nothing that is known.
+/// Profile for PNG chunks; NULL for unknown values.
 cmsHPROFILE gic_profile_of_codes(const uint8_t *codes);
 cmsHPROFILE gic_profile_of_gamma(const uint8_t *chunks, size_t length);
 
-/// Converts pixels of 3 or 4 bytes in place; a fourth is left alone. `narrowed` pixels came through gic_color_narrow.
+/// Converts pixels of 3 or 4 bytes in place; a fourth is unchanged. `narrowed` pixels were converted by
+/// gic_color_narrow.
 void gic_color_convert(const gic_color *color, uint8_t *pixels, size_t count, int channels, bool narrowed);
-/// Inks, 4 bytes a pixel, to sRGB, 3 bytes. Adobe's programs store them inverted.
+/// Converts CMYK, 4 bytes a pixel, inverted as Adobe programs store it, to sRGB, 3 bytes a pixel.
 void gic_color_inks(const gic_color *color, const uint8_t *inks, uint8_t *rgb, uint32_t count);
-/// What narrows values of 16 bits to 8 of sRGB's curve: three tables of 65536 bytes, to be freed; NULL where there is
-/// no need or no memory.
+/// Tables that narrow 16-bit values to 8 bits of the sRGB curve: three of 65536 bytes, freed by the caller. NULL if not
+/// needed or out of memory.
 uint8_t *gic_color_narrow(const gic_color *color);
 
-/// Where the file says what its colors are; reads no further than the pixels. `bytes` is NULL where it does not.
+/// Color space information of a file. Reads up to the pixel data; `bytes` is NULL if missing.
 gic_color_source gic_png_colors(const uint8_t *bytes, size_t length);
 gic_color_source gic_webp_colors(const uint8_t *chunk, size_t length);
-/// The 4 bytes of a cICP chunk, wherever they come from; nothing where they mean nothing that is known.
+/// 4 bytes of a cICP chunk, from any format; empty for unknown codes.
 gic_color_source gic_codes(const uint8_t *codes);
 
 #endif

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <time.h>
 
-/// Photos of one screenful come from a few cameras and programs.
+/// Cache size: the photos of one screenful come from few cameras and programs.
 enum { KEPT = 6 };
 
 struct gic_color_cache {
@@ -13,7 +13,7 @@ struct gic_color_cache {
 };
 
 void gic_prepare(void) {
-    // A profile that is made is dated: what time zone there is is read from a file, once.
+    // lcms writes the date into new profiles: reads the time zone file before the sandbox forbids it.
     tzset();
 }
 
@@ -50,7 +50,7 @@ const gic_color *gic_color_of(gic_color_cache *cache, gic_color_source source) {
         return cache->kept[i]->as_is ? NULL : cache->kept[i];
     }
     gic_color *color = NULL;
-    // Its vectors are aligned.
+    // Vector fields require this alignment.
     if (posix_memalign((void **)&color, sizeof(gic_pixel), sizeof *color) != 0) {
         free(source.bytes);
         return NULL;

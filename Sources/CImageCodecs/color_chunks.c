@@ -11,7 +11,7 @@ typedef struct { double white_x, white_y, x[3], y[3]; } chromaticities;
 
 static const chromaticities srgb = {0.3127, 0.3290, {0.640, 0.300, 0.150}, {0.330, 0.600, 0.060}};
 
-/// A profile of its own for what has no name.
+/// Profile from chromaticities and a curve.
 static cmsHPROFILE profile_of(const chromaticities *of, cmsToneCurve *curve) {
     if (curve == NULL) return NULL;
     cmsCIExyY white = {of->white_x, of->white_y, 1};
@@ -27,7 +27,7 @@ static cmsToneCurve *srgb_curve(void) {
     return cmsBuildParametricToneCurve(NULL, 4, (double[]){2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045});
 }
 
-// PNG 3rd edition, 11.3.2.1 and 11.3.2.2: hundred thousandths.
+// PNG 3rd edition, 11.3.2.1 and 11.3.2.2: values in units of 1/100000.
 cmsHPROFILE gic_profile_of_gamma(const uint8_t *chunks, size_t length) {
     uint32_t gamma = big(chunks);
     if (gamma < 1000 || gamma > 10000000) return NULL;
@@ -39,11 +39,10 @@ cmsHPROFILE gic_profile_of_gamma(const uint8_t *chunks, size_t length) {
         for (int i = 1; i < 8; i += 2)
             if (values[i] <= 0) return NULL;
     }
-    // What the specification has a file of sRGB say for those who know no more than gamma.
+    // 1/45455 is the gamma that the specification assigns to sRGB for decoders that support only gamma.
     return profile_of(&of, gamma == 45455 ? srgb_curve() : cmsBuildGamma(NULL, 100000.0 / gamma));
 }
 
-// ITU-T H.273, table 2.
 static bool find_primaries(uint8_t code, chromaticities *of) {
     static const chromaticities
         bt470m = {0.310, 0.316, {0.67, 0.21, 0.14}, {0.33, 0.71, 0.08}},
@@ -64,14 +63,14 @@ static bool find_primaries(uint8_t code, chromaticities *of) {
     }
 }
 
-/// SMPTE ST 2084, with white at the 203 nits of ITU-R BT.2408; what is brighter is white.
+/// SMPTE ST 2084. White is 203 nits (ITU-R BT.2408); brighter values are clipped.
 static double perceptual_quantizer(double value) {
     const double m1 = 2610.0 / 16384, m2 = 2523.0 / 32, c1 = 3424.0 / 4096, c2 = 2413.0 / 128, c3 = 2392.0 / 128;
     double root = pow(value, 1 / m2);
     return fmin(1, pow(fmax(root - c1, 0) / (c2 - c3 * root), 1 / m1) * 10000 / 203);
 }
 
-/// ITU-R BT.2100, with white at 75 percent.
+/// ITU-R BT.2100. White is at 75 percent.
 static double hybrid_log_gamma(double value) {
     const double a = 0.17883277, b = 1 - 4 * a, c = 0.5 - a * log(4 * a);
     double scene = value <= 0.5 ? value * value / 3 : (exp((value - c) / a) + b) / 12;
@@ -86,7 +85,7 @@ static cmsToneCurve *tabulated(double light(double)) {
     return cmsBuildTabulatedToneCurveFloat(NULL, STEPS, values);
 }
 
-// Table 3.
+// ITU-T H.273, table 3.
 static cmsToneCurve *find_curve(uint8_t code) {
     switch (code) {
     case 1: case 6: case 14: case 15:
@@ -104,7 +103,7 @@ static cmsToneCurve *find_curve(uint8_t code) {
 
 cmsHPROFILE gic_profile_of_codes(const uint8_t *codes) {
     chromaticities of;
-    // Red, green and blue over the full range, as all PNG files are.
+    // RGB matrix, full range: the only values PNG allows.
     if (codes[2] != 0 || codes[3] != 1 || !find_primaries(codes[0], &of)) return NULL;
     return profile_of(&of, find_curve(codes[1]));
 }

@@ -27,7 +27,7 @@ gic_color_source gic_codes(const uint8_t *codes) {
     return copied(GIC_COLORS_CODES, 3, codes, 4);
 }
 
-/// A profile says how long it is before memory is taken for it.
+/// Inflates a profile. Reads its size from the header before it allocates memory.
 static uint8_t *inflated(const uint8_t *bytes, size_t length, size_t *made) {
     uint8_t start[132];
     z_stream stream = {.next_in = (uint8_t *)bytes, .avail_in = (uInt)length, .next_out = start,
@@ -53,7 +53,7 @@ static uint8_t *inflated(const uint8_t *bytes, size_t length, size_t *made) {
     return profile;
 }
 
-// PNG 3rd edition, 11.3.3: name, zero, method, stream.
+// PNG 3rd edition, 11.3.3: name, zero byte, method, zlib stream.
 static gic_color_source profile_of_png(const uint8_t *data, size_t length, uint32_t channels) {
     gic_color_source source = {.kind = GIC_COLORS_PROFILE, .channels = channels};
     const uint8_t *end = memchr(data, 0, length < 80 ? length : 80);
@@ -80,9 +80,9 @@ gic_color_source gic_png_colors(const uint8_t *bytes, size_t length) {
         }
         at += count + 12;
     }
-    // Gray is color type 0, with alpha 4 (11.2.1).
+    // Gray is color type 0, or 4 with alpha (11.2.1).
     uint32_t channels = length > 25 && (bytes[25] & 2) == 0 ? 1 : 3;
-    // The first that is understood counts (4.3, table 1).
+    // Precedence by 4.3, table 1: the first chunk that is understood.
     if (codes != NULL) {
         gic_color_source source = gic_codes(codes);
         if (source.bytes != NULL) return source;

@@ -7,21 +7,21 @@
 
 #include <jpeglib.h>
 
-/// A profile on its way, in pieces that come in any order (ICC.1:2022, B.4). Begins as zeros; `bytes` is the owner's to
-/// free.
+/// Partially received ICC profile, whose pieces may come in any order (ICC.1:2022, B.4). Zero-initialized; the caller
+/// frees `bytes`.
 typedef struct {
     uint8_t *bytes;
     size_t length;
     struct { size_t at, length; } pieces[256];
-    /// How many pieces there are to be; 0 as long as none has come.
+    /// Number of pieces; 0 until the first one.
     unsigned count;
-    /// Pieces that contradict each other, or are too large.
+    /// Whether pieces are inconsistent or too large.
     bool is_none;
 } gic_jpeg_profile;
 
-/// Reads a segment of APP2.
+/// Reads an APP2 segment.
 boolean gic_jpeg_take(j_decompress_ptr jpeg, gic_jpeg_profile *profile);
-/// What has come, put in order.
+/// Received pieces in order.
 gic_color_source gic_jpeg_colors(const gic_jpeg_profile *profile, uint32_t channels);
 
 #endif

@@ -3,15 +3,15 @@
 #include <math.h>
 #include <string.h>
 
-/// What two colors may differ by, of 255, to be the same.
+/// Invisible difference of a channel, out of 255.
 enum { TOLERANCE = 2 };
 
 static uint32_t big(const uint8_t *at) {
     return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
 }
 
-/// Judges the header and the tag table (ICC.1:2022, 7.2 and 7.3) before lcms takes memory. Tables of floating-point
-/// stages are hidden from it: they may be as many as anybody likes, and stand beside others that mean the same.
+/// Validates header and tag table (ICC.1:2022, 7.2 and 7.3) before lcms allocates memory. Hides tables of
+/// floating-point stages from lcms: their size is unbounded, and equivalent integer tables accompany them.
 static bool admit(gic_color_source source) {
     if (source.length < 132 || source.length > GIC_LARGEST_PROFILE) return false;
     uint8_t *bytes = source.bytes;
@@ -41,8 +41,7 @@ static cmsHPROFILE open_profile(gic_color_source source) {
     }
 }
 
-/// From XYZ of the profile connection space, by D50, to light of sRGB: the inverse of the colorants that IEC 61966-2-1
-/// has there.
+/// XYZ (D50) of the profile connection space to linear sRGB: the inverse of the colorants in IEC 61966-2-1.
 static const double srgb_of_xyz[3][3] = {
     {3.1338561, -1.6168667, -0.4906146}, {-0.9787684, 1.9161415, 0.0334540}, {0.0719453, -0.2289914, 1.4052427}};
 
@@ -53,7 +52,7 @@ static double srgb_light(int value) {
     return v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4);
 }
 
-/// Curves and colorants.
+/// Fills `light` from curves and colorants.
 static bool make_sums(gic_color *color, cmsHPROFILE profile) {
     static const cmsTagSignature colorants[] = {
         cmsSigRedColorantTag, cmsSigGreenColorantTag, cmsSigBlueColorantTag};
@@ -79,7 +78,7 @@ static bool make_sums(gic_color *color, cmsHPROFILE profile) {
     return true;
 }
 
-/// Every gray there is.
+/// Fills `light` for all 256 grays.
 static bool make_grays(gic_color *color, cmsHPROFILE profile, cmsHPROFILE srgb, uint32_t flags) {
     cmsHTRANSFORM transform = cmsCreateTransform(
         profile, TYPE_GRAY_8, srgb, TYPE_RGB_16, INTENT_RELATIVE_COLORIMETRIC, flags | cmsFLAGS_NOOPTIMIZE);
@@ -109,7 +108,7 @@ static bool make(gic_color *color, cmsHPROFILE profile, cmsHPROFILE srgb) {
     return color->transform != NULL;
 }
 
-/// Whether the conversion changes nothing that can be seen, whatever the profile is called.
+/// Whether the conversion changes colors by no more than `TOLERANCE`.
 static bool is_identity(const gic_color *color) {
     if (color->source.channels == 4) return false;
     int step = color->source.channels == 1 ? 1 : 17;

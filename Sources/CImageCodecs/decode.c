@@ -23,7 +23,7 @@ static uint32_t scaled(uint32_t side, uint64_t numerator, uint64_t denominator) 
     return value < 1 ? 1 : (uint32_t)value;
 }
 
-/// Whether the size asked for, or the part of it, is one we make.
+/// Whether the requested size and part are within the supported range.
 static bool is_in_range(const gic_request *request, gic_part part) {
     uint32_t most = request->part.width > 0 ? 1 << 20 : 16384;
     return request->width <= most && request->height <= most
@@ -34,8 +34,8 @@ static bool is_in_range(const gic_request *request, gic_part part) {
         && (uint64_t)part.width * part.height <= 64000000;
 }
 
-/// Makes the size smaller on one side where the picture has other proportions than were promised. Boxes are
-/// rounded to whole cells and services round sizes: up to a tenth is taken as the same.
+/// Reduces one side if the proportions differ from the promised ones. Differences up to a tenth are ignored: boxes are
+/// rounded to cells, and services round sizes.
 static void keep_proportions(const gic_job *job, uint32_t *width, uint32_t *height) {
     const gic_request *request = job->request;
     if (request->promised_width == 0 || request->promised_height == 0) return;
@@ -122,7 +122,7 @@ void gic_row(gic_job *job, uint8_t *row, int channels) {
     job->rows = gic_scaler_is_done(job->scaler) ? job->rows_expected : job->rows + 1;
 }
 
-/// Puts a picture that does not fill its frame into the middle of it.
+/// Centers a picture smaller than its frame.
 static gic_status frame(gic_job *job) {
     gic_picture *picture = job->picture;
     if (picture->width == job->frame_width && picture->height == job->frame_height) return GIC_OK;
@@ -140,7 +140,7 @@ static gic_status frame(gic_job *job) {
     return GIC_OK;
 }
 
-/// Fills what a picture cut short did not bring, and turns the result upright.
+/// Fills missing rows of a truncated picture, and applies the orientation.
 gic_status gic_finish(gic_job *job) {
     if (job->rows < job->rows_expected) {
         job->picture->truncated = true;
@@ -201,7 +201,7 @@ void gic_free(gic_picture *picture) {
     picture->pixels = NULL;
     picture->durations = NULL;
 #ifdef __GLIBC__
-    // A large picture leaves holes that the next thousand small ones do not need.
+    // Returns freed memory of a large picture, which small ones would not reuse.
     if (is_large) malloc_trim(1 << 20);
 #else
     (void)is_large;

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-// Catmull and Rom 1974: sharp, overshoots little.
+// Catmull and Rom 1974: a sharp kernel with little overshoot.
 static double kernel(double x) {
     x = fabs(x);
     if (x < 1) return 1 + x * x * (1.5 * x - 2.5);
@@ -38,7 +38,7 @@ bool gic_axis_make(gic_axis *axis, uint32_t inputs, double inputs_an_output, uin
             sum = 1;
             count = 1;
         }
-        // The filter is 0 at whole distances: at the picture's own size one input is left of five.
+        // The kernel is 0 at integer distances: at scale 1, one of five inputs remains.
         while (count > 1 && fabsf(weights[count - 1]) < 1e-6f) count--;
         uint32_t none = 0;
         while (none + 1 < count && fabsf(weights[none]) < 1e-6f) none++;

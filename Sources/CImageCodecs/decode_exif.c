@@ -26,7 +26,7 @@ uint8_t gic_exif_orientation(const uint8_t *tiff, size_t length) {
     return 1;
 }
 
-// Where the shown picture's first row and column lie in the stored one: EXIF 2.32, tag 274.
+// EXIF 2.32, tag 274: position of the displayed first row and column in the stored picture.
 static bool is_turned(uint8_t orientation) { return orientation >= 5; }
 static bool flips_x(uint8_t orientation) {
     return orientation == 2 || orientation == 3 || orientation == 7 || orientation == 8;

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// Pixels of all frames as they are in the file: what is decoded in a second or two.
+/// Maximum number of stored pixels over all frames: one to two seconds of decoding.
 static const uint64_t most_decoded = 200000000;
 
 static uint32_t shrunk(uint32_t side, double by) { return (uint32_t)fmax(1, floor(side * by)); }
@@ -32,7 +32,7 @@ bool gic_wants_frame(const gic_job *job) {
     return job->picture->frames < (job->frames_wanted > 0 ? job->frames_wanted : 1);
 }
 
-/// Rows are changed on their way, and the next frame builds on the canvas.
+/// Copies each row, as gic_row changes it and the next frame builds on the canvas.
 static gic_status push(gic_job *job, const uint8_t *canvas, uint32_t width, uint32_t height) {
     uint8_t *row = malloc((size_t)width * 4);
     if (row == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
@@ -44,7 +44,7 @@ static gic_status push(gic_job *job, const uint8_t *canvas, uint32_t width, uint
     return gic_finish(job);
 }
 
-/// Keeps the frame that was made beside those before it.
+/// Appends the completed frame to the result.
 static gic_status keep(gic_job *job, int duration) {
     gic_picture *picture = job->picture;
     size_t size = (size_t)picture->width * picture->height * 3;
@@ -54,7 +54,7 @@ static gic_status keep(gic_job *job, int duration) {
     }
     if (job->made == NULL || picture->durations == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
     memcpy(job->made + size * picture->frames, picture->pixels, size);
-    // What is to go as fast as it can goes as in a browser; nothing goes faster than 50 a second.
+    // As in browsers, 10 ms or less become 100 ms; the rate is limited to 50 frames a second.
     picture->durations[picture->frames] = duration <= 10 ? 100 : duration < 20 ? 20 : (uint32_t)duration;
     return GIC_OK;
 }

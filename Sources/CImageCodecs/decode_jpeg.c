@@ -2,7 +2,7 @@
 #include "decode_job.h"
 #include "decode_source.h"
 
-// jpeglib.h needs FILE and size_t to be known before it.
+// jpeglib.h requires the declarations of FILE and size_t.
 #include <stdio.h>
 
 #include <jerror.h>
@@ -13,21 +13,21 @@
 
 enum { MOST_SCANS = 500 };
 
-/// Everything that must survive a longjmp lives here, outside the frame that calls setjmp.
+/// State that must survive longjmp; kept outside the stack frame of setjmp.
 typedef struct {
     struct jpeg_decompress_struct jpeg;
     struct jpeg_error_mgr errors;
     struct jpeg_progress_mgr progress;
     jmp_buf escape;
     gic_job *job;
-    /// `row` lies in `memory`.
+    /// `row` points into `memory`.
     JSAMPLE *memory, *row, *rgb;
     bool damaged, begun;
     gic_jpeg_profile profile;
     gic_status status;
 } decoder;
 
-/// A JPEG that is not decoded here.
+/// Marks a JPEG variant that is not supported.
 static void foreign(decoder *d, gic_format format) {
     d->job->info->format = format;
     d->status = GIC_FOREIGN;
@@ -41,7 +41,7 @@ static void fail(j_common_ptr common) {
         d->job, d->errors.msg_code == JERR_OUT_OF_MEMORY || d->errors.msg_code == JERR_NO_BACKING_STORE
             ? GIC_NO_MEMORY : GIC_MALFORMED, reason);
     if (d->errors.msg_code == JERR_BAD_PRECISION) foreign(d, GIC_FORMAT_DEEP_JPEG);
-    // ITU-T T.81, table B.1: the processes without loss.
+    // ITU-T T.81, table B.1: lossless processes.
     int frame = d->errors.msg_code == JERR_SOF_UNSUPPORTED ? d->errors.msg_parm.i[0] : 0;
     if (frame == 0xC3 || frame == 0xC7 || frame == 0xCB || frame == 0xCF) foreign(d, GIC_FORMAT_LOSSLESS_JPEG);
     longjmp(d->escape, 1);
@@ -76,15 +76,15 @@ static uint8_t orientation(const struct jpeg_decompress_struct *jpeg) {
     return 1;
 }
 
-/// The strongest scaling in the transform that leaves the filter twice the pixels it has to make.
+/// Strongest DCT scaling that leaves twice the output size for the filter.
 static unsigned denominator(const gic_job *job, JDIMENSION width, JDIMENSION height) {
     unsigned by = 8;
     while (by > 1 && (width / by < job->out_width * 2 || height / by < job->out_height * 2)) by /= 2;
     return by;
 }
 
-/// Adobe's programs store ink the wrong way round and say so by their marker; without a profile ink takes light away in
-/// proportion.
+/// Converts a CMYK row. Adobe programs store inverted values and mark that in the file. Without a profile, light is
+/// reduced in proportion to ink.
 static void inks_to_rgb(decoder *d, const gic_color *color) {
     JDIMENSION width = d->jpeg.output_width;
     JSAMPLE *row = d->row;
@@ -95,8 +95,8 @@ static void inks_to_rgb(decoder *d, const gic_color *color) {
         for (int c = 0; c < 3; c++) d->rgb[x * 3 + c] = (JSAMPLE)((row[x * 4 + c] * row[x * 4 + 3] + 127) / 255);
 }
 
-/// Room for a row at an address that 32 does not divide: to one that it divides libjpeg-turbo writes past the cache
-/// (non-temporal stores), and the filter would wait for each row to come back from memory.
+/// Allocates a row at an address not divisible by 32: at aligned addresses libjpeg-turbo writes past the cache
+/// (non-temporal stores), and the filter would wait for memory.
 static bool make_row(decoder *d, size_t bytes) {
     enum { VECTOR = 32 };
     d->memory = malloc(bytes + VECTOR / 2);
@@ -131,7 +131,7 @@ static void read_rows(decoder *d) {
         if (inks) inks_to_rgb(d, color);
         gic_row(d->job, inks ? d->rgb : d->row, 3);
     }
-    // Below the part wanted nothing is read: to finish there would be an error.
+    // Rows below the part are not read; jpeg_finish_decompress would fail.
     if (jpeg->output_scanline == jpeg->output_height) jpeg_finish_decompress(jpeg);
 }
 
@@ -147,7 +147,7 @@ static void decode(decoder *d) {
     d->errors.output_message = silent;
     jpeg->client_data = d;
     if (setjmp(d->escape)) {
-        // What came before the damage is still worth showing.
+        // Rows before the damage are kept.
         if (d->begun && d->job->rows > 0 && d->status == GIC_MALFORMED) {
             d->status = GIC_OK;
             d->damaged = true;

@@ -11,7 +11,6 @@ uint8_t gic_srgb_of_light[65536];
 static float light_of_srgb[256];
 static pthread_once_t tables_once = PTHREAD_ONCE_INIT;
 
-// IEC 61966-2-1.
 static double linear(double value) { return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4); }
 
 static void make_tables(void) {
@@ -25,7 +24,7 @@ static void make_tables(void) {
 
 void gic_prepare_light(void) { pthread_once(&tables_once, make_tables); }
 
-/// Four bytes are read if `wide`: at once, and the next pixel's first does no harm.
+/// Light of one pixel. `wide` reads four bytes at once, of which the last may belong to the next pixel.
 static inline __attribute__((always_inline)) gic_pixel light_of(
     const uint8_t *stored, int channels, bool wide, bool linear_light, gic_pixel background) {
     four bytes = {0};
@@ -39,7 +38,7 @@ static inline __attribute__((always_inline)) gic_pixel light_of(
     return found * alpha + background * (1 - alpha);
 }
 
-// Made for each kind of row, so that nothing is asked for each pixel.
+// Inlined with constant arguments, so that the inner loop has no branches.
 static inline __attribute__((always_inline)) void row_of(
     gic_pixel *to, const uint8_t *stored, uint32_t count, int channels, bool linear_light, gic_pixel background) {
     for (uint32_t i = 0; i + 1 < count; i++)
@@ -51,7 +50,7 @@ static inline __attribute__((always_inline)) void row_of(
 typedef uint8_t sixteen __attribute__((vector_size(16)));
 typedef float four_pixels __attribute__((vector_size(64), aligned(16)));
 
-/// As many as can be taken four at a time, 16 bytes being read for each four: how many these are.
+/// Converts pixels in groups of four, reading 16 bytes for each; returns the number converted.
 static inline __attribute__((always_inline)) uint32_t fours_of(gic_pixel *to, const uint8_t *stored, uint32_t count) {
     uint32_t i = 0;
     for (; i + 6 <= count; i += 4) {

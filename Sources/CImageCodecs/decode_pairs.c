@@ -5,7 +5,7 @@
 
 enum { PAIRS = 4 };
 
-/// Vectors of weights that an output has.
+/// Number of weight vectors per output.
 static uint32_t step(uint32_t pairs) { return (pairs + PAIRS - 1) / PAIRS; }
 
 bool gic_pairs_make(gic_pairs *pairs, const gic_axis *axis, uint32_t outputs) {
@@ -26,7 +26,7 @@ void gic_pairs_free(gic_pairs *pairs) { free(pairs->weights); }
 
 typedef float two_pixels __attribute__((vector_size(32), aligned(16)));
 
-/// The sum of so many pairs of pixels, each by its weight. Two sums side by side: neither waits for the other.
+/// Weighted sum over `count` pairs of pixels, in two accumulators to avoid a dependency chain.
 static inline __attribute__((always_inline)) gic_pixel weigh(
     const gic_pixel *from, const gic_pair_weights *weights, uint32_t count) {
     two_pixels sums[2] = { 0 };
@@ -52,12 +52,12 @@ static inline __attribute__((always_inline)) void reduce(
     const gic_pair_weights *weights = pairs->weights;
     for (uint32_t i = 0; i < outputs; i++, to += 3, weights += step(count)) {
         gic_pixel one = weigh(inputs + first[i], weights, count);
-        // The fourth value is written over by the next pixel.
+        // The next pixel overwrites the fourth value.
         memcpy(to, &one, sizeof one);
     }
 }
 
-// Of the usual numbers of pairs the compiler makes straight lines.
+// Constant counts let the compiler unroll the common cases.
 GIC_WIDE void gic_pairs_reduce(
     const gic_pairs *pairs, const uint32_t *first, uint32_t outputs, const gic_pixel *inputs, float *to) {
     switch (pairs->count) {

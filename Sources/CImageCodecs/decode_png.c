@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// Everything that must survive a longjmp lives here, outside the frame that calls setjmp.
+/// State that must survive longjmp; kept outside the stack frame of setjmp.
 typedef struct {
     png_structp png;
     png_infop info;
@@ -39,7 +39,7 @@ static uint32_t big(const uint8_t *at) {
     return (uint32_t)at[0] << 24 | (uint32_t)at[1] << 16 | (uint32_t)at[2] << 8 | at[3];
 }
 
-/// The eXIf chunk, where it stands before the pixels (PNG 1.2 extensions 1.5.0, section 3.7).
+/// Orientation from an eXIf chunk before the pixels (PNG 1.2 extensions 1.5.0, section 3.7).
 static uint8_t orientation(const uint8_t *bytes, size_t length) {
     for (size_t at = 8; length - at >= 12;) {
         size_t count = big(bytes + at);
@@ -50,7 +50,7 @@ static uint8_t orientation(const uint8_t *bytes, size_t length) {
     return 1;
 }
 
-/// Values of 16 bits become 8 on sRGB's curve, in place.
+/// Narrows 16-bit values to 8 bits on the sRGB curve, in place.
 static void narrow_row(const uint8_t *narrow, uint8_t *row, uint32_t width, int channels) {
     const uint8_t *from = row;
     for (uint32_t x = 0; x < width; x++) {
@@ -90,14 +90,14 @@ static void read_rows(decoder *d, uint32_t width, uint32_t height) {
             gic_row(d->job, row, channels);
         }
     }
-    // Below the part wanted nothing is read.
+    // Rows below the part are not read.
     if (d->job->request->part.width == 0) png_read_end(d->png, NULL);
 }
 
 static void decode(decoder *d) {
     gic_job *job = d->job;
     if (setjmp(d->escape)) {
-        // What came before the damage is still worth showing.
+        // Rows before the damage are kept.
         if (d->begun && job->rows > 0) {
             d->status = GIC_OK;
             job->picture->truncated = true;
@@ -109,7 +109,7 @@ static void decode(decoder *d) {
     png_set_user_limits(d->png, 0x7FFFFFFF, 0x7FFFFFFF);
     png_set_chunk_cache_max(d->png, 16);
     png_set_chunk_malloc_max(d->png, 8 << 20);
-    // Text, profiles and the like are skipped unread: they are where the bombs are.
+    // Skips text, profiles and other ancillary chunks, which may be decompression bombs.
     png_set_keep_unknown_chunks(d->png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
     png_read_info(d->png, d->info);
     job->info->orientation = orientation(job->bytes, job->length);

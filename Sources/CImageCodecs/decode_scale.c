@@ -8,42 +8,42 @@
 
 struct gic_scaler {
     uint32_t width, height, out_width, out_height;
-    /// Whole blocks of this many pixels are averaged first, so that the filter has few inputs.
+    /// Size of pixel blocks that are averaged before filtering, to reduce the filter's inputs.
     uint32_t block_x, block_y;
     uint32_t mid_width, mid_height;
-    /// The blocks across that something is made of: from `mid_first` to before `mid_end`.
+    /// Range of horizontal blocks that the output uses, `mid_end` excluded.
     uint32_t mid_first, mid_end;
     gic_axis across, down;
     gic_pairs pairs;
-    /// Every output across, or down, is one input: pixels of 3 bytes are taken as they are.
+    /// Whether outputs are consecutive inputs along an axis; then pixels of 3 bytes are copied.
     bool same_across, same_down;
     bool linear_light;
-    /// White in the light the filter works in.
+    /// White in filter values.
     float most;
     gic_pixel background;
     uint32_t row, mid_row, out_row;
-    /// The row that came, the sums of blocks, and what they are: the same as the row where a block is a pixel.
+    /// Input row, block sums, and block averages (`mid` is `line` if a block is a pixel).
     gic_pixel *line, *block, *mid;
-    /// The last rows, reduced across: as many as an output row is made of, three values a pixel.
+    /// Ring buffer of horizontally scaled rows, as many as an output row uses; three values a pixel.
     float *window, *sum;
     uint32_t window_rows, window_width;
     uint8_t *out;
 };
 
-/// How many pixels can be averaged before the filter without it losing what it needs.
+/// Block size that leaves four inputs per output.
 static uint32_t block(uint32_t inputs, uint32_t outputs) {
     uint32_t fits = inputs / (outputs * 4);
     return fits > 1 ? fits : 1;
 }
 
-/// Zeros, aligned as vectors have to be.
+/// Zeroed memory, aligned for vectors.
 static void *aligned(size_t size) {
     void *memory = NULL;
     if (posix_memalign(&memory, sizeof(gic_pixel), size) != 0) return NULL;
     return memset(memory, 0, size);
 }
 
-/// As many more as the filter takes for one output: what it takes of these has no weight.
+/// Buffer with padding that the filter reads with weight 0.
 static gic_pixel *pixels(const gic_scaler *s, uint32_t width) {
     return aligned(((size_t)width + s->pairs.count * 2) * sizeof(gic_pixel));
 }
@@ -121,12 +121,12 @@ GIC_WIDE static void emit(gic_scaler *s) {
     s->out_row++;
 }
 
-/// Where the last row that came goes.
+/// Ring buffer position of the latest row.
 static float *newest(const gic_scaler *s) {
     return s->window + (size_t)s->window_width * (s->mid_row % s->window_rows);
 }
 
-/// Puts a row that needs no filter across into the window.
+/// Copies a row that needs no horizontal filter into the window.
 GIC_WIDE static void take_straight(gic_scaler *s, const uint8_t *row) {
     float *to = newest(s);
     uint32_t count = s->out_width * 3;
@@ -134,7 +134,7 @@ GIC_WIDE static void take_straight(gic_scaler *s, const uint8_t *row) {
     for (uint32_t i = 0; i < count; i++) to[i] = from[i];
 }
 
-/// Adds up the rows of the window that the next output row is made of.
+/// Adds the window rows of the next output row.
 GIC_WIDE static void add_down(gic_scaler *s) {
     const float *weights = s->down.weights + (size_t)s->out_row * s->down.widest;
     uint32_t first = s->down.first[s->out_row], count = s->down.count[s->out_row];
@@ -143,7 +143,7 @@ GIC_WIDE static void add_down(gic_scaler *s) {
     for (uint32_t k = 0; k < count; k += GIC_AXIS_GROUP) {
         const float *rows[GIC_AXIS_GROUP];
         for (uint32_t j = 0; j < GIC_AXIS_GROUP; j++)
-            // What has no weight may be any row.
+            // Any row will do for weight 0.
             rows[j] = s->window + (size_t)width * ((first + (k + j < count ? k + j : 0)) % s->window_rows);
         const float *a = rows[0], *b = rows[1], *c = rows[2], *d = rows[3], *w = weights + k;
         float keep = k == 0 ? 0 : 1;
@@ -152,7 +152,7 @@ GIC_WIDE static void add_down(gic_scaler *s) {
     }
 }
 
-/// Makes the output rows that the last row of the window was missing for.
+/// Makes the output rows that the latest window row completes.
 static void make_rows(gic_scaler *s) {
     while (s->out_row < s->out_height
         && s->down.first[s->out_row] + s->down.count[s->out_row] - 1 <= s->mid_row) {
@@ -162,7 +162,7 @@ static void make_rows(gic_scaler *s) {
     s->mid_row++;
 }
 
-/// Puts what is needed of a row into `row`.
+/// Converts the required part of a row into `line`.
 static void take_row(gic_scaler *s, const uint8_t *stored, int channels) {
     uint32_t first = s->mid_first * s->block_x, end = s->mid_end * s->block_x;
     if (end > s->width) end = s->width;
@@ -176,7 +176,7 @@ static void take_row(gic_scaler *s, const uint8_t *stored, int channels) {
     gic_light_of_row(to, stored, count, channels, s->linear_light, s->background);
 }
 
-/// Adds one row of pixels to the sums of the blocks.
+/// Adds the row to the block sums.
 static void add_row(gic_scaler *s) {
     const gic_pixel *from = s->line;
     gic_pixel *blocks = s->block;
@@ -189,7 +189,7 @@ static void add_row(gic_scaler *s) {
     }
 }
 
-/// Takes a row that is as wide as the output; false where the filter has to.
+/// Consumes a row of the output's width; false if filtering is required.
 static bool take_same(gic_scaler *s, const uint8_t *row, int channels) {
     if (row == NULL || channels != 3 || (s->linear_light && !s->same_down)) return false;
     if (s->same_down) {
@@ -209,7 +209,7 @@ uint32_t gic_scaler_rows(const gic_scaler *s) { return s->out_row; }
 bool gic_scaler_is_done(const gic_scaler *s) { return s->out_row == s->out_height; }
 
 void gic_scaler_push(gic_scaler *s, const uint8_t *row, int channels) {
-    // Nothing that is made needs the rows above the part.
+    // Rows above the part are skipped.
     bool is_needed = s->mid_row >= s->down.first[0];
     bool is_pixel = s->block_x == 1 && s->block_y == 1;
     if (is_needed && s->same_across && take_same(s, row, channels)) return;

@@ -4,18 +4,18 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-/// Bytes in sight at a time.
+/// Bytes passed to libjpeg at a time.
 enum { WINDOW = 1 << 18 };
 
 typedef struct {
     struct jpeg_source_mgr manager;
     const uint8_t *bytes;
     size_t length, given;
-    /// The first page that may still be in memory.
+    /// First page that may still be resident.
     uintptr_t kept;
 } mapped_file;
 
-/// Pages that hold the end of what was read and the beginning of what was not stay.
+/// Releases pages that were read completely.
 static void give_back(mapped_file *file) {
     uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
     uintptr_t end = (uintptr_t)(file->bytes + file->given) / page * page;
@@ -24,7 +24,7 @@ static void give_back(mapped_file *file) {
     file->kept = end;
 }
 
-/// Called when all that was in sight has been used up.
+/// Called by libjpeg when the window is consumed.
 static boolean show_more(j_decompress_ptr jpeg) {
     static const JOCTET end[] = {0xFF, JPEG_EOI};
     mapped_file *file = (mapped_file *)jpeg->src;

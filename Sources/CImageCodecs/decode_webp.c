@@ -8,7 +8,7 @@ static uint32_t little(const uint8_t *at) {
     return (uint32_t)at[3] << 24 | (uint32_t)at[2] << 16 | (uint32_t)at[1] << 8 | at[0];
 }
 
-/// A chunk of an extended file (WebP container specification), without its header; NULL where there is none.
+/// Data of a chunk in an extended file (WebP container specification); NULL if missing.
 static const uint8_t *find(const char *name, const uint8_t *bytes, size_t length, size_t *found) {
     for (size_t at = 12; length >= 8 && at <= length - 8;) {
         size_t count = little(bytes + at + 4), left = length - at - 8;
@@ -21,7 +21,7 @@ static const uint8_t *find(const char *name, const uint8_t *bytes, size_t length
     return NULL;
 }
 
-/// Some writers put "Exif\0\0" before it.
+/// Orientation from the EXIF chunk; some writers prefix it with "Exif\0\0".
 static uint8_t orientation(const uint8_t *bytes, size_t length) {
     size_t count = 0;
     const uint8_t *tiff = find("EXIF", bytes, length, &count);
@@ -36,7 +36,7 @@ static gic_status failed(gic_job *job, VP8StatusCode code) {
         job, GIC_MALFORMED, code == VP8_STATUS_NOT_ENOUGH_DATA ? "ends early" : "the data is damaged");
 }
 
-/// Has libwebp scale down to no less than twice what the filter has to make.
+/// Enables scaling in libwebp, down to no less than twice the output size.
 static void set_scaling(WebPDecoderConfig *config, const gic_job *job) {
     uint32_t width = (uint32_t)config->input.width, height = (uint32_t)config->input.height;
     uint32_t by = 1;
@@ -49,7 +49,7 @@ static void set_scaling(WebPDecoderConfig *config, const gic_job *job) {
     config->options.scaled_height = config->output.height = (int)((height + by - 1) / by);
 }
 
-/// As much of a picture cut short as there is; returns how many rows.
+/// Decodes a truncated picture as far as possible; returns the number of rows.
 static int decode_part(gic_job *job, WebPDecoderConfig *config) {
     WebPIDecoder *part = WebPIDecode(NULL, 0, config);
     if (part == NULL) return 0;

@@ -7,13 +7,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// Bytes that grow.
+/// Growable byte buffer.
 typedef struct {
     uint8_t *bytes;
     size_t count, room;
 } gic_buffer;
 
-/// Makes room for that many more; false when memory runs out.
+/// Reserves space for `more` bytes; false if out of memory.
 static inline bool gic_reserve(gic_buffer *buffer, size_t more) {
     if (buffer->room - buffer->count >= more) return true;
     size_t room = (buffer->room + more) * 2;
@@ -24,7 +24,7 @@ static inline bool gic_reserve(gic_buffer *buffer, size_t more) {
     return true;
 }
 
-/// Adds them; false when memory runs out.
+/// Appends bytes; false if out of memory.
 static inline bool gic_append(gic_buffer *buffer, const uint8_t *bytes, size_t count) {
     if (!gic_reserve(buffer, count)) return false;
     memcpy(buffer->bytes + buffer->count, bytes, count);
@@ -32,7 +32,7 @@ static inline bool gic_append(gic_buffer *buffer, const uint8_t *bytes, size_t c
     return true;
 }
 
-/// Hands the bytes over after success (`code` is 0), else releases them; returns the code.
+/// Transfers ownership of the bytes if `code` is 0, else frees them; returns `code`.
 static inline int32_t gic_hand_over(gic_buffer *buffer, int32_t code, uint8_t **out, size_t *length) {
     if (code != 0) {
         free(buffer->bytes);
@@ -43,7 +43,7 @@ static inline int32_t gic_hand_over(gic_buffer *buffer, int32_t code, uint8_t **
     return 0;
 }
 
-/// A number in decimal; room must be there.
+/// Appends a decimal number; space must be reserved.
 static inline void gic_put_number(gic_buffer *buffer, uint32_t number) {
     uint8_t digits[10];
     int count = 0;

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <png.h>
 
-/// What is written: `channels` bytes a pixel, 1 for indices into `palette`.
+/// Encoder input: `channels` bytes a pixel; 1 is an index into `palette`.
 typedef struct {
     const uint8_t *pixels;
     int32_t width, height, channels, level;
@@ -80,7 +80,7 @@ int32_t gic_encode_png(const uint8_t *rgb, int32_t width, int32_t height, uint8_
     *length = 0;
     if (width < 1 || height < 1) return GIC_ENCODE_BAD_SIZE;
     gic_buffer file = { 0 };
-    // Paintings are smooth: one filter and light compression lose little and are several times faster.
+    // One filter and light compression: several times faster, and little larger for smooth pictures.
     image image = { .pixels = rgb, .width = width, .height = height, .channels = 3, .level = 2 };
     return gic_hand_over(&file, write_png(&image, &file), out, length);
 }
@@ -96,7 +96,7 @@ static int32_t write_indexed(const uint8_t *rgb, int32_t width, int32_t height, 
     return code;
 }
 
-/// Every four pixels as one, in place; an odd last row or column goes.
+/// Averages blocks of 2x2 pixels in place; drops an odd last row or column.
 static void halve(uint8_t *rgb, int32_t width, int32_t height)
 {
     size_t stride = (size_t)width * 3;

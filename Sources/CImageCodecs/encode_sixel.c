@@ -4,29 +4,28 @@
 
 #include <string.h>
 
-// DEC STD 070, chapter 12, and the VT330/VT340 programmer's reference manual, chapter 14: a sixel is 6 pixels, one
-// above the other, written as '?' plus 6 bits, the lowest for the topmost pixel.
+// DEC STD 070, chapter 12, and the VT330/VT340 programmer's reference manual, chapter 14: a sixel is a column of 6
+// pixels, written as '?' plus 6 bits, lowest bit on top.
 
 enum { BAND = 6, COLORS = 256, GAPS = 256, GAP = 8 };
 
-/// The pixels of one color in one column of a band.
+/// Pixels of one color in one column of a band.
 typedef struct {
-    /// The column times 64, and a bit for each pixel.
+    /// Column times 64, plus a bit mask of pixels.
     uint32_t place;
-    /// The node of the next column of that color; 0 for none.
+    /// Node of the color's next column; 0 at the end.
     uint32_t next;
 } node;
 
-/// One band sorted by color: nodes in chains that begin with one for each color.
+/// Band sorted by color, as linked lists whose heads are the first nodes.
 typedef struct {
     node *nodes;
     uint32_t count;
-    /// The last node of each chain.
+    /// Last node of each list.
     uint32_t last[COLORS];
 } band;
 
-// Which pixels are of one color is as good as random in a dithered picture: without branches the processor has
-// nothing to guess.
+// Branch-free: colors of neighboring pixels are unpredictable in a dithered picture.
 static void sort_band(band *b, const uint8_t *indices, int32_t stride, int32_t width, int32_t rows) {
     node *nodes = b->nodes;
     for (uint32_t color = 0; color < COLORS; color++) {
@@ -51,7 +50,7 @@ static void sort_band(band *b, const uint8_t *indices, int32_t stride, int32_t w
     b->count = count - COLORS;
 }
 
-/// `count` times the same sixel; a repeat introducer where it is shorter.
+/// Writes a run of equal sixels, with a repeat introducer if shorter.
 static void put_run(gic_buffer *out, int32_t count, uint8_t mask) {
     uint8_t sixel = (uint8_t)('?' + mask);
     if (count > 3) {
@@ -64,7 +63,7 @@ static void put_run(gic_buffer *out, int32_t count, uint8_t mask) {
     }
 }
 
-/// Short gaps as they are written: most of what there is to write.
+/// Precomputed text of short gaps, the most frequent output.
 typedef struct {
     uint8_t text[GAPS][GAP], length[GAPS];
 } gaps;
@@ -84,7 +83,7 @@ static inline void put_gap(gic_buffer *out, const gaps *g, int32_t count) {
 }
 
 static bool put_band(gic_buffer *out, const band *b, const gaps *g) {
-    // A node takes a gap, a run and its share of a color's number.
+    // Upper bound for a gap, a run and a share of the color number, per node.
     if (!gic_reserve(out, (size_t)b->count * 16 + COLORS * 8)) return false;
     bool is_first = true;
     for (int32_t color = 0; color < COLORS; color++) {
@@ -134,7 +133,7 @@ static bool put_head(gic_buffer *out, const gic_indexed *picture, int32_t width,
     return true;
 }
 
-/// One tile of the picture as an image of its own.
+/// Encodes one tile as a separate image.
 static bool put_tile(
     gic_buffer *out, band *b, const gaps *g, const gic_indexed *picture, int32_t stride, int32_t left, int32_t top, int32_t width,
     int32_t height) {
@@ -194,7 +193,7 @@ int32_t gic_encode_sixel(
         }
         free(buffer.bytes);
         if (code != 0) return code;
-        // Even surfaces are short; noise is what takes the room.
+        // Noise takes most of the space, so dithering is dropped first.
         if (palette.dither) palette.dither = false;
         else if (palette.colors > 8) palette.colors /= 4;
         else return GIC_ENCODE_BAD_SIZE;

@@ -9,7 +9,7 @@
 
 static struct { FUNCTIONS(GIC_FIELD) } library;
 
-/// As many frames as are wanted; the size and the color profile are those of the file.
+/// Decodes the requested frames. Size and color profile were read from the file before.
 static gic_status decode(gic_job *job) {
     WebPAnimDecoderOptions options;
     if (!library.WebPAnimDecoderOptionsInitInternal(&options, WEBP_DEMUX_ABI_VERSION))

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// BITMAPINFOHEADER and its successors (learn.microsoft.com, Bitmap Storage), uncompressed.
+// Uncompressed BITMAPINFOHEADER and its successors (learn.microsoft.com, Bitmap Storage).
 
 static uint32_t little(const uint8_t *at, int count) {
     uint32_t value = 0;
@@ -11,7 +11,7 @@ static uint32_t little(const uint8_t *at, int count) {
     return value;
 }
 
-/// Where a channel's bits stand in a pixel.
+/// Bit field of a channel.
 typedef struct { int shift, count; } field;
 
 static field field_of(uint32_t mask) {
@@ -27,7 +27,7 @@ static uint8_t value_of(uint32_t pixel, field of) {
     return of.count >= 8 ? (uint8_t)(value >> (of.count - 8)) : (uint8_t)(value * 255 / ((1u << of.count) - 1));
 }
 
-/// What the header says of the pixels.
+/// Parsed header.
 typedef struct {
     const uint8_t *palette;
     uint32_t width, height, bits, colors, entry, offset, header;
@@ -56,7 +56,7 @@ static bool read_header(const uint8_t *bytes, size_t length, bitmap *of, bool *f
         of->entry = 4;
     }
     if (of->width > INT32_MAX || of->height > INT32_MAX) return false;
-    // Compressed ones are rare: run lengths, and whole JPEG or PNG files.
+    // Compressed variants (run lengths, embedded JPEG or PNG) are rare and not supported.
     *foreign = compression != 0 && compression != 3 && compression != 6;
     uint32_t masks[3] = {of->bits == 16 ? 0x7C00 : 0xFF0000, of->bits == 16 ? 0x3E0 : 0xFF00, of->bits == 16 ? 0x1F : 0xFF};
     size_t masked = 54;

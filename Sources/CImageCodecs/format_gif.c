@@ -22,17 +22,17 @@ static int read_bytes(GifFileType *file, GifByteType *to, int count) {
     return (int)taken;
 }
 
-/// What a graphic control extension says of the image behind it (GIF89a, 23).
+/// Graphic control extension for the next image (GIF89a, 23).
 typedef struct {
-    /// The color that lets through what is there; -1 for none.
+    /// Transparent color index; -1 if missing.
     int transparent;
-    /// What becomes of its place before the image behind it: as in the file.
+    /// Disposal method, as in the file.
     int disposal;
-    /// Milliseconds it is shown.
+    /// Display time in milliseconds.
     int duration;
 } graphic_control;
 
-/// An extension's blocks; what is said of the next image is kept.
+/// Reads an extension; keeps a graphic control in `next`.
 static bool pass_extension(GifFileType *file, graphic_control *next) {
     int kind = 0;
     GifByteType *block = NULL;
@@ -46,7 +46,7 @@ static bool pass_extension(GifFileType *file, graphic_control *next) {
     return true;
 }
 
-/// The rows of one image into a canvas of 4 bytes a pixel; false where they end early.
+/// Draws an image onto a canvas of 4 bytes a pixel; false if its data ends early.
 static bool draw(GifFileType *file, int transparent, uint8_t *canvas, uint32_t width, uint32_t height) {
     const GifImageDesc *image = &file->Image;
     const ColorMapObject *colors = image->ColorMap != NULL ? image->ColorMap : file->SColorMap;
@@ -72,7 +72,7 @@ static bool draw(GifFileType *file, int transparent, uint8_t *canvas, uint32_t w
     return whole;
 }
 
-/// Goes on to the next image; false where there is none.
+/// Advances to the next image; false at the end.
 static bool find_image(GifFileType *file, graphic_control *next) {
     for (;;) {
         GifRecordType kind;
@@ -82,7 +82,7 @@ static bool find_image(GifFileType *file, graphic_control *next) {
     }
 }
 
-/// How many images there are, `most` at most; their pixels are passed over.
+/// Number of images, at most `most`; skips their pixels.
 static uint32_t count_images(const gic_job *job, uint32_t most) {
     source from = {job->bytes, job->length};
     int error = 0;
@@ -102,7 +102,7 @@ static uint32_t count_images(const gic_job *job, uint32_t most) {
     return count;
 }
 
-/// Makes the place of an image transparent again.
+/// Makes the area of an image transparent.
 static void clear(const GifImageDesc *image, uint8_t *canvas, uint32_t width, uint32_t height) {
     uint32_t left = (uint32_t)image->Left, right = left + (uint32_t)image->Width;
     if (right > width) right = width;
@@ -110,7 +110,7 @@ static void clear(const GifImageDesc *image, uint8_t *canvas, uint32_t width, ui
         memset(canvas + ((size_t)y * width + left) * 4, 0, (size_t)(right - left) * 4);
 }
 
-/// Draws image after image, the first being found, and makes as many frames as are wanted.
+/// Draws images from the current one on, and makes the requested frames.
 static gic_status make_frames(
     gic_job *job, GifFileType *file, graphic_control next, uint8_t *canvas, uint32_t width, uint32_t height) {
     size_t size = (size_t)width * height * 4;
@@ -139,7 +139,7 @@ static gic_status make_frames(
 static gic_status read(gic_job *job, GifFileType *file) {
     graphic_control first = {.transparent = -1};
     bool found = find_image(file, &first);
-    // Some writers leave the size of the whole out.
+    // Some writers leave out the canvas size.
     uint32_t width = file->SWidth > 0 ? (uint32_t)file->SWidth : found ? (uint32_t)file->Image.Width : 0;
     uint32_t height = file->SHeight > 0 ? (uint32_t)file->SHeight : found ? (uint32_t)file->Image.Height : 0;
     job->info->buffered = true;

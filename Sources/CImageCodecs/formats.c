@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/// By format; set once, before anything is decoded.
+/// Indexed by format; filled once, before decoding starts.
 static gic_decoder decoders[GIC_FORMAT_LOSSLESS_JPEG + 1];
 
 void gic_load_formats(void) {

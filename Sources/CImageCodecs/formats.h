@@ -5,15 +5,15 @@
 
 #include <dlfcn.h>
 
-// Decoders of formats that are met seldom. Their libraries are no part of the program: they are loaded by the process
-// that decodes such a format, before it is contained, and one that is missing costs its format.
+// Decoders of rare formats. Their libraries are loaded at run time, before the process is sandboxed; a missing library
+// disables its format.
 
 typedef gic_status (*gic_decoder)(gic_job *job);
 
-/// NULL where the format is not decoded here.
+/// NULL if the format is not supported.
 gic_decoder gic_decoder_of(gic_format format);
 
-/// Their decoder, or NULL where the library is not here, or was not when this was compiled.
+/// Decoder of a format, or NULL if its library was missing at compile time or is at run time.
 gic_decoder gic_load_heif(void);
 gic_decoder gic_load_jxl(void);
 gic_decoder gic_load_tiff(void);
@@ -21,9 +21,9 @@ gic_decoder gic_load_gif(void);
 gic_decoder gic_load_animated_webp(void);
 gic_status gic_decode_bmp(gic_job *job);
 
-/// A field for each function of a library, by its own name.
+/// Struct field for a library function, under its own name.
 #define GIC_FIELD(name) __typeof__(name) *name;
-/// Ends `load` with NULL where one is not there.
+/// Looks a function up, and returns NULL from the enclosing function if it is missing.
 #define GIC_FIND(name) \
     if ((library.name = (__typeof__(name) *)dlsym(handle, #name)) == NULL) return NULL;
 

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// Red, green, blue and nothing: four values at once.
+/// Red, green, blue and an unused lane.
 typedef int16_t color __attribute__((vector_size(8)));
 
 static void map(gic_nearest *n, const uint8_t *rgb, size_t pixels, uint8_t *indices) {
@@ -19,14 +19,14 @@ static inline color clamp(color value) {
 
 static inline color color_of(const uint8_t *rgb) { return (color){rgb[0], rgb[1], rgb[2], 0}; }
 
-/// A row on its way through the picture.
+/// State of dithering one row.
 typedef struct {
     const uint8_t *rgb;
     uint8_t *indices;
-    /// What each column gets from the row above, and, once the row has passed, what the row below gets.
+    /// Errors from the row above, replaced by those for the row below.
     color *errors;
     int32_t x, step;
-    /// What goes to the next pixel, and to those below: behind and under.
+    /// Errors for the next pixel, and for the two pixels below that are not complete yet.
     color next, behind, under;
 } walker;
 
@@ -46,12 +46,12 @@ static inline void walk(walker *w, gic_nearest *n, const color *colors) {
 
 static inline void arrive(walker *w) { w->errors[w->x - w->step] = w->behind; }
 
-// Floyd and Steinberg 1976, every other two rows from right to left. Errors in sixteenths. Each pixel waits for the one
-// before it: with two rows on their way, one a little ahead, the processor has twice as much to do meanwhile.
+// Floyd and Steinberg 1976; every second pair of rows runs from right to left. Errors are in sixteenths. Each pixel
+// depends on the previous one, so two rows are processed in parallel, the lower one a few pixels behind.
 static bool map_dithered(
     gic_nearest *n, const gic_indexed *palette, const uint8_t *rgb, int32_t width, int32_t height, uint8_t *indices) {
     enum { ROWS = 2, AHEAD = 2 };
-    // Room for what would leave the picture on either side.
+    // Padding for errors beyond the left and right edges.
     color *errors = calloc((size_t)width + 2, sizeof *errors), colors[256];
     if (errors == NULL) return false;
     for (int32_t i = 0; i < palette->count; i++) colors[i] = color_of(palette->colors[i]);

@@ -2,10 +2,10 @@
 
 #include <string.h>
 
-/// How much the eye makes of the channels.
+/// Perceptual weights of the channels.
 enum { RED = 3, GREEN = 4, BLUE = 2 };
 
-/// Four values at once. Squared distances are whole numbers below 2^24: exact.
+/// Vector of four. Squared distances are integers below 2^24, so floats are exact.
 typedef float four __attribute__((vector_size(16)));
 enum { LANES = 4 };
 
@@ -16,8 +16,8 @@ void gic_prepare_nearest(gic_nearest *n, const gic_indexed *palette) {
         n->channels[0][i] = (float)red;
         n->channels[1][i] = (float)green;
         n->channels[2][i] = (float)blue;
-        // |c - p|^2 = |p|^2 - 2 c.p + |c|^2, and the last is the same for all that are compared. The index stands in the
-        // lowest byte, so that the least tells it, too: of several as near, the first.
+        // |c - p|^2 = |p|^2 - 2 c.p + |c|^2, where the last term is equal for all candidates. The lowest byte is the
+        // index, so that the minimum contains it and the first of equal distances wins.
         int32_t *terms = n->terms[i];
         terms[0] = -2 * RED * red * 256;
         terms[1] = -2 * GREEN * green * 256;
@@ -28,7 +28,7 @@ void gic_prepare_nearest(gic_nearest *n, const gic_indexed *palette) {
 
 static inline four larger(four one, four other) { return __builtin_elementwise_max(one, other); }
 
-/// Adds to the squared distances from the nearest and from the farthest of a part's side.
+/// Adds one channel's squared distances to the nearest and farthest point of a part.
 static inline void add_side(four *nearest, four *farthest, const float *values, float low, float weight) {
     float high = low + (1 << GIC_PART_SHIFT) - 1;
     four value, none = {0};
@@ -39,8 +39,8 @@ static inline void add_side(four *nearest, four *farthest, const float *values, 
     *farthest += across * across * weight;
 }
 
-// Heckbert 1982, "Color image quantization for frame buffer display": what is farther from all of a part than some
-// other color at its farthest is the nearest nowhere in it.
+// Heckbert 1982, "Color image quantization for frame buffer display": a color is excluded from a part if its minimum
+// distance exceeds another color's maximum distance.
 static void choose(gic_candidates *part, const gic_nearest *n, int red, int green, int blue) {
     float nearest[256], bound = 1e9f;
     int32_t colors = n->palette->count;
@@ -60,7 +60,7 @@ static void choose(gic_candidates *part, const gic_nearest *n, int red, int gree
     part->count = (uint16_t)count;
 }
 
-// Which one is nearer is as good as random: without branches the processor has nothing to guess.
+// Branch-free: comparison results are unpredictable.
 uint16_t gic_search_nearest(gic_nearest *n, int red, int green, int blue) {
     int r = red >> GIC_PART_SHIFT, g = green >> GIC_PART_SHIFT, b = blue >> GIC_PART_SHIFT;
     gic_candidates *part = &n->parts[(r * GIC_PARTS + g) * GIC_PARTS + b];

@@ -3,16 +3,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Wu 1991, "Efficient statistical computations for optimal color quantization": the cube of colors, 32 steps a
-// side, is cut again and again where that takes most of the variance away. Sums over any box come from running
-// sums, 8 additions each.
+// Wu 1991, "Efficient statistical computations for optimal color quantization": repeatedly splits the color cube, 32
+// steps per side, where that reduces the variance most. The sum over any box takes 8 additions of prefix sums.
 
 enum { SIDE = 33, MOST_COUNTED = 100000 };
 
-/// Of the pixels of a cell first, then of those of all cells below and left of it.
+/// Sums over the pixels of a cell, then prefix sums over cells.
 typedef struct {
     uint32_t count, red, green, blue;
-    /// Of the squares of the channels.
+    /// Sum of squared channels.
     uint64_t square;
 } sums;
 
@@ -21,14 +20,14 @@ typedef struct {
 } moments;
 
 typedef struct {
-    /// Cells from low (not included) to high (included), by channel.
+    /// Cell range per channel, `low` excluded, `high` included.
     int low[3], high[3];
     double variance;
 } box;
 
 static void count_pixels(moments *m, const uint8_t *rgb, size_t pixels) {
-    // A hundred thousand tell as much as a million. Steps of random lengths meet no pattern again and again (Knuth, The
-    // Art of Computer Programming 2, 3.3.4, for the multiplier).
+    // A sample of 100,000 pixels is sufficient. Random steps avoid aliasing with patterns (multiplier from Knuth, The
+    // Art of Computer Programming 2, 3.3.4).
     uint32_t most = (uint32_t)(pixels / MOST_COUNTED) * 2 + 1, random = 0;
     for (size_t i = 0; i < pixels;) {
         uint32_t r = rgb[i * 3], g = rgb[i * 3 + 1], b = rgb[i * 3 + 2];
@@ -67,7 +66,7 @@ static void accumulate(moments *m) {
     }
 }
 
-/// A sum over a box: its eight corners with their signs. Unsigned ones wrap back.
+/// Sum over a box: its eight corners with their signs. Unsigned overflow cancels out.
 #define AT(m, r, g, b, field) ((m)->cells[r][g][b].field)
 #define OVER(m, x, field) \
     (AT(m, (x)->high[0], (x)->high[1], (x)->high[2], field) - AT(m, (x)->high[0], (x)->high[1], (x)->low[2], field) \
@@ -75,7 +74,7 @@ static void accumulate(moments *m) {
      - AT(m, (x)->low[0], (x)->high[1], (x)->high[2], field) + AT(m, (x)->low[0], (x)->high[1], (x)->low[2], field) \
      + AT(m, (x)->low[0], (x)->low[1], (x)->high[2], field) - AT(m, (x)->low[0], (x)->low[1], (x)->low[2], field))
 
-/// Squared length of the sum of colors over the number of pixels: what a cut has to make large.
+/// Squared length of the color sum, divided by the pixel count; a split maximizes it.
 static double weight(const moments *m, const box *b, uint32_t *count) {
     *count = OVER(m, b, count);
     if (*count == 0) return 0;
@@ -89,7 +88,7 @@ static double variance(const moments *m, const box *b) {
     return count > 1 ? (double)OVER(m, b, square) - mean : 0;
 }
 
-/// Cuts `one` in two; false when all its pixels are in one cell.
+/// Splits `one` in two; false if all its pixels are in one cell.
 static bool cut(const moments *m, box *one, box *other) {
     double best = 0;
     int best_axis = -1, best_at = 0;

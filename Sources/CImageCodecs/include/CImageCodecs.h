@@ -3,6 +3,7 @@
 #include "Decode.h"
 #include "Encode.h"
 
-/// The codec libraries and their versions, parted by ", ". At most `capacity` bytes with the zero at the end.
+/// Names and versions of the codec libraries, separated by ", ". Writes at most `capacity` bytes, including the final
+/// zero.
 void gic_libraries(char *text, size_t capacity);
 #endif

@@ -3,59 +3,59 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Encoders of the codec libraries. A failing library call ends inside these functions (setjmp), never in Swift.
+// Encoders of the codec libraries. Library errors end inside these functions (setjmp) and never unwind Swift frames.
 //
-// All take `rgb`, width * height * 3 bytes without padding, rows from the top. On success they return 0 and hand
-// over `*length` bytes at `*out`, to be released with gic_encode_free; otherwise a GIC_ENCODE_ code, and `*out`
-// is null.
+// `rgb` has width * height * 3 bytes without padding, rows from the top. On success an encoder returns 0 and stores
+// `*length` bytes at `*out`, which gic_encode_free releases; otherwise it returns a GIC_ENCODE_ code, and `*out` is
+// null.
 
 enum {
-    /// A size that is not positive or is larger than the format takes.
+    /// Size not positive, or larger than the format allows.
     GIC_ENCODE_BAD_SIZE = 1,
-    /// The library gave up; it does so when memory runs out.
+    /// Library failure, including lack of memory.
     GIC_ENCODE_FAILED = 2
 };
 
 enum {
     GIC_JPEG_PROGRESSIVE = 1,
-    /// 4:4:4 instead of 4:2:0: colors as sharp as brightness.
+    /// 4:4:4 instead of 4:2:0: no chroma subsampling.
     GIC_JPEG_FULL_CHROMA = 2
 };
 
-/// JPEG; `quality` 1 to 100; `options` any of GIC_JPEG_.
+/// JPEG; `quality` is 1 to 100, `options` a set of GIC_JPEG_ flags.
 int32_t gic_encode_jpeg(
     const uint8_t *rgb, int32_t width, int32_t height, int32_t quality, int32_t options, uint8_t **out,
     size_t *length);
 
-/// PNG, 8 bits a channel, no alpha.
+/// PNG, 8 bits a channel, without alpha.
 int32_t gic_encode_png(const uint8_t *rgb, int32_t width, int32_t height, uint8_t **out, size_t *length);
 
-/// Lossy WebP; `quality` 1 to 100. A side has at most 16383 pixels.
+/// Lossy WebP; `quality` is 1 to 100. A side has at most 16383 pixels.
 int32_t gic_encode_webp(
     const uint8_t *rgb, int32_t width, int32_t height, int32_t quality, uint8_t **out, size_t *length);
 
-/// PNG of at most 256 colors of its own, not dithered. While it is longer than `limit` bytes (0: any length) it
-/// is made again at half the size; `*made_width` and `*made_height` tell its size in the end.
+/// PNG with a palette of at most 256 colors, not dithered. Halves the size until the file has at most `limit` bytes (0:
+/// any length); `*made_width` and `*made_height` are the final size.
 int32_t gic_encode_small_png(
     const uint8_t *rgb, int32_t width, int32_t height, size_t limit, uint8_t **out, size_t *length,
     int32_t *made_width, int32_t *made_height);
 
-/// What is asked of a sixel image.
+/// Parameters of a sixel image.
 typedef struct {
-    /// Colors of the picture's own, 2 to 256.
+    /// Palette size, 2 to 256.
     int32_t colors;
-    /// Bytes it may take; 0 for any number. Dithering goes first, then colors; what cannot be made short enough
-    /// is a GIC_ENCODE_BAD_SIZE.
+    /// Maximum length in bytes; 0 for any. Dithering is dropped first, then colors; GIC_ENCODE_BAD_SIZE if that is not
+    /// enough.
     size_t limit;
-    /// Largest image the terminal takes, in pixels; 0 for any. A larger picture becomes several, from the top and
-    /// from the left, parted by line feeds.
+    /// Maximum image size of the terminal, in pixels; 0 for any. A larger picture is split into tiles, row by row,
+    /// separated by line feeds.
     int32_t tile_width, tile_height;
 } gic_sixel_wish;
 
-/// The inside of a sixel control string: raster attributes, colors, pixels, in printable ASCII.
+/// Body of a sixel control string: raster attributes, colors and pixels, in printable ASCII.
 int32_t gic_encode_sixel(
     const uint8_t *rgb, int32_t width, int32_t height, const gic_sixel_wish *wish, uint8_t **out, size_t *length);
 
-/// Releases what an encoder handed over; null is allowed.
+/// Frees an encoder's result; accepts null.
 void gic_encode_free(uint8_t *bytes);
 #endif
