@@ -1,13 +1,13 @@
-/// The average color of decoded pixels.
+/// Average color of decoded pixels.
 enum AverageColor {
-    /// So many pixels tell it well enough.
+    /// Approximate number of pixels sampled.
     private static let samples = 4_096
 
-    /// Red, green and blue in the lower 24 bits; `pixels` has 3 bytes each.
+    /// Red, green and blue in the lower 24 bits. `pixels` has 3 bytes per pixel.
     static func of(_ pixels: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let count = pixels.count / 3
         guard count > 0 else { return 0 }
-        // An odd step meets no column again and again.
+        // An odd step does not sample the same columns in every row.
         let step = count <= samples ? 1 : count / samples | 1
         var sums: (red: Int, green: Int, blue: Int, count: Int) = (0, 0, 0, 0)
         for pixel in stride(from: 0, to: count, by: step) {

@@ -1,8 +1,8 @@
 import CSandbox
 
-/// Takes from this process, for good, what decoding does without, so that a fault in a codec can be used for nothing.
+/// Sandbox: irrevocably drops what decoding does not need, so that exploiting a codec gains nothing.
 enum Containment {
-    /// The measures that hold, by name; one that kernel or container refuses leaves the others.
+    /// Names of the measures in force. A measure that the kernel or container refuses is skipped.
     static func enter() -> [String] {
         var holding: [String] = []
         func note(_ name: String, _ holds: Bool) { if holds { holding.append(name) } }

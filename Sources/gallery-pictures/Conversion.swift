@@ -1,21 +1,21 @@
 import CImageCodecs
 import Glibc
 
-/// Makes one picture file into another format: `gallery-pictures convert jpg`, a byte and the two open files, the one to
-/// be read and the one to be written.
+/// Converts a picture file: `gallery-pictures convert jpg`. Standard input delivers one byte with two open files, the
+/// source and the destination.
 ///
-/// The answer: a byte that is 0 for success, 1 for failure, 2 for too many pixels, and 3 where the file could not be
-/// written; then the system's error number follows in a byte.
+/// The reply is a byte: 0 success, 1 failure, 2 too many pixels, 3 the file could not be written. The last is followed
+/// by a byte with `errno`.
 struct Conversion {
-    /// Seconds of processor time: WebP takes a few for each ten million pixels.
+    /// Limit of processor time in seconds: WebP takes a few per ten million pixels.
     private static let timeout: UInt32 = 120
-    /// What the encoder libraries take at one go.
+    /// Maximum number of pixels that the encoder libraries accept at once.
     private static let mostPixels: UInt64 = 64_000_000
     private static let quality: Int32 = 92
 
     let format: String
 
-    /// Nil when the arguments ask for something else.
+    /// `nil` if the arguments request something else.
     init?(arguments: [String]) {
         guard arguments.count == 3, arguments[1] == "convert" else { return nil }
         format = arguments[2]
@@ -44,7 +44,7 @@ struct Conversion {
         wanted.width = info.width
         wanted.height = info.height
         wanted.fit = GIC_EXACT
-        // What is behind a transparent picture on paper.
+        // White, as paper.
         wanted.background = (255, 255, 255)
         wanted.limits = limits
         var picture = gic_picture()

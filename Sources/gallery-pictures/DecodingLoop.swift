@@ -2,9 +2,9 @@ import CImageCodecs
 import Glibc
 import PictureExchange
 
-/// Request in, reply out, until the input closes.
+/// Handles requests until the input closes.
 struct DecodingLoop {
-    /// Pixels of all frames of an animation together.
+    /// Maximum number of pixels over all frames of an animation.
     private static let framePixels: UInt64 = 16_000_000
 
     let isContained: Bool

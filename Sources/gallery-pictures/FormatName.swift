@@ -1,8 +1,8 @@
 import CImageCodecs
 
-/// What a file turned out to be, in a word or two.
+/// Display name of a file format.
 enum FormatName {
-    /// Formats whose libraries are loaded only where such a file comes.
+    /// Rare formats, whose libraries are loaded on demand.
     static let seldom: [(format: gic_format, name: String)] = [
         (GIC_FORMAT_GIF, "GIF"), (GIC_FORMAT_WEBP, "animated WebP"), (GIC_FORMAT_HEIF, "HEIF or AVIF"),
         (GIC_FORMAT_JPEG_XL, "JPEG XL"), (GIC_FORMAT_TIFF, "TIFF"), (GIC_FORMAT_BMP, "BMP"),

@@ -1,7 +1,7 @@
 import CImageCodecs
 
-/// What pictures are decoded with, in the second line what contains the decoder, and in the third the formats that are
-/// decoded besides JPEG, PNG and WebP: `gallery-pictures --version`.
+/// Output of `gallery-pictures --version`: codec libraries, sandbox measures, and the formats decoded besides JPEG, PNG
+/// and WebP, one line each.
 enum Libraries {
     static func tell(_ holding: [String]) {
         var text = [CChar](repeating: 0, count: 300)

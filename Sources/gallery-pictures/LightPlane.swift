@@ -1,20 +1,20 @@
-/// The light of a square of cells. Around it stands its border once more, so that a slope needs not ask where it is.
+/// Luminance of a square of cells, with a border that repeats the outermost cells, so that gradients need no bounds
+/// checks.
 struct LightPlane {
-    /// Less is no edge (MPEG-7's reference software has 11).
+    /// Minimum edge strength (the MPEG-7 reference software uses 11).
     private static let edge: Float = 10
 
-    /// Cells across and down: 16, or 64 where edges are looked for.
+    /// Cells per side: 16 or, for edge histograms, 64.
     private let side: Int
     private let stride: Int
     private var values: [Float]
 
-    /// Dark.
     init(side: Int) {
         (self.side, stride) = (side, side + 2)
         values = [Float](repeating: 0, count: (side + 2) * (side + 2))
     }
 
-    /// Sets eight cells of a row. The border has to be closed behind the last ones.
+    /// Sets eight cells of a row. Requires `closeBorder` after the last one.
     mutating func set(_ light: SIMD8<Float>, row: Int, group: Int) {
         let start = (row + 1) * stride + 1 + group * 8
         values.withUnsafeMutableBytes {
@@ -33,7 +33,7 @@ struct LightPlane {
         }
     }
 
-    /// The same of means of 4x4 cells.
+    /// Plane of the means of 4x4 cells.
     var reduced: LightPlane {
         var small = LightPlane(side: side / 4)
         for row in 0..<small.side {
@@ -50,8 +50,8 @@ struct LightPlane {
         return small
     }
 
-    /// Of each of 4x4 parts, the share of its blocks of 2x2 cells that have an edge upright, flat, and along each
-    /// diagonal, and of those that have none of these.
+    /// Edge histogram of 4x4 parts: shares of 2x2 blocks with a vertical, horizontal, diagonal (two directions) and
+    /// nondirectional edge.
     var edges: [Float] {
         let root = Float(2).squareRoot(), blocks = side / 8
         return values.withUnsafeBytes { values in
@@ -84,9 +84,9 @@ struct LightPlane {
         }
     }
 
-    /// Of each of 4x4 parts, the mean of how steep its cells are across, down, and along each diagonal.
+    /// Gradient histogram of 4x4 parts: mean steepness horizontally, vertically and along both diagonals.
     var slopes: [Float] {
-        // The tangent of an eighth of a half turn.
+        // Tangent of 22.5°.
         let tangent = Float(2).squareRoot() - 1
         let part = side / 4
         return values.withUnsafeBytes { values in
@@ -116,13 +116,13 @@ struct LightPlane {
         }
     }
 
-    /// Cells from a place on. The caller knows that they are there.
+    /// Unchecked load of cells at an index.
     private static func cells<Cells>(_ values: UnsafeRawBufferPointer, _ place: Int) -> Cells {
         values.loadUnaligned(fromByteOffset: place * MemoryLayout<Float>.stride, as: Cells.self)
     }
 }
 
 extension SIMD where Scalar == Float {
-    /// Without their signs.
+    /// Absolute values.
     @inline(__always) fileprivate var size: Self { (self * self).squareRoot() }
 }

@@ -1,26 +1,26 @@
 import Glibc
 import PictureExchange
 
-/// What decoded pixels look like, as `PictureLook` of the gallery has it: edges and gradients in 4x4 parts of the picture,
-/// and its layout of light and color.
+/// Descriptor of decoded pixels, as in the gallery's `PictureLook`: edge and gradient histograms of 4x4 parts, and a
+/// layout of luminance and color.
 struct LookDescriptor {
-    /// Of the discrete cosine transform, from the top left in a zigzag: rows and columns.
+    /// Zigzag order of the discrete cosine transform, as row and column.
     private static let coefficients = [
         (0, 0), (0, 1), (1, 0), (2, 0), (1, 1), (0, 2), (0, 3), (1, 2), (2, 1), (3, 0),
     ]
-    /// So that each kind has its due in a sum of differences: found with `gallery-bench looks` and by eye.
+    /// Weights of the kinds in a sum of differences: found with `gallery-bench looks` and by eye.
     private static let scale = (
         edges: Float(110), fine: Float(230), coarse: Float(140), light: Float(0.125), layout: Float(0.25)
     )
 
     private let cells: PictureCells
 
-    /// `pixels` has 3 bytes each.
+    /// `pixels` has 3 bytes per pixel.
     init(_ pixels: UnsafeBufferPointer<UInt8>, width: Int, height: Int) {
         cells = PictureCells(pixels, width: width, height: height)
     }
 
-    /// `PictureReply.lookLength` of them.
+    /// `PictureReply.lookLength` bytes.
     var bytes: [UInt8] {
         let light = cells.light
         return light.edges.map { Self.byte($0 * Self.scale.edges) }
@@ -28,15 +28,15 @@ struct LookDescriptor {
             + Self.gradients(of: light.reduced, scale: Self.scale.coarse) + cosines
     }
 
-    /// Of each part, how much of all slopes runs across, down, and along each diagonal.
+    /// Gradient histogram, normalized over the picture.
     private static func gradients(of light: LightPlane, scale: Float) -> [UInt8] {
         let means = light.slopes
-        // A plain picture has no direction to speak of.
+        // The 5 suppresses noise in plain pictures.
         let all = means.reduce(5, +)
         return means.map { byte(($0 / all).squareRoot() * scale) }
     }
 
-    /// The mean light, from 0 on; all others have their zero in the middle.
+    /// Cosine coefficients. The mean luminance starts at 0; all others are signed, with an offset of 128.
     private var cosines: [UInt8] {
         zip(cells.layout, [10, 6, 6]).enumerated().flatMap { number, part in
             Self.coefficients.prefix(part.1).enumerated().map { index, place in
@@ -47,7 +47,7 @@ struct LookDescriptor {
         }
     }
 
-    /// Of the orthonormal transform of 8 rows of 8 values.
+    /// Coefficient of the orthonormal 8x8 transform.
     private static func cosine(of values: [SIMD8<Float>], row: Int, column: Int) -> Float {
         let sum = (0..<8).reduce(SIMD8<Float>()) { $0 + values[$1] * waves[row][$1] }
         return (sum * waves[column]).sum()

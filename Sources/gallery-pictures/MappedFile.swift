@@ -1,9 +1,9 @@
 import Glibc
 
-/// A file seen as memory, without reading it first.
+/// Memory-mapped file.
 enum MappedFile {
-    /// Calls `body` with the bytes of an open file from `offset` on; false when it cannot be mapped, ends before, or is
-    /// too large. `memory` is what this process may take besides.
+    /// Calls `body` with the bytes of an open file from `offset`; returns false if the file cannot be mapped, is
+    /// shorter, or is too large. `memory` is the limit of this process without the mapping.
     static func with(
         _ file: Int32, from offset: Int = 0, memory: UInt = ProcessLimits.memory,
         _ body: (UnsafeRawBufferPointer) -> Void

@@ -2,14 +2,14 @@ import Glibc
 import PictureExchange
 import PictureMetadata
 
-/// The credit in a picture's XMP packet (ISO 16684-1), found by its element wherever it stands in the file.
+/// Credit from a picture's XMP packet (ISO 16684-1), found by searching the file for its RDF element.
 enum PacketCredit {
     private static let start = "<rdf:RDF"
     private static let end = "</rdf:RDF>"
-    /// Bytes of a packet.
+    /// Maximum size of a packet in bytes.
     private static let longest = 256 << 10
 
-    /// Empty where the file has none that can be read.
+    /// Empty if the file has no readable packet.
     static func read(from file: UnsafeRawBufferPointer) -> PictureCredit {
         guard let first = find(start, in: file[...]) else { return PictureCredit() }
         let rest = file[first...].prefix(longest)
@@ -23,7 +23,7 @@ enum PacketCredit {
         func take(_ value: String, for name: String) {
             if values[name, default: ""].isEmpty { values[name] = value }
         }
-        // The RDF element, a description, its properties.
+        // Nesting: the RDF element, a description, its properties.
         var path: [String] = []
         for event in events {
             switch event {

@@ -1,19 +1,19 @@
-/// A picture as 64x64 cells, each the mean of 2x2 of its pixels.
+/// Picture reduced to 64x64 cells, each the mean of 2x2 sampled pixels.
 struct PictureCells {
     private static let side = 64
 
     let light: LightPlane
-    /// 8 rows of 8 means of light, blue difference and red difference (BT.601).
+    /// 8x8 means of luminance, blue difference and red difference (BT.601), as rows.
     let layout: [[SIMD8<Float>]]
 
-    /// `pixels` has 3 bytes each.
+    /// `pixels` has 3 bytes per pixel.
     init(_ pixels: UnsafeBufferPointer<UInt8>, width: Int, height: Int) {
         let side = Self.side
         var light = LightPlane(side: side)
         var layout = [[SIMD8<Float>]](repeating: [], count: 3)
         var above = CellRow(pixels, width: width), below = above
         for block in 0..<8 {
-            // Of eight rows of cells, by channel and column.
+            // Sums over eight rows of cells, by channel and column.
             var sums = [SIMD8<Float>](repeating: SIMD8(), count: 24)
             sums.withUnsafeMutableBufferPointer { sums in
                 for row in block * 8..<(block + 1) * 8 {
@@ -40,13 +40,13 @@ struct PictureCells {
     }
 }
 
-/// Half a row of cells: the sums of two pixels each in one row of a picture.
+/// Sums of two sampled pixels per cell, in one row of a picture.
 private struct CellRow {
     private let pixels: UnsafeBufferPointer<UInt8>
     private let width: Int
-    /// Where the two pixels of each cell begin in a row.
+    /// Byte offsets of the two pixels of each cell.
     private let columns: [Int]
-    /// 64 of each channel.
+    /// 64 sums per channel.
     private var sums = [UInt16](repeating: 0, count: 192)
     private var row = -1
 
@@ -55,7 +55,7 @@ private struct CellRow {
         columns = (0..<128).map { (2 * $0 + 1) * width / 256 * 3 }
     }
 
-    /// A small picture has fewer rows than are asked for: the same one is added up once.
+    /// Computes the sums of a row, unless it was the last one, as in a picture with few rows.
     mutating func take(_ row: Int) {
         guard row != self.row else { return }
         self.row = row
@@ -72,7 +72,7 @@ private struct CellRow {
         }
     }
 
-    /// Of eight cells.
+    /// Means of eight cells.
     func mean(_ group: Int, _ channel: Int, with other: CellRow) -> SIMD8<Float> {
         SIMD8<Float>(eight(group, channel) &+ other.eight(group, channel)) / 4
     }

@@ -1,12 +1,12 @@
 import CImageCodecs
 import PictureExchange
 
-/// A decoded picture in the form that was asked for.
+/// Encoding of a decoded picture in the requested form.
 enum PictureForm {
-    /// Enough for a photo seen pixel by pixel.
+    /// Sufficient for a photo viewed at one to one.
     private static let quality: Int32 = 90
 
-    /// Calls `body` with the bytes and their size in pixels; false when the picture cannot be put into that form.
+    /// Calls `body` with the encoded bytes and their size in pixels; returns false if encoding fails.
     static func with(
         _ picture: gic_picture, of info: gic_info, in file: UnsafeRawBufferPointer,
         for request: PictureRequest,
@@ -26,8 +26,8 @@ enum PictureForm {
             PacketCredit.read(from: file).wire.withUnsafeBytes { body($0, picture.width, picture.height) }
             return true
         case .jpeg:
-            // Half the bytes and half the time; but saturated edges need their colors whole where the photo has
-            // them, or where it is looked at from near.
+            // Chroma subsampling halves bytes and time, but blurs saturated edges: not used if the photo has full
+            // chroma, or when zoomed in.
             let isCoarse = info.coarse_color && request.part == nil
             code = gic_encode_jpeg(
                 picture.pixels, width, height, quality, isCoarse ? 0 : Int32(GIC_JPEG_FULL_CHROMA), &bytes,

@@ -1,27 +1,27 @@
 import Glibc
 
-/// What this process may take from the machine. Going over is the end of it; the gallery starts another.
+/// Resource limits of this process. Exceeding one ends it, and gallery starts another.
 enum ProcessLimits {
-    /// Address space while decoding.
+    /// Address space in bytes while decoding.
     static let memory: UInt = 512 << 20
-    /// Address space while converting: the pixels twice when they are turned, and what the encoder holds of them.
+    /// Address space in bytes while converting: two copies of the pixels for rotation, and the encoder's buffers.
     static let memoryForConversion: UInt = 1 << 30
-    /// The largest file that can be looked at; it is mapped, on top of the memory for decoding.
+    /// Maximum file size; files are mapped, in addition to the memory for decoding.
     static let largestFile: UInt = 1 << 30
 
-    /// Bounds memory, and the file we are given to write, if any; no core files.
+    /// Limits memory and the size of the written file, and disables core files.
     static func apply(memory: UInt, file: UInt = 0) {
         set(RLIMIT_AS, soft: memory, hard: memory + largestFile)
         set(RLIMIT_CORE, soft: 0, hard: 0)
         set(RLIMIT_FSIZE, soft: file, hard: file)
     }
 
-    /// Makes room for a mapped file of that many bytes.
+    /// Raises the limit for a mapped file of that size.
     static func allow(file bytes: UInt, memory: UInt) {
         set(RLIMIT_AS, soft: memory + bytes, hard: memory + largestFile)
     }
 
-    /// Ends the process when it has used that much more processor time; 0 calls it off.
+    /// Ends the process after that much more processor time; 0 disables the timer.
     static func allow(milliseconds: UInt32) {
         var timer = itimerval()
         timer.it_value.tv_sec = Int(milliseconds / 1000)

@@ -1,13 +1,13 @@
 import CImageCodecs
 
-/// Decodes pictures of hostile origin, so that a bad one costs this process and not the gallery.
+/// Decoder of untrusted pictures in a process of its own, so that a malicious one cannot harm gallery.
 @main enum Program {
     static func main() {
         let task = CommandLine.arguments.dropFirst().first
         gic_prepare()
         if let task, ["formats", "convert", "--version"].contains(task) { gic_load_formats() }
         let holding = Containment.enter()
-        // More code that reads what strangers sent, only where it can do nothing else.
+        // Libraries of rare formats are used only inside the seccomp sandbox.
         if holding.last != "seccomp" { gic_forget_formats() }
         if task == "--version" { return Libraries.tell(holding) }
         if let conversion = Conversion(arguments: CommandLine.arguments) { return conversion.run() }

@@ -1,14 +1,14 @@
 import Glibc
 
-/// Standard input: a socket to gallery, by which open files come, too.
+/// Standard input: a socket from gallery that also passes open files.
 enum StandardInput {
-    /// A conversion is handed two.
+    /// Files passed at once, by a conversion.
     private static let mostFiles = 2
 
-    /// Exactly that many bytes; nil when the input ends before.
+    /// Exactly that many bytes; `nil` at an early end of input.
     static func read(count: Int) -> [UInt8]? { receive(count: count)?.bytes }
 
-    /// Exactly that many bytes, and the files that came along, which are the caller's to close.
+    /// Exactly that many bytes, and the files passed with them, which the caller must close.
     static func receive(count: Int) -> (bytes: [UInt8], files: [Int32])? {
         var files: [Int32] = []
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

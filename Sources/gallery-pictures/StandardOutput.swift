@@ -1,13 +1,12 @@
 import Glibc
 
-/// Standard output: a pipe to gallery.
 enum StandardOutput {
-    /// Writes all of it; ends this program when the reader is gone.
+    /// Writes everything; exits if the reader has closed the pipe.
     static func write(_ bytes: UnsafeRawBufferPointer) {
         if !write(bytes, to: 1) { exit(1) }
     }
 
-    /// Writes both at once, so that the reader wakes once.
+    /// Writes both in one system call, so that the reader wakes once.
     static func write(_ head: UnsafeRawBufferPointer, _ bytes: UnsafeRawBufferPointer) {
         let pieces = [head, bytes].map {
             iovec(iov_base: UnsafeMutableRawPointer(mutating: $0.baseAddress), iov_len: $0.count)
@@ -17,7 +16,7 @@ enum StandardOutput {
         write(UnsafeRawBufferPointer(rebasing: bytes[max(0, put - head.count)...]))
     }
 
-    /// Writes all of it to a file; false with `errno` when not all could be written.
+    /// Writes everything to a file; returns false with `errno` set on failure.
     static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
