@@ -1,8 +1,8 @@
-/// What a picture file says of itself, as it goes over the wire: texts with a zero byte behind each. Of hostile origin.
+/// Credit stored in a picture file, sent as zero-terminated strings. Untrusted.
 public struct PictureCredit: Equatable, Sendable {
-    /// Most bytes of all texts together.
+    /// Maximum size of all texts together, in bytes.
     public static let largest = 16 << 10
-    /// Most bytes of one text.
+    /// Maximum size of one text, in bytes.
     private static let longest = 2_400
 
     public var title = ""
@@ -10,19 +10,19 @@ public struct PictureCredit: Equatable, Sendable {
     public var authorLink = ""
     public var license = ""
     public var licenseLink = ""
-    /// The address of the picture's own page.
+    /// URL of the picture's web page.
     public var page = ""
 
     public init() {}
 
-    /// Cut where a text is longer than any that is meant to be read.
+    /// Encoded texts, truncated to `longest`.
     public var wire: [UInt8] {
         [title, author, authorLink, license, licenseLink, page].flatMap { text in
             text.utf8.prefix(Self.longest).filter { $0 != 0 } + [0]
         }
     }
 
-    /// Nil for what is no such answer.
+    /// Decodes the texts; `nil` if malformed.
     public init?(wire: [UInt8]) {
         guard wire.count <= Self.largest, wire.last == 0 else { return nil }
         let texts = wire.dropLast().split(separator: 0, omittingEmptySubsequences: false)

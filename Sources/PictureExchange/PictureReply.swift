@@ -1,56 +1,53 @@
-/// What the decoding worker answers over its standard output, one for each request.
+/// Reply of the decoder process to one request, sent over its standard output.
 ///
-/// On the wire: 11 numbers of 32 bits and one of 64, in the machine's own byte order, the look, then `length` bytes: the
-/// picture in the form asked for when decoded (pixels are 3 bytes, red first, rows from the top, frame after frame, and
-/// behind those of several the milliseconds of each in 32 bits), else a few words in ASCII saying why not.
+/// Wire format: 11 numbers of 32 bits and one of 64, in native byte order, the look, then `length` bytes. On success
+/// these are the picture in the requested form (pixels are RGB of 3 bytes, rows from the top, frame after frame;
+/// several frames are followed by their durations in milliseconds, 32 bits each), else an error message in ASCII.
 public struct PictureReply: Equatable, Sendable {
-    /// How it ended. The values of the first five are those of the codecs.
+    /// Result of a request. The first five values equal `gic_status`.
     public enum Outcome: UInt32, Sendable {
         case decoded = 0
-        /// A type that is not decoded; the words name it.
+        /// Unsupported type, named by the message.
         case foreign = 1
-        /// The right type, but not readable.
+        /// Damaged file of a supported type.
         case malformed = 2
         /// More pixels than allowed.
         case tooLarge = 3
-        /// Memory ran out.
         case noMemory = 4
-        /// The file could not be read.
+        /// File that could not be read.
         case unreadable = 5
     }
 
-    /// Bytes of the header.
     public static let headerSize = numbersSize + lookLength
-    /// Bytes that say what a picture looks like.
+    /// Size of the look in bytes.
     public static let lookLength = 230
     private static let numbersSize = 52
     private static let mark: UInt32 = 0x4749_4341
 
-    /// How it ended.
     public var outcome: Outcome
-    /// What follows when decoded.
+    /// Form of the payload on success.
     public var form: PictureRequest.Form
-    /// Size in pixels of what follows.
+    /// Width of the payload in pixels.
     public var width: UInt32
-    /// Size in pixels of what follows.
+    /// Height of the payload in pixels.
     public var height: UInt32
-    /// Size of the picture itself, as shown; 0 when its header could not be read.
+    /// Displayed width of the original; 0 if its header is unreadable.
     public var originalWidth: UInt32
-    /// Size of the picture itself, as shown; 0 when its header could not be read.
+    /// Displayed height of the original; 0 if its header is unreadable.
     public var originalHeight: UInt32
-    /// The data ended early or is damaged.
+    /// Whether the data is truncated or damaged.
     public var isTruncated: Bool
-    /// The average color of what follows: red, green and blue in the lower 24 bits.
+    /// Average color of the payload: red, green and blue in the lower 24 bits.
     public var color: UInt32
-    /// What the picture looks like, where that was asked for: `lookLength` bytes, else none.
+    /// `lookLength` bytes if requested, else empty.
     public var look: [UInt8] = []
-    /// There is more than one frame in the file.
+    /// Whether the file has more than one frame.
     public var isAnimated = false
-    /// Frames that follow.
+    /// Number of frames in the payload.
     public var frames: UInt32 = 1
-    /// Bytes that follow the header.
+    /// Size of the payload in bytes.
     public var length: UInt64
-    /// Nothing but decoding can be done where it was decoded.
+    /// Whether the decoder process is sandboxed.
     public var isContained = true
 
     public init(
@@ -63,7 +60,7 @@ public struct PictureReply: Equatable, Sendable {
         (self.isTruncated, self.color, self.length) = (isTruncated, color, length)
     }
 
-    /// The header as it goes over the wire.
+    /// Encoded header.
     public var header: [UInt8] {
         var wire = WireNumbers()
         let flags: UInt32 = (isContained ? 1 : 0) | (look.isEmpty ? 0 : 2) | (isAnimated ? 4 : 0)
@@ -76,7 +73,7 @@ public struct PictureReply: Equatable, Sendable {
         return wire.bytes + (look.isEmpty ? [UInt8](repeating: 0, count: Self.lookLength) : look)
     }
 
-    /// Reads a header; nil when it is none, or when pixels are announced whose size and length do not agree.
+    /// Decodes a header; `nil` if malformed, or if size and length of pixels are inconsistent.
     public init?(header: [UInt8]) {
         guard header.count == Self.headerSize else { return nil }
         let wire = WireNumbers(header)
@@ -102,13 +99,13 @@ public struct PictureReply: Equatable, Sendable {
         }
     }
 
-    /// How many milliseconds each frame is shown, by the bytes that follow several; a minute at most.
+    /// Milliseconds per frame, at most 60,000, from the end of a payload with several frames.
     public func durations(in bytes: [UInt8]) -> [Int] {
         let wire = WireNumbers(bytes.suffix(4 * Int(frames)))
         return (0..<Int(frames)).map { Int(min(wire[$0], 60_000)) }
     }
 
-    /// Bytes of so many frames of bare pixels, and of how long each is shown.
+    /// Size of raw pixels and durations of all frames, in bytes.
     private var pixelLength: UInt64 {
         let (pixels, count) = (UInt64(width) * UInt64(height), UInt64(frames))
         return pixels * 3 * count + (frames == 1 ? 0 : 4 * count)

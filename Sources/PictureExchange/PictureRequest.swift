@@ -1,86 +1,81 @@
-/// What the gallery asks of the decoding worker, one at a time, over the worker's standard input.
+/// Request to the decoder process, sent over its standard input; one at a time.
 ///
-/// On the wire: 24 numbers of 32 bits and one of 64, in the machine's own byte order (both ends are one build on
-/// one machine), then the `payload`. A file goes along with the header, open for reading.
+/// Wire format: 24 numbers of 32 bits and one of 64, in native byte order (both ends are of one build on one machine),
+/// then the `payload`. A file is passed with the header, open for reading.
 public struct PictureRequest: Equatable, Sendable {
-    /// Where the bytes of the picture are.
+    /// Source of the picture.
     public enum Subject: Equatable, Sendable {
-        /// Of hostile origin.
+        /// Untrusted data.
         case bytes([UInt8])
-        /// In a file chosen by the gallery, from `offset` on. The worker is not told the path.
+        /// File chosen by gallery, from `offset`. The path is not sent to the decoder.
         case file(path: String, offset: UInt32 = 0)
     }
 
-    /// How the size asked for is meant.
+    /// Interpretation of the requested size.
     public enum Fit: UInt32, Sendable {
-        /// At most that size, in the picture's proportions, never enlarged.
+        /// Maximum size; proportions are kept, and pictures are not enlarged.
         case within = 0
-        /// Exactly that size.
         case exact = 1
     }
 
-    /// What the answer is made of.
+    /// Form of the payload.
     public enum Form: UInt32, Sendable {
-        /// 3 bytes a pixel.
+        /// Raw pixels of 3 bytes.
         case pixels = 0
-        /// A JPEG file of our own making.
+        /// Newly encoded JPEG file.
         case jpeg = 1
-        /// A PNG file of at most 256 colors, made smaller until it is short enough.
+        /// PNG file of at most 256 colors, scaled down to `lengthLimit`.
         case smallPNG = 2
-        /// The inside of sixel control strings, parted by line feeds where tiles are asked for.
+        /// Body of sixel control strings; tiles are separated by line feeds.
         case sixel = 3
-        /// What the file says of itself: a `PictureCredit`.
+        /// `PictureCredit` from the file.
         case credit = 4
     }
 
-    /// Bytes of the header.
     public static let headerSize = 104
-    /// Bytes of the largest picture that is sent.
+    /// Maximum size of a sent picture, in bytes.
     public static let largestPicture = 64 << 20
-    /// The first number, so that two ends that lost step notice.
+    /// First number, which detects a loss of synchronization.
     private static let mark: UInt32 = 0x4749_4351
 
     public var subject: Subject
-    /// How `width` and `height` are meant.
     public var fit: Fit
-    /// Pixels, 1 to 16,384, or to 1,048,576 where only a part is wanted.
+    /// Pixels, 1 to 16,384; up to 1,048,576 if only a part is requested.
     public var width: UInt32
-    /// Pixels, as for the width.
+    /// Pixels, in the range of `width`.
     public var height: UInt32
-    /// The part wanted of a picture of exactly that size; nil for all of it.
+    /// Part of a picture of the exact size; `nil` for all of it.
     public var part: PicturePart?
-    /// What shows through transparent pixels: red, green and blue in the lower 24 bits.
+    /// Background for transparent pixels: red, green and blue in the lower 24 bits.
     public var background: UInt32
-    /// Proportions that were promised for an exact size: a picture of others keeps its own, with background
-    /// around it. 0 for none.
+    /// Promised proportions of an exact size, or 0. A picture of other proportions is centered on the background.
     public var promisedWidth: UInt32 = 0
     /// See `promisedWidth`.
     public var promisedHeight: UInt32 = 0
-    /// What the answer is made of.
     public var form = Form.pixels
-    /// Colors of a sixel image, 2 to 256.
+    /// Sixel palette size, 2 to 256.
     public var colors: UInt32 = 256
-    /// Bytes a PNG or sixel image may take; 0 for any number.
+    /// Maximum size of a PNG or sixel image in bytes; 0 for any.
     public var lengthLimit: UInt32 = 0
-    /// Pixels across of the largest sixel image the terminal takes; 0 for any.
+    /// Maximum width of a sixel image in pixels, by the terminal; 0 for any.
     public var tileWidth: UInt32 = 0
-    /// Pixels down of it.
+    /// Maximum height of a sixel image in pixels; 0 for any.
     public var tileHeight: UInt32 = 0
-    /// Averages light, not sRGB values, when scaling.
+    /// Whether scaling averages linear light instead of sRGB values.
     public var linearLight = false
-    /// Asks what the picture looks like, too.
+    /// Whether the reply includes the look.
     public var describes = false
-    /// Most frames of an animation, where bare pixels are wanted; 1 for the first alone. With more a frame may be smaller
-    /// than was asked for.
+    /// Maximum number of animation frames, in raw pixels; 1 for a still picture. Several frames may be smaller than
+    /// requested.
     public var frames: UInt32 = 1
-    /// Processor time the picture may take.
+    /// Limit of processor time.
     public var milliseconds: UInt32 = 2000
-    /// Most pixels of a picture decoded row by row.
+    /// Pixel limit of a picture decoded row by row.
     public var pixelLimit: UInt32 = 100_000_000
-    /// Most pixels of one held as a whole: progressive or interlaced.
+    /// Pixel limit of a picture decoded as a whole: progressive or interlaced.
     public var bufferedPixelLimit: UInt32 = 25_000_000
 
-    /// A request with the limits for pictures that are shown: 100 and 25 megapixels, two seconds.
+    /// Uses the limits for displayed pictures: 100 and 25 megapixels, two seconds.
     public init(
         subject: Subject, fit: Fit, width: UInt32, height: UInt32, part: PicturePart? = nil,
         background: UInt32 = 0
@@ -89,7 +84,7 @@ public struct PictureRequest: Equatable, Sendable {
         (self.height, self.part, self.background) = (height, part, background)
     }
 
-    /// What goes over the wire behind the header.
+    /// Bytes sent after the header.
     public var payload: [UInt8] {
         switch subject {
         case .bytes(let bytes): bytes
@@ -97,7 +92,7 @@ public struct PictureRequest: Equatable, Sendable {
         }
     }
 
-    /// The header as it goes over the wire.
+    /// Encoded header.
     public var header: [UInt8] {
         let (kind, offset, length): (UInt32, UInt32, Int) =
             switch subject {
@@ -116,8 +111,7 @@ public struct PictureRequest: Equatable, Sendable {
         return wire.bytes
     }
 
-    /// Reads a header, and by `read` as many bytes behind it as it announces. Nil when it is none, when it announces
-    /// more than a picture may have, or when `read` returns nil.
+    /// Decodes a header, and reads its payload by `read`. `nil` if malformed, too large, or if `read` returns `nil`.
     public init?(header: [UInt8], read: (Int) -> [UInt8]?) {
         guard header.count == Self.headerSize else { return nil }
         let wire = WireNumbers(header)

@@ -1,4 +1,4 @@
-/// Numbers of 32 bits in the machine's own byte order.
+/// 32-bit numbers in native byte order.
 struct WireNumbers {
     private(set) var bytes: [UInt8] = []
 
