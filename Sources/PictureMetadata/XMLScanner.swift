@@ -1,6 +1,6 @@
-/// Elements of a small XML document, names resolved (XML 1.0; Namespaces in XML 1.0). No document types.
+/// Parser for small XML documents with resolved namespaces (XML 1.0; Namespaces in XML 1.0). No document types.
 package struct XMLScanner {
-    /// A start tag. Names are the namespace's address and the local name in one string.
+    /// Start tag. Names are the namespace URI followed by the local name.
     package struct Element {
         package let name: String
         package let attributes: [(name: String, value: String)]
@@ -8,9 +8,9 @@ package struct XMLScanner {
 
     package enum Event {
         case open(Element)
-        /// Where the end tag begins; nil for an element without one.
+        /// Offset of the end tag; `nil` for an empty-element tag.
         case close(Int?)
-        /// What stands between two tags, unless it is blank; references of characters resolved.
+        /// Nonblank text between tags, character references resolved.
         case text(String)
     }
 
@@ -18,11 +18,11 @@ package struct XMLScanner {
     private let bytes: [UInt8]
     private var at = 0
     private var open: [String] = []
-    /// Prefixes declared, innermost last, with the depth they were declared at.
+    /// Declared prefixes with their depths, innermost last.
     private var spaces: [(prefix: String, address: String, depth: Int)] = []
     private var events: [Event] = []
 
-    /// Nil when the document is not well-formed as far as this goes.
+    /// `nil` if the document is not well-formed. Not all rules are checked.
     package static func events(in bytes: [UInt8]) -> [Event]? {
         var scanner = XMLScanner(bytes: bytes)
         return scanner.scan() ? scanner.events : nil
@@ -56,7 +56,7 @@ package struct XMLScanner {
         events.append(.text(Self.resolved(text(range))))
     }
 
-    /// The five entities of XML and references by number; what is neither stays as it is.
+    /// Replaces the five predefined entities and numeric references; others are unchanged.
     package static func resolved(_ text: String) -> String {
         guard text.contains("&") else { return text }
         var parts = text.split(separator: "&", omittingEmptySubsequences: false)
@@ -159,7 +159,7 @@ package struct XMLScanner {
     }
 
     private mutating func skip(past mark: String) -> Bool {
-        // `firstRange(of:)` would bring the regular expressions of the library along: 1 MB of the decoder.
+        // Not `firstRange(of:)`, which would link the regular expression library: 1 MB of the decoder.
         let mark = Array(mark.utf8)
         var place = at
         while place + mark.count <= bytes.count {

@@ -1,13 +1,13 @@
-/// The vocabularies used in XMP (ISO 16684-1, 8; Creative Commons' ccREL, "XMP").
+/// XMP vocabularies (ISO 16684-1, 8; Creative Commons ccREL, "XMP").
 package enum XMPNamespace: String, CaseIterable {
     case dc = "http://purl.org/dc/elements/1.1/"
     case xmpRights = "http://ns.adobe.com/xap/1.0/rights/"
     case photoshop = "http://ns.adobe.com/photoshop/1.0/"
     case cc = "http://creativecommons.org/ns#"
 
-    /// Of RDF itself, which frames all others.
+    /// Namespace of the enclosing RDF elements.
     package static let rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#"
 
-    /// The usual prefix.
+    /// Conventional prefix.
     package var prefix: String { "\(self)" }
 }
