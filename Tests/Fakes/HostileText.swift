@@ -1,10 +1,10 @@
-/// Text that would do something to a terminal, or deceive who reads it: what comes from outside may be any of it.
+/// Texts that attack a terminal or deceive the reader.
 package enum HostileText {
-    /// All of it, 400 and more; in each `HIDDEN` is a word that is meant to be read.
+    /// More than 400 texts, each with the visible word `HIDDEN`.
     package static let all: [String] =
         controls + sequences + strings + invisible.map { "a\($0)HIDDEN" } + compositions
 
-    /// Code points that turn lines round, take no room or look like blanks.
+    /// Bidirectional, zero-width and blank-looking code points.
     package static let invisible: [Unicode.Scalar] = scalars(
         [0x061C, 0x200E, 0x200F] + Array(0x202A...0x202E) + Array(0x2060...0x2064) + Array(0x2066...0x2069)
             + [0x00AD, 0x034F, 0x115F, 0x1160, 0x180E, 0x200B, 0x200C, 0x200D, 0x2028, 0x2029, 0x2800]
@@ -12,7 +12,7 @@ package enum HostileText {
 
     private static let controls = scalars(Array(0x00...0x1F) + Array(0x7F...0x9F)).map { "a\($0)HIDDEN" }
 
-    /// ESC with every final byte, and control sequences of both widths with every one.
+    /// ESC with every final byte, and control sequences with 7-bit and 8-bit introducers and every final byte.
     private static let sequences: [String] =
         scalars(Array(0x20...0x7E)).map { "\u{1B}\($0)HIDDEN" }
         + scalars(Array(0x40...0x7E)).flatMap { ["\u{1B}[1;2\($0)HIDDEN", "\u{9B}?25\($0)HIDDEN"] }
@@ -42,7 +42,7 @@ package enum HostileText {
         values.compactMap(Unicode.Scalar.init)
     }
 
-    /// What in terminal output is none of our own sequences and could act or deceive; nothing in harmless output.
+    /// Dangerous scalars in terminal output, apart from gallery's own control sequences.
     package static func live(in output: String) -> [Unicode.Scalar] {
         let text = output.replacing(
             #/\x{1B}(?:[78]|\[[0-9;]*[mABGKJ]|\[\?7[hl]|\]8;(?:id=[0-9a-z]+)?;(?:(?:https|file):\/\/[!-~]*)?\x{1B}\\)/#,

@@ -1,7 +1,7 @@
 package import GalleryCore
 import Synchronization
 
-/// Accounts that last as long as the test.
+/// In-memory accounts.
 package final class InMemoryAccounts: TokenStore {
     private let entries: Mutex<[ServiceName: (Account, AccessToken)]>
 

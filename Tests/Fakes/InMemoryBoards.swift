@@ -2,7 +2,7 @@ package import FoundationEssentials
 package import GalleryCore
 import Synchronization
 
-/// Boards and annotations that last as long as the test.
+/// In-memory boards and annotations.
 package final class InMemoryBoards: BoardsStore, AnnotationStore {
     private struct Entry {
         var board: Board
@@ -19,7 +19,7 @@ package final class InMemoryBoards: BoardsStore, AnnotationStore {
 
     package init() {}
 
-    /// The files of own pictures.
+    /// Files of local pictures.
     package var files: [PhotoID: [UInt8]] { state.withLock(\.files) }
 
     package func boards() -> [Board] { state.withLock { $0.entries.map(Self.board) } }

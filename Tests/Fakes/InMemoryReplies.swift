@@ -1,13 +1,12 @@
 package import GalleryCore
 import Synchronization
 
-/// Replies that last as long as the test.
+/// In-memory reply cache.
 package final class InMemoryReplies: ReplyCache, RecentPhotos {
     private let replies = Mutex<[ReplyKey: CachedReply]>([:])
 
     package init() {}
 
-    /// How many there are.
     package var count: Int { replies.withLock { $0.count } }
 
     package func remember(_ reply: CachedReply, as key: ReplyKey) {

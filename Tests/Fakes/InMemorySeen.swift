@@ -2,14 +2,14 @@ package import FoundationEssentials
 package import GalleryCore
 import Synchronization
 
-/// What was seen, for as long as the test lasts; looks for words as they stand.
+/// In-memory store of seen photos; searches exact words.
 package final class InMemorySeen: SeenStore {
     private let photos: Mutex<[Photo]>
     private let looks = Mutex<[PhotoID: PictureLook]>([:])
 
     package init(_ photos: [Photo] = []) { self.photos = Mutex(photos) }
 
-    /// Seen last first.
+    /// Most recently seen first.
     package var ids: [PhotoID] { photos.withLock { $0.map(\.id) } }
 
     package func note(_ photos: [Photo], at date: Date) {

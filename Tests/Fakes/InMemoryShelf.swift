@@ -1,7 +1,7 @@
 package import GalleryCore
 import Synchronization
 
-/// A shelf that is none; it takes so many pieces.
+/// In-memory replacement of the spill file, for at most `room` pieces.
 package final class InMemoryShelf: PhotoSpilling {
     private let pieces = Mutex<[[Photo]]>([])
     private let room: Int

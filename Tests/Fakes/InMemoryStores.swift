@@ -2,11 +2,11 @@ package import FoundationEssentials
 package import GalleryCore
 import Synchronization
 
-/// Favorites that last as long as the test.
+/// In-memory favorites.
 package final class InMemoryFavorites: FavoritesStore {
     private struct State {
         var pictures: [PhotoID: [FavoritePictureSize: [UInt8]]] = [:]
-        /// The place of one that was removed is remembered.
+        /// Includes removed favorites, to restore their positions.
         var everything: [Favorite] = []
         var removed: Set<PhotoID> = []
 
@@ -79,7 +79,7 @@ package final class InMemoryFavorites: FavoritesStore {
     }
 }
 
-/// History and feed memory that last as long as the test.
+/// In-memory history and feed memory.
 package final class InMemoryHistory: HistoryStore, FeedMemory {
     private struct State {
         var lines: [HistoryLine] = []
@@ -117,7 +117,7 @@ package final class InMemoryHistory: HistoryStore, FeedMemory {
 }
 
 extension InMemoryFavorites: FavoritesSearching {
-    /// By tags alone.
+    /// Searches tags only.
     package func favorites(
         matching query: WordQuery, after photo: PhotoID?, count: Int
     ) -> Page<Photo> {

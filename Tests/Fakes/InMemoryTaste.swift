@@ -2,7 +2,7 @@ package import FoundationEssentials
 package import GalleryCore
 import Synchronization
 
-/// Events that last as long as the test.
+/// In-memory taste events.
 package final class InMemoryTaste: TasteStore {
     private struct State {
         var events: [TasteEvent] = []

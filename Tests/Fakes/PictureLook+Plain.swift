@@ -1,7 +1,7 @@
 package import GalleryCore
 
 extension PictureLook {
-    /// One whose bytes are all the same.
+    /// Look with all bytes equal.
     package static func plain(_ byte: UInt8) -> PictureLook {
         guard let look = PictureLook([UInt8](repeating: byte, count: length)) else {
             preconditionFailure("a look has as many bytes as looks have")

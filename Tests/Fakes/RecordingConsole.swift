@@ -1,16 +1,16 @@
 import CommandShell
 package import TextLayout
 
-/// Remembers what was shown.
+/// Console that records its output.
 @MainActor
 package final class RecordingConsole: Console {
     package let screen: ScreenSize
     package private(set) var blocks: [Block] = []
     package private(set) var progressLines: [Line?] = []
     package private(set) var problemCount = 0
-    /// What it says of itself; not taken back by showing.
+    /// Set by the test; output does not reset it.
     package var wantsRedraw = false
-    /// How often it was told of a new layout.
+    /// Number of layout changes.
     package private(set) var newLayouts = 0
 
     package let audience: Audience
@@ -26,7 +26,7 @@ package final class RecordingConsole: Console {
         self.audience = audience
     }
 
-    /// The text of all lines, cards as their captions.
+    /// Text of all lines, with captions for cards.
     package var text: [String] {
         blocks.flatMap { block -> [String] in
             switch block {
@@ -48,9 +48,8 @@ package final class RecordingConsole: Console {
     package func room(for blocks: [Block]) -> Int { ScreenLayout(blocks, on: screen).cardsShown }
 
     package func progress(_ line: Line?) { progressLines.append(line) }
-    /// What was put onto the clipboard.
     package private(set) var copies: [String] = []
-    /// What the person was called back with.
+    /// Texts of notifications.
     package private(set) var calls: [String] = []
     package func copy(_ text: String) async -> Bool {
         copies.append(text)

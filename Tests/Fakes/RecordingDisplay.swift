@@ -1,16 +1,15 @@
 import CommandShell
 
-/// Remembers the models a presenter showed.
+/// Display that records the models of a presenter.
 @MainActor
 package final class RecordingDisplay<Model: Equatable & Sendable>: ConsoleDisplay {
     package private(set) var models: [Model] = []
     package private(set) var waits: [String?] = []
     private let room: @MainActor (Model) -> Int
 
-    /// `room` answers how many cards of a model find room.
+    /// `room` returns the number of cards that fit.
     package init(room: @escaping @MainActor (Model) -> Int = { _ in 0 }) { self.room = room }
 
-    /// What was made ready.
     package private(set) var prepared: [Model] = []
     package func prepare(_ model: Model) async { prepared.append(model) }
 
@@ -19,9 +18,7 @@ package final class RecordingDisplay<Model: Equatable & Sendable>: ConsoleDispla
         return room(model)
     }
 
-    /// What was put onto the clipboard.
     package private(set) var copies: [String] = []
-    /// Whether there is one.
     package var hasClipboard = true
 
     package func copy(_ text: String) async -> Bool {

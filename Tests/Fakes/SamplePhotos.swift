@@ -1,7 +1,7 @@
 package import GalleryCore
 
 extension Photo {
-    /// A photo with everything a list brings, made from its number.
+    /// Photo with all list fields, derived from its number.
     package static func sample(
         _ number: Int, title: String? = nil, tags: [String] = [], width: Int = 3000, height: Int = 2000
     ) -> Photo {
@@ -14,7 +14,7 @@ extension Photo {
             original: "/images/p\(number)")
     }
 
-    /// Photos numbered from `first` on.
+    /// Photos numbered from `first`.
     package static func samples(_ count: Int, from first: Int = 1) -> [Photo] {
         (0..<count).map { sample(first + $0) }
     }

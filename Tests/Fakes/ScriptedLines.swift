@@ -1,19 +1,19 @@
 package import CommandShell
 
-/// Plays inputs one after the other, then the end.
+/// Line source that plays the given inputs, then ends.
 @MainActor
 package final class ScriptedLines: LineSource {
     private var inputs: [Input]
     private let before: @MainActor (Input) async -> Void
     package private(set) var remembered: [String] = []
     package private(set) var keys: [ScreenKey: String] = [:]
-    /// What is typed where characters are asked for, one after the other.
+    /// Answers to character input, in order.
     package var typed: [String] = []
     package private(set) var pressed: [String] = []
     package private(set) var interrupt: (@Sendable () -> Void)?
     package private(set) var resize: (@Sendable () -> Void)?
 
-    /// `before` is awaited before each input is handed out.
+    /// `before` is awaited before each input is returned.
     package init(_ inputs: [Input], before: @escaping @MainActor (Input) async -> Void = { _ in }) {
         self.inputs = inputs
         self.before = before

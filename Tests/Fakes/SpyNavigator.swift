@@ -1,6 +1,6 @@
 package import Viper
 
-/// Remembers where a router went.
+/// Records the navigation of a router.
 @MainActor
 package final class SpyNavigator<Route: NavigationRoute>: Navigating {
     package private(set) var routes: [Route] = []

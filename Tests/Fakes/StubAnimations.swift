@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// Knows which photos move.
+/// Reports a fixed set of photos as animated.
 public struct StubAnimations: AnimationFinding {
     private let moving: Set<PhotoID>
 

@@ -1,7 +1,7 @@
 package import GalleryCore
 import Synchronization
 
-/// Answers every list from one store of photos, page by page, and counts the requests.
+/// Catalog that pages through one store of photos for any list, and records requests.
 package final class StubCatalog: PhotoCatalog {
     package let service: ServiceName
     package let filters: FilterAbility
@@ -28,23 +28,23 @@ package final class StubCatalog: PhotoCatalog {
         state = Mutex(State(photos: photos))
     }
 
-    /// What was asked, such as `search cats 2`.
+    /// Recorded requests, such as `search cats 2`.
     package var requests: [String] { state.withLock { $0.requests } }
-    /// The next request fails with this.
+    /// Makes the next request fail.
     package func failNext(_ error: CatalogError) { state.withLock { $0.failures.append(error) } }
 
-    /// Its topics and collections.
+    /// Sets topics and collections.
     package func put(_ collections: [PhotoCollection]) {
         state.withLock { $0.collections = collections }
     }
-    /// What often stands beside every tag.
+    /// Sets the related tags of every tag.
     package func put(relatedTags tags: [String]) { state.withLock { $0.relatedTags = tags } }
-    /// How each of its photos is doing.
+    /// Sets the statistics of every photo.
     package func put(_ statistics: PhotoStatistics?) { state.withLock { $0.statistics = statistics } }
 
-    /// What all its topics hold, in place of its photos.
+    /// Sets the photos of every topic.
     package func put(inTopics photos: [Photo]) { state.withLock { $0.topical = photos } }
-    /// What is left of its allowance.
+    /// Sets the remaining request quota.
     package func put(_ budget: RateBudget) { state.withLock { $0.budget = budget } }
 
     package func largestPage(of query: PhotoQuery) -> Int { largestPage }

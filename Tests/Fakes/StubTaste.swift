@@ -2,7 +2,7 @@ package import FoundationEssentials
 package import GalleryCore
 import Synchronization
 
-/// Notes what it is told, ranks nothing, and gives what it was given.
+/// Taste stub: records signals, ranks nothing, returns fixed values.
 package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
     private struct State {
         var noted: [String] = []
@@ -30,7 +30,7 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
         self.traits = traits
     }
 
-    /// What was noted: `kept demo:p1`.
+    /// Recorded signals, such as `kept demo:p1`.
     package var noted: [String] { state.withLock(\.noted) }
     package var shown: [PhotoID] { state.withLock(\.shown) }
 
@@ -60,7 +60,7 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
     }
     package func lastLiked(limit: Int) -> [PhotoID] { Array(liked.prefix(limit)) }
     package func hasChosen(since date: Date) -> Bool { state.withLock { $0.chosen > date } }
-    /// Something was liked now.
+    /// Simulates a like now.
     package func choose() { state.withLock { $0.chosen = Date() } }
     package func noteShown(_ photos: [Photo], at date: Date) {
         state.withLock { $0.shown += photos.map(\.id) }
