@@ -1,10 +1,10 @@
 import Foundation
 
-/// A way to damage a value of a reply.
+/// Way to damage a value of a reply.
 enum Damage: CaseIterable {
     case dropped, null, text, empty, negative, huge, wide, fraction, flag, list, object, long
 
-    /// What stands there instead; nil when nothing does.
+    /// Replacement value; `nil` removes the key.
     var value: Any? {
         switch self {
         case .dropped: nil

@@ -1,17 +1,17 @@
-/// What was still shown of replies that were damaged.
+/// Results of reading damaged replies.
 package struct DamageTally {
-    /// Damaged replies that were read.
+    /// Number of damaged replies.
     package var cases = 0
-    /// Photos beside the damaged one, over all cases.
+    /// Number of undamaged photos, over all cases.
     package var others = 0
-    /// How many of them were shown.
+    /// Number of undamaged photos that were shown.
     package var shown = 0
-    /// Where others were lost.
+    /// Descriptions of cases that lost undamaged photos.
     package var losses: [String] = []
 
     package init() {}
 
-    /// Of the others, shown; 1 when there were none.
+    /// Share of undamaged photos shown; 1 if there were none.
     package var share: Double { others == 0 ? 1 : Double(shown) / Double(others) }
 
     package var summary: String {

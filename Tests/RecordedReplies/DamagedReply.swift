@@ -2,9 +2,9 @@ import Foundation
 package import GalleryCore
 import PhotoService
 
-/// A reply to be damaged at every key and every place of an array, at every depth, one at a time.
+/// Damages a reply at every object key and array index, one at a time.
 package struct DamagedReply {
-    /// A key of an object, or a place of an array.
+    /// Object key or array index.
     private enum Step: Equatable {
         case key(String)
         case index(Int)
@@ -12,15 +12,15 @@ package struct DamagedReply {
 
     private let root: Any
     private let service: ServiceName
-    /// Where the list of photos is, and the identifier of each; nothing for a reply that is no list.
+    /// Path of the photo list, and its photo identifiers; `nil` if the reply has no list.
     private let list: (path: [Step], identifiers: [String])?
 
-    /// Nil for what is no JSON.
+    /// `nil` if the bytes are not JSON.
     package init?(_ bytes: [UInt8], of service: ServiceName) {
         guard let root = try? JSONSerialization.jsonObject(with: Data(bytes)) else { return nil }
         self.root = root
         self.service = service
-        // Lists of topics stand in the same places.
+        // Lists of topics use the same paths.
         guard case .photos = StoredReply.read(bytes, of: service) else {
             list = nil
             return
@@ -34,7 +34,7 @@ package struct DamagedReply {
             }.first
     }
 
-    /// Damages it in every way, and reads what is left.
+    /// Reads the reply with every damage at every path.
     package func tally() -> DamageTally {
         var tally = DamageTally()
         for path in Self.paths(in: root) {
@@ -54,7 +54,7 @@ package struct DamagedReply {
         return tally
     }
 
-    /// The photos that damage there should not touch; nil where it takes the list itself away.
+    /// Identifiers of photos unaffected by damage at a path; `nil` if it affects the whole list.
     private func others(besides path: [Step]) -> [String]? {
         guard let list, !list.path.starts(with: path) else { return nil }
         guard path.starts(with: list.path), case .index(let damaged) = path[list.path.count] else {

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import PhotoService
 
-/// Tells stored replies of the Flickr API apart.
+/// Classifier of stored Flickr API replies.
 enum FlickrReplies {
     static func read(_ bytes: [UInt8]) -> StoredReply {
         let body = FlickrReplyReader.json(in: bytes)
@@ -12,7 +12,7 @@ enum FlickrReplies {
         guard let base = try? BaseAddress("https://api.flickr.com") else { return .other }
         let entities = FlickrEntities(base: base)
         if let page = value(FlickrPhotosPayload.self, body) {
-            // A video is read, and left out on purpose.
+            // Videos are parsed, but excluded on purpose.
             let videos = page.photos.elements.count { !$0.isPhoto }
             let photos = page.photos.elements.compactMap(entities.photo)
             return .photos(photos, broken: page.photos.count - photos.count - videos)
@@ -33,7 +33,7 @@ enum FlickrReplies {
         (try? JSONDecoder().decode(FlickrAnswer<Value>.self, from: Data(body)))?.value
     }
 
-    /// The list of licenses, which is there as XML: how many of them we know, under the same address.
+    /// License list (XML): counts the licenses known under the same URL.
     private static func licenses(_ text: String) -> StoredReply {
         let entries = text.split(separator: "<license ").dropFirst()
         func attribute(_ name: String, of entry: Substring) -> String? {

@@ -2,14 +2,14 @@ import FoundationEssentials
 import GalleryCore
 import PhotoService
 
-/// Tells stored replies of the Openverse API apart.
+/// Classifier of stored Openverse API replies.
 enum OpenverseReplies {
     static func read(_ bytes: [UInt8]) -> StoredReply {
         let body = Data(bytes)
         let decoder = JSONDecoder()
         if let page = try? decoder.decode(OpenversePagePayload.self, from: body) {
             let photos = OpenverseEntities.photos(page.results.elements)
-            // One that is marked as sensitive is read, and left out on purpose.
+            // Sensitive photos are parsed, but excluded on purpose.
             return .photos(photos, broken: page.results.broken)
         }
         if let image = try? decoder.decode(OpenverseImagePayload.self, from: body) {

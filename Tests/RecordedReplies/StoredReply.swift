@@ -1,20 +1,19 @@
 package import GalleryCore
 
-/// What a stored reply of a service turns out to be, judged by its body alone.
+/// Stored reply of a service, classified by its body.
 package enum StoredReply: Equatable, Sendable {
-    /// A list, a search result or random photos, and how many of its entries could not be read.
+    /// List, search result or random photos, with the number of unreadable entries.
     case photos([Photo], broken: Int)
     case photo(Photo)
     /// Names of topics or tags.
     case names([String])
-    /// A part of what is known of a photo, or of the service, in words: "12 sizes".
+    /// Details of a photo or of the service, summarized as in "12 sizes".
     case part(String)
-    /// A refusal with its text.
+    /// Error message of the service.
     case failure(String)
-    /// None of these.
     case other
 
-    /// Reads the bytes of a body as that service's; `.other` for a service without a reader.
+    /// Classifies a body; `.other` for services without a classifier.
     package static func read(_ bytes: [UInt8], of service: ServiceName) -> StoredReply {
         switch service {
         case .unsplash: UnsplashReplies.read(bytes)

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import PhotoService
 
-/// Tells stored replies of the Unsplash API apart.
+/// Classifier of stored Unsplash API replies.
 enum UnsplashReplies {
     static func read(_ bytes: [UInt8]) -> StoredReply {
         let text = String(decoding: bytes.prefix(100), as: UTF8.self)
