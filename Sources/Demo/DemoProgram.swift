@@ -1,8 +1,8 @@
 import Glibc
 
-/// The server as a program: a process of its own, which is told to go by the end of its input.
+/// Server program, a process of its own that ends when its standard input closes.
 public enum DemoProgram {
-    /// Serves until the process that started this one is gone; the first line of the output is the address.
+    /// Serves until the parent process ends. The first line of output is the server's URL.
     public static func run() async -> Never {
         _ = signal(SIGINT, SIG_IGN)
         _ = signal(SIGPIPE, SIG_IGN)
@@ -22,7 +22,7 @@ public enum DemoProgram {
         exit(1)
     }
 
-    /// What `ps` and `top` show (proc(5), /proc/self/comm).
+    /// Sets the name shown by `ps` and `top` (proc(5), /proc/self/comm).
     private static func takeName(_ name: String) {
         let descriptor = open("/proc/self/comm", O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return }

@@ -1,10 +1,11 @@
 import Synchronization
 
-/// The color word of each motif, found by a tiny painting when first asked for; at most `Motif.period` bytes.
+/// Cache of the dominant color of each motif, computed from a small painting on first use; at most `Motif.period`
+/// entries.
 final class ColorTable: Sendable {
     private let known = Mutex<[Int: ColorWord]>([:])
 
-    /// Photos whose indexes differ by the period share a painting.
+    /// Photos whose indices differ by the period share a painting.
     func word(of photo: DemoPhoto) -> ColorWord {
         let position = photo.index % Motif.period
         if let word = known.withLock({ $0[position] }) { return word }

@@ -1,9 +1,9 @@
-/// The colors the search can be narrowed to, in the service's words.
+/// Colors of the search filter, with the service's names.
 enum ColorWord: String, CaseIterable, Sendable {
     case blackAndWhite = "black_and_white"
     case black, white, yellow, orange, red, purple, magenta, green, teal, blue
 
-    /// The word nearest to a color: by lightness where there is hardly any color, else by hue.
+    /// Nearest color: by lightness if nearly gray, else by hue.
     init(nearestTo color: (red: UInt8, green: UInt8, blue: UInt8)) {
         let red = Float(color.red) / 255
         let green = Float(color.green) / 255

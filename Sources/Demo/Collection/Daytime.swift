@@ -1,8 +1,8 @@
-/// The hour a picture is painted at.
+/// Time of day in a painting.
 enum Daytime: Int, CaseIterable, Sendable {
     case dawn, noon, dusk, night
 
-    /// The end of an alternative text.
+    /// End of the alternative text.
     var phrase: String {
         switch self {
         case .dawn: "at dawn"

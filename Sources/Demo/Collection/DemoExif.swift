@@ -1,4 +1,4 @@
-/// Camera settings that suit the hour. The cameras are invented, as the photos are.
+/// Camera settings that suit the time of day. The camera names are fictional.
 struct DemoExif: Equatable, Sendable {
     let make: String
     let model: String
@@ -7,7 +7,7 @@ struct DemoExif: Equatable, Sendable {
     let focalLength: String
     let iso: Int
 
-    /// Nil for one photo in six, as the real service's authors may take theirs off.
+    /// `nil` for one photo in six, as authors of the real service may remove them.
     init?(index: Int, motif: Motif) {
         var random = SplitMix64(seed: 0xE41F_0000 &+ UInt64(index))
         guard !random.oneIn(6) else { return nil }

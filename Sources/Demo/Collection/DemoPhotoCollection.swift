@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The photos by index, newest first. It holds at most one motif for each of `Motif.period` indexes, and is
-/// made in no time: motifs are drawn when first needed.
+/// Photos by index, newest first. Creation is instant: motifs are generated on first use, at most `Motif.period` of
+/// them.
 final class DemoPhotoCollection: Sendable {
     let count: Int
     private let kept = Mutex<[Motif]>([])
@@ -10,7 +10,7 @@ final class DemoPhotoCollection: Sendable {
 
     subscript(index: Int) -> DemoPhoto { DemoPhoto(index: index, motif: Motif(index: index)) }
 
-    /// The photo of an identifier, or of a slug that ends in one.
+    /// Photo with an identifier, or with a slug that ends in one.
     func photo(named slug: String) -> DemoPhoto? {
         guard slug.utf8.count >= PhotoKey.length else { return nil }
         let isPlain = slug.utf8.count == PhotoKey.length
@@ -20,7 +20,7 @@ final class DemoPhotoCollection: Sendable {
         return self[index]
     }
 
-    /// The motifs of the first photos, after which they repeat.
+    /// Motifs of the first photos; later photos repeat them.
     var motifs: [Motif] {
         kept.withLock { kept in
             if kept.isEmpty { kept = (0..<min(count, Motif.period)).map { Motif(index: $0) } }

@@ -1,14 +1,13 @@
-/// What is chosen for a photo by its index: the little that search and texts need.
+/// Random traits of a photo, derived from its index: what search and texts need.
 struct DemoPhotoTraits: Sendable {
     let motif: Motif
     /// Index into `Authors.all`.
     let author: Int
     let mood: Mood
-    /// Index into the theme's titles; a third of the photos have none, as on the real service.
+    /// Index into the theme's titles; `nil` for a third of the photos, as on the real service.
     let title: Int?
-    /// Index into the theme's places.
     let place: Int?
-    /// How often it was liked; most are liked a little, few very often.
+    /// Number of likes: small for most photos, very large for few.
     let likes: Int
 
     init(index: Int, motif: Motif) {

@@ -1,4 +1,4 @@
-/// A place a picture could have been taken at.
+/// Fictional location of a photo.
 struct DemoPlace: Equatable, Sendable {
     let city: String
     let country: String

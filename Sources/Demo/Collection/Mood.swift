@@ -1,4 +1,4 @@
-/// How a picture feels; it follows from hour and weather, and is a tag.
+/// Mood of a picture, derived from time of day and weather; used as a tag.
 enum Mood: Int, CaseIterable, Sendable {
     case calm, dreamy, mysterious, warm, fresh, lonely, bright, wild
 

@@ -1,7 +1,6 @@
-/// What is painted: everything a painting follows from, and nothing else.
+/// Complete input of a painting.
 ///
-/// A collection of millions repeats its motifs after `period` pictures, so that whatever needs a painting to be
-/// known, as the color filter does, can be kept.
+/// Motifs repeat after `period` photos, so that values computed from a painting, such as its color, can be cached.
 struct Motif: Hashable, Sendable {
     static let period = 6000
 
@@ -11,7 +10,6 @@ struct Motif: Hashable, Sendable {
     let weather: Weather
     let palette: PaletteName
     let proportion: Proportion
-    /// Black and white.
     let isMonochrome: Bool
 
     var theme: Theme { subject.theme }
@@ -29,8 +27,8 @@ struct Motif: Hashable, Sendable {
         self.isMonochrome = isMonochrome
     }
 
-    /// The motif of the photo at an index: ten neighbors have the ten themes in some order, and a theme goes
-    /// through its subjects in turn.
+    /// Motif of the photo at an index: each ten consecutive photos cover the ten themes in random order, and each theme
+    /// cycles through its subjects.
     init(index: Int) {
         let position = index % Self.period
         let ten = position / Theme.allCases.count

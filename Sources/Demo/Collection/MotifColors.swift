@@ -1,5 +1,5 @@
 extension Motif {
-    /// Color words for the tags; a black and white picture has its own.
+    /// Color tags.
     var colorWords: [String] {
         isMonochrome ? ["black and white", "monochrome"] : palette.words
     }

@@ -1,4 +1,4 @@
-/// The three shapes the search can be narrowed to, in the service's words.
+/// Orientations of the search filter, with the service's names.
 enum Orientation: String, CaseIterable, Sendable {
     case landscape, portrait, squarish
 }

@@ -1,6 +1,7 @@
-/// The identifier of a photo: 11 digits of the URL-safe base 64 that hide its index, as the real service's do.
+/// Identifier of a photo: 11 digits of URL-safe base 64 that encode its index, looking random as those of the real
+/// service.
 ///
-/// The mixing is a bijection, so that the index comes back without a table.
+/// The encoding is a bijection, so that decoding needs no table.
 enum PhotoKey {
     private static let salt: UInt64 = 0x6A09_E667_F3BC_C908
     private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
@@ -16,7 +17,7 @@ enum PhotoKey {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Nil for anything that `text(of:)` does not make of a number that fits an index.
+    /// `nil` for texts that `text(of:)` does not produce, and for numbers that are no valid index.
     static func index(of text: some StringProtocol) -> Int? {
         let bytes = Array(text.utf8)
         guard bytes.count == length else { return nil }

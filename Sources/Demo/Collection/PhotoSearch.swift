@@ -1,4 +1,4 @@
-/// What is looked for: all of the words, in photos of the shape and color named.
+/// Search query: matches photos with all of the words and the given orientation and color.
 struct PhotoSearch: Sendable {
     enum Order: String, CaseIterable, Sendable { case relevant, latest }
 
@@ -8,8 +8,7 @@ struct PhotoSearch: Sendable {
     var color: ColorWord?
     var order = Order.relevant
 
-    /// The indexes found, in the order asked for: the most telling first (the word names what is shown), then
-    /// the most liked; or the newest.
+    /// Indices of matches: either newest first, or those whose subject contains the word, then by number of likes.
     func results(in photos: DemoPhotoCollection, colors: ColorTable) -> [Int] {
         let hits = WordStem.stems(in: words).map { WordHits(stem: $0) }
         let motifs = photos.motifs

@@ -1,4 +1,4 @@
-/// Places by theme; a painting of no place, as the abstract ones, has none.
+/// Places by theme; empty for abstract paintings.
 enum Places {
     static let byTheme: [[DemoPlace]] = Theme.allCases.map { theme in
         switch theme {

@@ -1,4 +1,4 @@
-/// The sizes of the collection's originals.
+/// Sizes of original pictures.
 enum Proportion: Int, CaseIterable, Sendable {
     case landscape3x2, landscape4x3, landscape16x9, portrait2x3, portrait3x4, portrait9x16, square
 
@@ -32,7 +32,7 @@ enum Proportion: Int, CaseIterable, Sendable {
         }
     }
 
-    /// 60 % landscapes, 30 % portraits, 10 % squares.
+    /// 60 % landscape, 30 % portrait, 10 % square.
     static func drawn(from random: inout SplitMix64) -> Proportion {
         let mix: [Proportion] = [
             .landscape3x2, .landscape3x2, .landscape3x2, .landscape4x3, .landscape4x3, .landscape16x9,

@@ -1,4 +1,4 @@
-/// What a picture shows, in more detail than its theme.
+/// Subject of a picture, a subdivision of its theme.
 enum Subject: Int, CaseIterable, Sendable {
     case ridges, mountainLake, volcano, snowPeak
     case sunsetSea, lighthouse, sailboat, surf, island

@@ -1,5 +1,5 @@
 extension Subject {
-    /// The hours a subject is painted at; one named twice is twice as likely.
+    /// Possible times of day; a repeated one has twice the probability.
     var daytimes: [Daytime] {
         switch self {
         case .milkyWay, .northernLights, .campUnderStars, .roofCat, .owl: [.night]
@@ -17,8 +17,8 @@ extension Subject {
         }
     }
 
-    /// The weathers a subject is painted in; clear skies are the most likely. Rain at night shows nothing but
-    /// itself, except between lit windows.
+    /// Possible weather; clear skies are most likely. Rain at night is excluded outside cities, as it hides everything
+    /// else.
     func weathers(at daytime: Daytime) -> [Weather] {
         guard daytime == .night, theme != .city else { return weathers }
         return weathers.filter { $0 != .rain }

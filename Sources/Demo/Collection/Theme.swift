@@ -1,8 +1,8 @@
-/// The ten kinds of picture in the collection; each is also a topic.
+/// Theme of a picture; each is also a topic.
 enum Theme: Int, CaseIterable, Sendable {
     case mountains, sea, forest, city, desert, nightSky, flowers, cats, animals, abstract
 
-    /// The topic's name in addresses.
+    /// Name of the topic in URLs.
     var slug: String {
         switch self {
         case .mountains: "mountains"
@@ -40,7 +40,7 @@ enum Theme: Int, CaseIterable, Sendable {
         }
     }
 
-    /// Tags that every photo of the theme has.
+    /// Tags of every photo of the theme.
     var tags: [String] {
         switch self {
         case .mountains: ["mountains", "nature", "landscape"]

@@ -1,4 +1,4 @@
-/// The titles that pictures of a theme may have.
+/// Possible titles of a theme's pictures.
 enum Titles {
     static func of(_ theme: Theme) -> [String] { byTheme[theme.rawValue] }
 

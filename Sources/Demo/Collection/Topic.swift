@@ -1,9 +1,9 @@
-/// A named part of the collection: the topics are the themes, the collections are searches somebody kept.
+/// Named part of the collection: topics are themes, collections are saved searches.
 struct Topic: Sendable {
     let slug: String
     let title: String
     let description: String
-    /// What a photo must be to belong.
+    /// Query that selects the photos.
     let search: PhotoSearch
 
     static let all: [Topic] = Theme.allCases.map { theme in

@@ -1,8 +1,8 @@
-/// The weather a picture is painted in.
+/// Weather in a painting.
 enum Weather: Int, CaseIterable, Sendable {
     case clear, fog, rain, snow
 
-    /// The end of an alternative text; clear weather is not worth words.
+    /// End of the alternative text; `nil` for clear weather.
     var phrase: String? {
         switch self {
         case .clear: nil

@@ -1,13 +1,13 @@
 import CImageCodecs
 import FoundationEssentials
 
-/// Turns a painted picture into the bytes of a file.
+/// Encoder of painted pictures to a file format.
 struct ImageEncoder: Sendable {
-    /// The codec library's refusal: a size it cannot take, or no memory.
+    /// Error code of the codec library: unsupported size or lack of memory.
     struct Failure: Error, Equatable { let code: Int32 }
 
     let format: ImageFormat
-    /// 1 to 100; PNG has none.
+    /// 1 to 100; ignored for PNG.
     let quality: Int
 
     func encode(_ picture: Bitmap) throws(Failure) -> Data {

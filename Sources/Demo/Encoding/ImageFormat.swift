@@ -1,4 +1,4 @@
-/// The picture formats the server encodes, named by the `fm` parameter.
+/// Picture formats of the `fm` parameter.
 enum ImageFormat: String, CaseIterable, Sendable {
     case jpg, pjpg, png, webp
 

@@ -1,10 +1,10 @@
-/// The sRGB transfer function (IEC 61966-2-1) as tables of arithmetic alone, so that every machine paints the same bytes: the
-/// platforms' `pow` differ in the last bit.
+/// Tables of the sRGB transfer function (IEC 61966-2-1), computed by basic arithmetic so that pictures are identical on
+/// every machine: `pow` differs between platforms in the last bit.
 enum SRGBTable {
     /// Linear light, 0 to 1, of an encoded byte.
     static func linear(_ byte: UInt8) -> Float { table[Int(byte)] }
 
-    /// The byte whose linear light is nearest.
+    /// Byte of the nearest linear light.
     static func encoded(_ linear: Float) -> UInt8 {
         var low = 0
         var high = 255
@@ -20,7 +20,7 @@ enum SRGBTable {
         return Float(value <= 0.04045 ? value / 12.92 : power24((value + 0.055) / 1.055))
     }
 
-    /// x to the 2.4th, as x² times the fifth root of x squared (Newton's method).
+    /// x to the power of 2.4: x² times the fifth root of x² (Newton's method).
     private static func power24(_ x: Double) -> Double {
         let square = x * x
         var root = 1.0

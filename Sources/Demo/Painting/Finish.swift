@@ -1,5 +1,4 @@
-/// The last step: a vignette, black and white where asked for, and rounding to 8 bits with an ordered grain that
-/// keeps skies from banding.
+/// Final step: vignette, conversion to gray if requested, and rounding to 8 bits with ordered noise against banding.
 struct Finish: Sendable {
     let motif: Motif
 
@@ -22,7 +21,7 @@ struct Finish: Sendable {
                         var scaled = tint * 255 + (grain - 0.5)
                         scaled.replace(with: 0, where: scaled .< 0)
                         scaled.replace(with: 255, where: scaled .> 255)
-                        // Adding 2²³ leaves the nearest whole number in the low bits.
+                        // Adding 2²³ leaves the nearest integer in the low bits.
                         let whole = unsafeBitCast(scaled + 8_388_608, to: SIMD4<UInt32>.self)
                         bytes[at] = UInt8(truncatingIfNeeded: whole.x)
                         bytes[at + 1] = UInt8(truncatingIfNeeded: whole.y)
@@ -35,13 +34,13 @@ struct Finish: Sendable {
         return Bitmap(width: band.columns, height: band.rows, bytes: bytes)
     }
 
-    /// Gray with a little more contrast than the colors had.
+    /// Gray with slightly increased contrast.
     private static func developed(_ tint: Tint) -> Tint {
         let grey = max(0, min(1, tint.luma))
         return Tint(grey: grey + (grey - 0.5) * (1 - grey) * grey * 0.9)
     }
 
-    /// 0 to 1, even over any small area (interleaved gradient noise, J. Jimenez 2014, in integers).
+    /// Noise from 0 to 1, uniform over small areas (interleaved gradient noise, J. Jimenez 2014, in integers).
     private static func grain(_ x: Int, _ y: Int) -> Float {
         let mixed = UInt32(truncatingIfNeeded: x) &* 4_398_046 &+ UInt32(truncatingIfNeeded: y) &* 382_566_310
         let twice = UInt32(truncatingIfNeeded: UInt64(mixed) &* 52_983 >> 10)

@@ -1,5 +1,5 @@
 extension Motif {
-    /// The layers of the painting, placed in the frame.
+    /// Layers of the painting, placed in the frame.
     func scene(in frame: Frame) -> Scene {
         switch theme {
         case .mountains: MountainPainting(self, in: frame).scene()

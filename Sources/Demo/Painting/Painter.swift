@@ -1,6 +1,6 @@
-/// Paints a motif at any size: the layers of its scene, a little grain against banding, and 8 bits a channel.
+/// Paints a motif at any size.
 struct Painter: Sendable {
-    /// Goes up whenever the pictures change.
+    /// Incremented when pictures change.
     static let version = 1
 
     private let motif: Motif
@@ -8,7 +8,7 @@ struct Painter: Sendable {
     private let scene: any Layer
     private let finish: Finish
 
-    /// Prepares a picture whose whole size is `frame`.
+    /// `frame` is the size of the whole picture.
     init(_ motif: Motif, frame: Frame) {
         self.motif = motif
         self.frame = frame
@@ -16,7 +16,7 @@ struct Painter: Sendable {
         finish = Finish(motif: motif)
     }
 
-    /// A tiny painting, for the average color and the BlurHash.
+    /// Tiny painting, for the average color and the BlurHash.
     static func sketch(of motif: Motif) -> Bitmap {
         let proportion = motif.proportion
         let longest = max(proportion.width, proportion.height)
@@ -24,9 +24,9 @@ struct Painter: Sendable {
         return Painter(motif, frame: frame).rows(0..<frame.height, from: 0, count: frame.width)
     }
 
-    /// The picture, or a part of it; its bands are painted side by side on the cores there are.
+    /// Paints a part of the picture; its bands are painted in parallel.
     func picture(_ part: PixelRect) async -> Bitmap {
-        // Few bands: every band works out the lines of its ridges again.
+        // Few bands, as each computes its ridge outlines again.
         let bandRows = max(96, part.height / 8 + 1)
         let starts = Array(stride(from: part.top, to: part.top + part.height, by: bandRows))
         let bands = await withTaskGroup(of: (Int, [UInt8]).self) { group in

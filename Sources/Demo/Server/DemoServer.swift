@@ -2,11 +2,11 @@ import FlyingFox
 import FlyingSocks
 import FoundationEssentials
 
-/// The server on the loopback address.
+/// HTTP server on the loopback address.
 struct DemoServer: Sendable {
     let photos: DemoPhotoCollection
 
-    /// Serves until the process ends; `listening` is told the address once requests are answered.
+    /// Serves until the process ends; `listening` receives the URL once requests are accepted.
     func run(listening: @escaping @Sendable (String) -> Void) async throws {
         let server = HTTPServer(
             address: try .inet(ip4: "127.0.0.1", port: 0), timeout: 60,

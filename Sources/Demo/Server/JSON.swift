@@ -1,5 +1,4 @@
-/// A JSON value to be sent; members keep their order, and null is written where a value is unknown, as the real
-/// service does.
+/// JSON value for output. Members keep their order, and unknown values are written as null, as by the real service.
 enum JSON: Equatable, Sendable {
     case null
     case bool(Bool)
@@ -14,14 +13,14 @@ enum JSON: Equatable, Sendable {
         let value: JSON
     }
 
-    /// The value as UTF-8 text (RFC 8259).
+    /// UTF-8 text (RFC 8259).
     var text: [UInt8] {
         var text: [UInt8] = []
         write(to: &text)
         return text
     }
 
-    /// An object with members added at its end; anything else as it is.
+    /// Appends members to an object; other values are returned unchanged.
     func adding(_ more: KeyValuePairs<String, JSON>) -> JSON {
         guard case .object(let members) = self else { return self }
         return .object(members + more.map { Member(name: $0.key, value: $0.value) })
@@ -81,6 +80,6 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Express
         self = .object(elements.map { Member(name: $0.0, value: $0.1) })
     }
 
-    /// A text, or null.
+    /// String, or null.
     init(_ text: String?) { self = text.map(JSON.string) ?? .null }
 }

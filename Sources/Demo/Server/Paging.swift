@@ -1,17 +1,15 @@
-/// Which part of a list is asked for.
+/// Requested page of a list.
 struct Paging: Equatable, Sendable {
-    /// 1-based.
     let page: Int
-    /// 1 to 30.
     let perPage: Int
 
     init(_ parameters: Parameters) throws(ServiceError) {
         page = try parameters.number("page", or: 1, in: 1...1_000_000_000)
-        // More than the service gives is cut down, not refused.
+        // Larger pages are reduced, not rejected, as by the real service.
         perPage = min(30, try parameters.number("per_page", or: 10, in: 1...1_000_000))
     }
 
-    /// Positions of the page within a list of `total`; empty behind the end.
+    /// Indices of the page in a list of `total`; empty after the end.
     func positions(of total: Int) -> Range<Int> {
         let start = min(total, (page - 1) * perPage)
         return start..<min(total, start + perPage)
@@ -19,7 +17,7 @@ struct Paging: Equatable, Sendable {
 
     func pages(of total: Int) -> Int { (total + perPage - 1) / perPage }
 
-    /// The `Link` header's value (RFC 8288), or nil when there is nowhere to go.
+    /// Value of the `Link` header (RFC 8288); `nil` for a single page.
     func links(_ address: String, _ query: [(name: String, value: String)], total: Int) -> String? {
         let last = max(1, pages(of: total))
         var links: [(String, Int)] = []

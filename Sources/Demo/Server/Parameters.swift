@@ -1,15 +1,15 @@
-/// The query of a request. The first value of a name counts.
+/// Query parameters; the first value of a name counts.
 struct Parameters: Sendable {
     private let items: [(name: String, value: String)]
 
     init(_ items: [(name: String, value: String)]) { self.items = items }
 
-    /// Nil when the name is absent or has no value.
+    /// `nil` if missing or empty.
     subscript(name: String) -> String? {
         items.first { $0.name == name && !$0.value.isEmpty }?.value
     }
 
-    /// A whole number, or the one to assume; anything else is refused.
+    /// Integer in `range`, or the default; throws for other values.
     func number(_ name: String, or assumed: Int, in range: ClosedRange<Int>) throws(ServiceError) -> Int {
         guard let text = self[name] else { return assumed }
         guard let number = Int(text) else { throw .invalid("\(name) is not a number") }
@@ -19,7 +19,7 @@ struct Parameters: Sendable {
         return number
     }
 
-    /// One of a set of words, or nil; an unknown word is refused.
+    /// Value of an enumeration, or `nil` if missing; throws for unknown values.
     func choice<Completion: RawRepresentable<String>>(_ name: String, of _: Completion.Type)
         throws(ServiceError)
         -> Completion?

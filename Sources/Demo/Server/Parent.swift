@@ -1,12 +1,12 @@
 import Glibc
 
-/// The program that started us: it holds the other end of our standard input.
+/// Parent process, which holds the other end of standard input.
 enum Parent {
-    /// Ends this process at once when standard input ends, as it does when the parent is gone, kill -9 included.
+    /// Exits at once when standard input ends, that is, whenever the parent ends, even by kill -9.
     static func endWithIt() {
         var thread = pthread_t()
         let code = pthread_create(&thread, nil, { _ in Parent.waitForEnd() }, nil)
-        // Without the watch we would outlive the parent.
+        // Without this thread, the server would outlive the parent.
         if code != 0 { _exit(1) }
     }
 

@@ -1,4 +1,4 @@
-/// Percent-encoding of everything but RFC 3986's unreserved characters.
+/// Percent-encoding of all but the unreserved characters of RFC 3986.
 enum PercentEncoding {
     static func encode(_ text: String) -> String {
         var encoded: [UInt8] = []

@@ -2,10 +2,10 @@ import FlyingFox
 import FlyingSocks
 import Glibc
 
-/// A socket pool that turns Nagle's algorithm off for every socket it waits for.
+/// Socket pool that disables Nagle's algorithm.
 ///
-/// FlyingFox writes head and body of a reply one after the other; with Nagle's algorithm the second waits for
-/// the client's delayed acknowledgment of the first: 40 ms for each reply on a connection kept open.
+/// FlyingFox writes head and body of a reply separately; with Nagle's algorithm the body waits for the client's delayed
+/// acknowledgment of the head: 40 ms per reply on a persistent connection.
 struct PromptPool<Base: AsyncSocketPool>: AsyncSocketPool {
     let base: Base
 
@@ -13,7 +13,7 @@ struct PromptPool<Base: AsyncSocketPool>: AsyncSocketPool {
     func run() async throws { try await base.run() }
 
     func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
-        // Replies still arrive without it, only later.
+        // Failure only delays replies.
         try? socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
         try await base.suspendSocket(socket, untilReadyFor: events)
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts requests by the clock's hour, as the service does.
+/// Request counter, reset every hour as by the service.
 final class RateLimit: Sendable {
     let limit: Int
     private let clock = ContinuousClock()
@@ -12,7 +12,7 @@ final class RateLimit: Sendable {
         start = clock.now
     }
 
-    /// Takes one request off this hour's allowance; nil when there is none left.
+    /// Counts a request and returns the remaining number; `nil` if the limit is exceeded.
     func take() -> Int? {
         let hour = Int((clock.now - start) / .seconds(3600))
         return used.withLock { used in

@@ -1,19 +1,19 @@
 import FoundationEssentials
 
-/// An answer before it is put on the wire.
+/// HTTP reply.
 struct Reply: Sendable {
     var status = 200
     var headers: [(name: String, value: String)] = []
     var body = Data()
 
-    /// A JSON answer.
+    /// JSON reply.
     init(_ json: JSON, status: Int = 200) {
         self.status = status
         headers = [("Content-Type", "application/json")]
         body = Data(json.text)
     }
 
-    /// An answer of another kind.
+    /// Reply of any media type.
     init(status: Int = 200, mediaType: String, body: Data) {
         self.status = status
         headers = [("Content-Type", mediaType)]
@@ -22,18 +22,18 @@ struct Reply: Sendable {
 
     init(_ error: ServiceError) { self.init(error.body, status: error.status) }
 
-    /// Tells the client that what it has is still right.
+    /// 304 Not Modified.
     init(notModified tag: String) {
         status = 304
         headers = [("ETag", tag)]
     }
 
-    /// What the service sends when the hour's allowance is used up: plain text under a JSON label.
+    /// Reply of the service when the hourly limit is exceeded: plain text labeled as JSON.
     static var rateLimitExceeded: Reply {
         Reply(status: 403, mediaType: "application/json", body: Data("Rate Limit Exceeded".utf8))
     }
 
-    /// FNV-1a, 64 bits (Fowler, Noll, Vo).
+    /// FNV-1a hash, 64 bits (Fowler, Noll, Vo).
     static func checksum(of body: Data) -> String {
         let hash = body.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         return String(hash, radix: 16)

@@ -1,4 +1,4 @@
-/// A refusal in the service's own form.
+/// Error reply of the service.
 struct ServiceError: Error, Equatable, Sendable {
     let status: Int
     let messages: [String]
@@ -19,6 +19,6 @@ struct ServiceError: Error, Equatable, Sendable {
         messages = [message]
     }
 
-    /// `{"errors": [...]}`.
+    /// `{"errors": [...]}`
     var body: JSON { ["errors": .array(messages.map(JSON.string))] }
 }

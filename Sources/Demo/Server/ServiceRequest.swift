@@ -1,7 +1,7 @@
-/// A request as the routes see it: no address family, no body.
+/// Request without address family and body.
 struct ServiceRequest: Sendable {
     let method: String
-    /// Parts of the path, percent-decoded.
+    /// Percent-decoded path components.
     let path: [String]
     let query: [(name: String, value: String)]
     let authorization: String?
@@ -20,7 +20,7 @@ struct ServiceRequest: Sendable {
 
     var parameters: Parameters { Parameters(query) }
 
-    /// Whether a key came along: any will do, none will not.
+    /// Whether the request has an access key; any value is accepted.
     var hasKey: Bool {
         if parameters["client_id"] != nil { return true }
         guard let authorization else { return false }

@@ -1,4 +1,4 @@
-/// Dates in the form of RFC 3339, in UTC.
+/// Dates in RFC 3339 format, in UTC.
 enum Timestamp {
     static func text(_ secondsSince1970: Int) -> String {
         let time = secondsSince1970 % 86_400
@@ -7,7 +7,7 @@ enum Timestamp {
             .joined(separator: ":") + "Z"
     }
 
-    /// `2026-08-01`, by Howard Hinnant's `civil_from_days` for days after 1970.
+    /// Date such as `2026-08-01`, by Howard Hinnant's `civil_from_days` for days after 1970.
     static func date(_ secondsSince1970: Int) -> String {
         let shifted = secondsSince1970 / 86_400 + 719_468
         let era = shifted / 146_097

@@ -2,12 +2,11 @@ import FlyingFox
 import Foundation
 
 extension ServiceRequest {
-    /// What came over the wire.
     init(_ request: HTTPRequest) {
         let path = request.target.path(percentEncoded: true).split(separator: "/").map { part in
             String(part).removingPercentEncoding ?? String(part)
         }
-        // In a query a plus sign stands for a space (WHATWG URL, application/x-www-form-urlencoded).
+        // In a query, a plus sign is a space (WHATWG URL, application/x-www-form-urlencoded).
         let query = request.target.query(percentEncoded: true).split(separator: "&").map { item in
             let halves = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
                 .map { half in
@@ -23,7 +22,7 @@ extension ServiceRequest {
 }
 
 extension HTTPResponse {
-    /// A reply for the wire; to HEAD it goes without its body, but with the body's length.
+    /// Reply without body for HEAD, but with the body's length.
     init(_ reply: Reply, isHead: Bool) {
         var headers = HTTPHeaders()
         for (name, value) in reply.headers { headers[HTTPHeader(name)] = value }

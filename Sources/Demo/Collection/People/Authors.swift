@@ -1,4 +1,4 @@
-/// The invented people the paintings are ascribed to.
+/// Fictional authors.
 enum Authors {
     static let all: [DemoAuthor] = roster.map { name, username, place in
         DemoAuthor(name: name, username: username, place: place)

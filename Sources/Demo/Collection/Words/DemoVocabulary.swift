@@ -1,5 +1,5 @@
-/// The word stems of every value of every trait. With it the search needs nothing for each photo: what a photo
-/// says is what its traits say.
+/// Word stems of every value of every trait. A photo's words follow from its traits, so the search needs no index of
+/// photos.
 struct DemoVocabulary: Sendable {
     static let english = DemoVocabulary()
 
@@ -9,9 +9,7 @@ struct DemoVocabulary: Sendable {
     let palettes: [Set<String>]
     let moods: [Set<String>]
     let authors: [Set<String>]
-    /// By theme, then by title.
     let titles: [[Set<String>]]
-    /// By theme, then by place.
     let places: [[Set<String>]]
     let monochrome: Set<String>
 

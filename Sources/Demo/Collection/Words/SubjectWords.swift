@@ -1,5 +1,5 @@
 extension Subject {
-    /// The subject as the beginning of an alternative text.
+    /// Beginning of the alternative text.
     var phrase: String {
         switch self {
         case .ridges: "mountain ridges fading into the distance"
@@ -54,7 +54,7 @@ extension Subject {
         }
     }
 
-    /// Tags beyond the theme's own.
+    /// Tags in addition to the theme's.
     var tags: [String] {
         switch self {
         case .ridges: ["ridge", "haze", "hiking"]

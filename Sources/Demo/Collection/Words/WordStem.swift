@@ -1,7 +1,6 @@
 import Foundation
 
-/// Words as the search compares them: lower case, letters without their accents, simple English plurals as
-/// singulars.
+/// Normalization of words for search: lowercase, no accents, simple English plurals become singular.
 enum WordStem {
     static func stems(in text: String) -> [String] {
         let folded = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)

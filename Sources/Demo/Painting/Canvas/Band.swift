@@ -1,14 +1,13 @@
-/// Some rows of a picture in the making. Layers paint one over the other into it; bands of one picture can be
-/// painted at the same time.
+/// Horizontal band of a picture, painted layer by layer. Bands of one picture can be painted in parallel.
 struct Band: Sendable {
     let frame: Frame
-    /// The first column and row, in pixels of the frame.
+    /// Position of the first column and row, in pixels of the frame.
     let left: Int
     let top: Int
     let columns: Int
     let rows: Int
     private(set) var pixels: [Tint]
-    /// What later layers will paint over.
+    /// Area that later layers will cover.
     var cover: Cover
 
     init(frame: Frame, left: Int, top: Int, columns: Int, rows: Int) {
@@ -21,9 +20,9 @@ struct Band: Sendable {
         pixels = [Tint](repeating: .zero, count: columns * rows)
     }
 
-    /// The middle of a column.
+    /// Center of a column.
     func x(_ column: Int) -> Float { (Float(left + column) + 0.5) * frame.pixel }
-    /// The middle of a row.
+    /// Center of a row.
     func y(_ row: Int) -> Float { (Float(top + row) + 0.5) * frame.pixel }
 
     subscript(column: Int, row: Int) -> Tint {
@@ -31,17 +30,17 @@ struct Band: Sendable {
         set { pixels[row * columns + column] = newValue }
     }
 
-    /// The columns a box touches.
+    /// Columns that a box touches.
     func columns(of box: Box) -> Range<Int> { Self.span(box.left, box.right, left, columns, frame) }
-    /// The rows a box touches.
+    /// Rows that a box touches.
     func rows(of box: Box) -> Range<Int> { Self.span(box.top, box.bottom, top, rows, frame) }
 
-    /// Whether a later layer hides everything at this height.
+    /// Whether a later layer covers the whole row at this height.
     func isHidden(_ y: Float) -> Bool { y > cover.lowest }
-    /// Whether a later layer hides this place.
+    /// Whether a later layer covers this point.
     func isHidden(_ column: Int, _ y: Float) -> Bool { y > cover.highest && y > cover.line[column] }
 
-    /// Calls `shade` for every pixel within the box that is not hidden.
+    /// Calls `shade` for every visible pixel in the box.
     mutating func shade(_ box: Box = .all, _ shade: (_ x: Float, _ y: Float, _ tint: inout Tint) -> Void) {
         let across = columns(of: box)
         guard !across.isEmpty else { return }
@@ -53,9 +52,9 @@ struct Band: Sendable {
         }
     }
 
-    /// The same with something smooth that costs much: it is sampled `spacing` apart, and mixed between.
+    /// As `shade(_:_:)`, for expensive smooth functions: samples at intervals of `spacing` and interpolates.
     ///
-    /// The samples lie on a lattice of the whole frame, so that a part is painted as it is in the whole.
+    /// The sample lattice is fixed to the frame, so that a part is painted as in the whole picture.
     mutating func shade(
         _ box: Box = .all, every spacing: Float, sample: (_ x: Float, _ y: Float) -> SIMD4<Float>,
         _ shade: (_ value: SIMD4<Float>, _ tint: inout Tint) -> Void

@@ -1,10 +1,10 @@
-/// A finished picture: 8-bit sRGB, three bytes a pixel, rows from the top without padding.
+/// Finished picture: 8-bit sRGB, three bytes per pixel, rows from the top without padding.
 struct Bitmap: Equatable, Sendable {
     let width: Int
     let height: Int
     let bytes: [UInt8]
 
-    /// The mean of each channel.
+    /// Mean of each channel.
     var average: (red: UInt8, green: UInt8, blue: UInt8) {
         var sums = SIMD3<Int>.zero
         for at in stride(from: 0, to: bytes.count, by: 3) {

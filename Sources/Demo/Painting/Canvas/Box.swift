@@ -1,11 +1,11 @@
-/// A rectangle in picture coordinates.
+/// Rectangle in picture coordinates.
 struct Box: Sendable {
     var left: Float
     var top: Float
     var right: Float
     var bottom: Float
 
-    /// The square around a circle.
+    /// Bounding square of a circle.
     init(around centre: SIMD2<Float>, radius: Float) {
         self.init(
             left: centre.x - radius, top: centre.y - radius, right: centre.x + radius,
@@ -19,7 +19,7 @@ struct Box: Sendable {
         self.bottom = bottom
     }
 
-    /// Everything between two heights.
+    /// Full-width box between two heights.
     static func rows(from top: Float, to bottom: Float) -> Box {
         Box(left: -.infinity, top: top, right: .infinity, bottom: bottom)
     }

@@ -1,17 +1,16 @@
-/// The size of a whole picture and its coordinates: y runs from 0 at the top to 1 at the bottom, x from 0 to
-/// `aspect`, so that a painting looks the same at every size.
+/// Size and coordinates of a whole picture: y from 0 (top) to 1 (bottom), x from 0 to `aspect`, so that a painting is
+/// independent of its size.
 struct Frame: Equatable, Sendable {
     let width: Int
     let height: Int
 
-    /// Width divided by height.
     var aspect: Float { Float(width) / Float(height) }
-    /// The side of a pixel.
+    /// Side of a pixel.
     var pixel: Float { 1 / Float(height) }
-    /// The shorter side: figures are sized by it, so that they fit in portraits too.
+    /// Shorter side. Scales figures, so that they fit portraits too.
     var unit: Float { min(1, aspect) }
-    /// The size wanted for a figure, or what fits when it is `width` units wide.
+    /// Figure size, reduced if a figure of `width` units would not fit.
     func size(_ wanted: Float, width: Float) -> Float { min(wanted, aspect * 0.84 / width) }
-    /// The middle of the picture across.
+    /// Horizontal center.
     var middle: Float { aspect / 2 }
 }

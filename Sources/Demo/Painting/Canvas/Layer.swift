@@ -1,8 +1,8 @@
-/// One step of a painting: paints over what is there.
+/// Painting step, which paints over previous layers.
 protocol Layer: Sendable {
     func paint(_ band: inout Band)
 
-    /// The height in each column below which the layer hides all that was painted before, or nil.
+    /// Height per column below which the layer is opaque; `nil` if it is nowhere.
     func coverLine(_ band: Band) -> [Float]?
 }
 

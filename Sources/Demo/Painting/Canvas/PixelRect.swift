@@ -1,4 +1,4 @@
-/// A part of a picture in whole pixels.
+/// Part of a picture in whole pixels.
 struct PixelRect: Equatable, Sendable {
     let left: Int
     let top: Int

@@ -1,4 +1,4 @@
-/// A painting as its layers, from the back to the front.
+/// Layers of a painting, from back to front.
 struct Scene: Layer {
     var layers: [any Layer] = []
 
@@ -7,7 +7,7 @@ struct Scene: Layer {
     mutating func add(_ layer: some Layer) { layers.append(layer) }
     mutating func add(_ more: [any Layer]) { layers += more }
 
-    /// Paints every layer but for what later ones will hide.
+    /// Paints every layer, skipping what later ones cover.
     func paint(_ band: inout Band) {
         let outer = band.cover
         var covers: [Cover] = []

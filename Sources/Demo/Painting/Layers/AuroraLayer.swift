@@ -1,12 +1,12 @@
-/// Curtains of northern light: bright along their lower hem, drawn upwards into rays.
+/// Curtains of northern lights: bright along the lower hem, with rays upward.
 struct AuroraLayer: Layer {
     struct Curtain: Sendable {
         let noise: Noise
-        /// The mean height of the hem.
+        /// Mean height of the hem.
         let hem: Float
         let height: Float
         let strength: Float
-        /// The slope of the hem across the picture.
+        /// Slope of the hem.
         let lean: Float
     }
 

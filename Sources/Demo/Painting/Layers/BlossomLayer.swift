@@ -1,4 +1,4 @@
-/// A flower seen from above or aslant: petals around a center, as a function of angle and distance.
+/// Flower seen from above or obliquely: petals as a function of angle and distance.
 struct BlossomLayer: Layer {
     enum Kind: Sendable { case poppy, daisy, sunflower, cherry }
 
@@ -6,13 +6,13 @@ struct BlossomLayer: Layer {
     let noise: Noise
     let centre: SIMD2<Float>
     let radius: Float
-    /// How much it is foreshortened: 1 seen from above.
+    /// Foreshortening; 1 is seen from above.
     let tilt: Float
     let turn: Float
     let petal: Tint
     let shade: Tint
     let heart: Tint
-    /// The blur of flowers out of focus, in radii.
+    /// Blur of flowers out of focus, in radii.
     var blur: Float = 0
 
     func paint(_ band: inout Band) {
@@ -27,7 +27,7 @@ struct BlossomLayer: Layer {
         }
     }
 
-    /// The color at a place of the flower, and how far outside the outline it is.
+    /// Color at a point of the flower, and its distance outside the outline.
     private func color(_ angle: Float, _ distance: Float, _ p: SIMD2<Float>) -> (Tint, Float) {
         switch kind {
         case .poppy: return poppy(angle, distance, p)
@@ -89,7 +89,7 @@ struct BlossomLayer: Layer {
         let t = distance / length
         let width =
             isPointed ? max(0, 1 - t * t * t) * 0.95 : max(0, 1 - t * t * t * t * t).squareRoot() * 0.84
-        // Away from the middle line of the petal, as a length; and beyond its tip.
+        // Distance from the center line of the petal, and beyond its tip.
         let sideways = (abs(across) - width) * distance * Wave.pi / count
         return (max(sideways, distance - length), across)
     }

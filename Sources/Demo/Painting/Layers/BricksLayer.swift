@@ -1,4 +1,4 @@
-/// A dry stone wall from a height down, with cap stones.
+/// Dry stone wall with cap stones, below `top`.
 struct BricksLayer: Layer {
     let noise: Noise
     let top: Float

@@ -1,13 +1,13 @@
-/// A suspension bridge from the side: two towers, cables that hang as parabolas, a deck with lamps.
+/// Suspension bridge in side view: two towers, parabolic cables, a deck with lamps.
 struct BridgeLayer: Layer {
     let deck: Float
     let water: Float
-    /// The top of the towers.
+    /// Height of the tower tops.
     let tower: Float
     let towers: (left: Float, right: Float)
     let tint: Tint
     let light: Tint
-    /// The lamps' light; nil by day.
+    /// Light of the lamps; `nil` by day.
     let lamps: Tint?
 
     func paint(_ band: inout Band) {

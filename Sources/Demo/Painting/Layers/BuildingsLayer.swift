@@ -1,4 +1,4 @@
-/// Tall houses side by side, with windows of which some are lit.
+/// Row of tall buildings with partly lit windows.
 struct BuildingsLayer: Layer {
     enum Roof: Int, Sendable { case flat, stepped, spire, slanted, domed }
 
@@ -8,7 +8,7 @@ struct BuildingsLayer: Layer {
         let top: Float
         let roof: Roof
         let tint: Tint
-        /// Windows across the house, and the height of a storey.
+        /// Windows per floor, and height of a floor.
         let windows: Float
         let storey: Float
     }
@@ -16,13 +16,13 @@ struct BuildingsLayer: Layer {
     let noise: Noise
     let buildings: [Building]
     let bottom: Float
-    /// How many windows are lit: 0 to 1.
+    /// Share of lit windows, 0 to 1.
     let lit: Float
     let windowTint: Tint
-    /// What the feet of the houses fade into.
+    /// Haze around the base.
     let haze: Tint
     let hazeAmount: Float
-    /// 1 when the light comes from the left.
+    /// 1 for light from the left.
     let side: Float
     let light: Tint
 
@@ -62,7 +62,7 @@ struct BuildingsLayer: Layer {
         let bright = windowTint * (0.6 + 0.5 * noise.cell(Int32(row), Int32(column) &+ number &* 17))
         let pane = cell < lit ? bright : glass
         let width = (building.right - building.left) / building.windows
-        // Windows smaller than a pixel become their average.
+        // Average color for windows smaller than a pixel.
         let sharp = Wave.step(0.7, 2.2, min(width, building.storey) / pixel)
         let mean = wall.mixed(with: glass.mixed(with: bright, lit), 0.3)
         let insideAcross = Wave.coverage(abs(u - column - 0.5) - 0.3, pixel / width)
@@ -71,7 +71,7 @@ struct BuildingsLayer: Layer {
         return mean.mixed(with: sharpened, sharp)
     }
 
-    /// How far a roof rises above the top of the walls.
+    /// Height of a roof above the walls.
     private static func crown(_ roof: Roof, _ width: Float) -> Float {
         switch roof {
         case .flat: 0
@@ -82,7 +82,7 @@ struct BuildingsLayer: Layer {
         }
     }
 
-    /// The outline from the left wall (0) to the right (1), from the top of the walls; up is negative.
+    /// Outline of a roof from the left wall (0) to the right (1), relative to the walls; up is negative.
     private static func top(_ roof: Roof, _ across: Float, _ width: Float, _ crown: Float) -> Float {
         let away = abs(across - 0.5) * 2
         switch roof {
@@ -94,7 +94,7 @@ struct BuildingsLayer: Layer {
         }
     }
 
-    /// A row of houses from edge to edge, taller toward the middle.
+    /// Row of buildings from edge to edge, taller toward the middle.
     static func row(
         _ random: inout SplitMix64, in frame: Frame, bottom: Float, height: ClosedRange<Float>,
         width: ClosedRange<Float>, tint: Tint

@@ -1,12 +1,12 @@
-/// Clouds in a sky: noise drawn out by perspective toward the horizon, bright where they face the light.
+/// Clouds: noise in perspective toward the horizon, bright on the side of the light.
 struct CloudLayer: Layer {
     let noise: Noise
     let horizon: Float
-    /// 0 for hardly any, 1 for nearly closed.
+    /// Cloud cover, 0 to 1.
     let cover: Float
     let light: Tint
     let shade: Tint
-    /// Where the light comes from.
+    /// Position of the light.
     let sun: SIMD2<Float>
     var opacity: Float = 0.85
 

@@ -1,11 +1,11 @@
-/// The disc of the sun or the moon.
+/// Disc of the sun or the moon.
 struct DiscLayer: Layer {
     let centre: SIMD2<Float>
     let radius: Float
     let tint: Tint
-    /// The moon's dark plains; nil for the sun.
+    /// Dark plains of the moon; `nil` for the sun.
     var plains: Noise?
-    /// How far the shadow is moved across the moon, in radii; nil when it is full.
+    /// Offset of the shadow across the moon, in radii; `nil` for a full moon.
     var shadow: Float?
 
     func paint(_ band: inout Band) {
@@ -18,7 +18,7 @@ struct DiscLayer: Layer {
             guard cover > 0 else { return }
             var light = self.tint
             if let plains {
-                // Bent coordinates: plain lattice noise would show its squares in something this large.
+                // Distorted coordinates, as the lattice of the noise would be visible at this scale.
                 let bent = SIMD2(
                     plains.value(p.x * 2.3, p.y * 2.3 + 9), plains.value(p.x * 2.3 + 7, p.y * 2.3))
                 let turned = SIMD2(p.x * 0.8 - p.y * 0.6, p.x * 0.6 + p.y * 0.8)

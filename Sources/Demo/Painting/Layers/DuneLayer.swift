@@ -1,20 +1,20 @@
-/// A dune: a crest, one face in the light and one in shadow, ripples in the sand.
+/// Dune: a crest between a lit and a shaded face, with ripples.
 struct DuneLayer: Layer {
     let noise: Noise
-    /// The summit and how far it rises above its own foot.
+    /// Position of the summit, and its height above the foot.
     let summit: SIMD2<Float>
     let height: Float
-    /// How far the dune reaches to each side.
+    /// Half width of the dune.
     let reach: Float
     let lit: Tint
     let shade: Tint
-    /// 1 when the light comes from the left.
+    /// 1 for light from the left.
     let side: Float
-    /// 0 far, 1 at hand: near sand shows its ripples.
+    /// Depth from 0 (far) to 1 (near); near sand shows ripples.
     let depth: Float
     let haze: Tint
 
-    /// The height of the crest line.
+    /// Height of the crest.
     func line(_ x: Float) -> Float {
         let away = (x - summit.x) / reach
         let lee = away * side > 0 ? away * 1.35 : away * 0.85
@@ -44,7 +44,7 @@ struct DuneLayer: Layer {
     }
 
     private func sand(_ x: Float, _ y: Float, _ below: Float, _ rippled: Float) -> Tint {
-        // The spine runs from the summit down toward the viewer, swinging.
+        // The spine meanders from the summit toward the viewer.
         let down = max(0, y - summit.y)
         let swing = Wave.sine(down * 7 / max(0.2, reach) + summit.x * 9) * down * 0.32
         let waver: Float = noise.fractal(down * 6, octaves: 3) * 0.03
@@ -53,7 +53,7 @@ struct DuneLayer: Layer {
         let crisp = 0.004 + below * 0.1
         var facing = 1 - Wave.step(-crisp, crisp, onLee)
         facing *= 1 - 0.3 * Wave.step(0, reach, abs(x - summit.x))
-        // A second, gentler swell keeps the far ends from being flat.
+        // Gentle swell, which gives the far ends some relief.
         facing = max(0, min(1, facing + noise.fractal(x * 2.1, y * 3.4, octaves: 3) * 0.28))
         var tint = shade.mixed(with: lit, facing)
         if rippled > 0 {

@@ -1,4 +1,4 @@
-/// A board fence with a rail on top.
+/// Board fence with a top rail.
 struct FenceLayer: Layer {
     let noise: Noise
     let rail: Float

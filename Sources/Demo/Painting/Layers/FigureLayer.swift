@@ -1,19 +1,19 @@
-/// A figure placed in the picture: one tint at its top, one at its foot, and light along the edges that face it.
+/// Figure placed in the picture, with a vertical gradient and rim light.
 struct FigureLayer: Layer {
     let figure: Figure
-    /// Where the figure's origin stands, and the picture size of one figure unit.
+    /// Position of the figure's origin, and picture size of a figure unit.
     let foot: SIMD2<Float>
     let size: Float
     var isMirrored = false
     let top: Tint
     let bottom: Tint
-    /// Light on the edges, and the direction it comes from (x to the right, y up, in figure units of reach).
+    /// Rim light, and its direction (x right, y up, in figure units).
     var rim: (tint: Tint, from: SIMD2<Float>)?
     var opacity: Float = 1
-    /// Upside down below its foot, as still water shows it.
+    /// Mirrors the figure downward, as in still water.
     var isReflection = false
 
-    /// The rectangle it may cover. Figures measure upwards: the bottom of their box is their highest point.
+    /// Bounding rectangle. Figure coordinates point up: the bottom of the figure's box is its highest point.
     var box: Box {
         let left = isMirrored ? -figure.box.right : figure.box.left
         let right = isMirrored ? -figure.box.left : figure.box.right
@@ -34,7 +34,7 @@ struct FigureLayer: Layer {
             for start in stride(from: columns.lowerBound, to: columns.upperBound, by: span) {
                 let end = min(columns.upperBound, start + span)
                 let middle = local(band.x((start + end) / 2), height)
-                // Nothing of the span is nearer to the outline than this.
+                // The whole span is farther from the outline than this.
                 guard figure.distance(middle) < pixel * Float(span) else { continue }
                 for column in start..<end { shade(column, row, height, pixel, &band) }
             }

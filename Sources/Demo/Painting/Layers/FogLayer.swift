@@ -1,4 +1,4 @@
-/// A bank of fog: thickest along its middle line, torn by noise.
+/// Fog bank, densest at its middle line, broken up by noise.
 struct FogLayer: Layer {
     let noise: Noise
     let middle: Float

@@ -2,11 +2,11 @@
 struct FoliageLayer: Layer {
     let noise: Noise
     let tints: [Tint]
-    /// Leaves hang from the top down to here, and thin out.
+    /// Lower end of the leaves, which thin out toward it.
     let bottom: Float
-    /// 0 for none, 1 for closed.
+    /// Coverage, 0 to 1.
     let coverage: Float
-    /// Clusters a picture height.
+    /// Clusters per picture height.
     let scale: Float
 
     func paint(_ band: inout Band) {
@@ -14,7 +14,7 @@ struct FoliageLayer: Layer {
         band.shade(.rows(from: 0, to: bottom)) { x, y, tint in
             let mass = noise.fractal(x * scale, y * scale, octaves: 3)
             let fall = Wave.step(bottom * 0.35, bottom, y) * 0.75
-            // Where even the thickest leaves would not show.
+            // Skips points where even the densest leaves are invisible.
             guard mass + 0.43 - fall > threshold else { return }
             let leaves =
                 noise.value(x * scale * 11, y * scale * 11) * 0.5 + noise.value(

@@ -1,4 +1,4 @@
-/// Stripes and hair on a figure that was painted before.
+/// Stripes and hair on a figure painted before.
 struct FurLayer: Layer {
     let noise: Noise
     let middle: SIMD2<Float>
@@ -15,7 +15,7 @@ struct FurLayer: Layer {
                 noise.value(p.x * 46 + p.y * p.x * 30, p.y * 13) * 0.6 + noise.value(p.x * 97, p.y * 31) * 0.4
             tint *= 1 + hair * 0.13
             let wobble = noise.fractal(p.x * 4, p.y * 4, octaves: 2) * 0.05
-            // The M on the forehead, and the bars on the cheeks.
+            // M pattern on the forehead, bars on the cheeks.
             let brow =
                 abs(Wave.sine((p.x + wobble) * 26)) * Wave.step(0.1, 0.24, p.y)
                 * Wave.step(0.3, 0.2, abs(p.x))

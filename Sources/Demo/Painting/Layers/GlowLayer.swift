@@ -1,7 +1,7 @@
-/// Light around a source: a narrow halo and a wide one.
+/// Glow of a light source: a narrow and a wide halo.
 struct GlowLayer: Layer {
     let centre: SIMD2<Float>
-    /// The distance at which most of the light is gone.
+    /// Distance at which most of the light has faded.
     let reach: Float
     let tint: Tint
     let strength: Float
@@ -9,7 +9,7 @@ struct GlowLayer: Layer {
     func paint(_ band: inout Band) {
         let wide = 2.6 / reach
         let narrow = 14 / reach
-        // Sampled finely enough for the halo of a lamp.
+        // Sample spacing fine enough for the halo of a lamp.
         band.shade(Box(around: centre, radius: reach * 2.2), every: reach / 60) { x, y in
             let dx = x - centre.x
             let dy = y - centre.y

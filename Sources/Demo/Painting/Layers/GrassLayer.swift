@@ -1,7 +1,7 @@
-/// Blades of grass along the lower edge, in front of everything.
+/// Blades of grass along the lower edge, in the foreground.
 struct GrassLayer: Layer {
     let noise: Noise
-    /// Where the tips of the blades are, about.
+    /// Approximate height of the tips.
     let line: Float
     let dark: Tint
     let light: Tint
@@ -13,7 +13,7 @@ struct GrassLayer: Layer {
             for row in 0..<3 {
                 let salt = Float(row) * 37
                 let up = max(0, line + 0.03 * Float(row) - y)
-                // Blades lean more the higher they rise.
+                // Blades lean more toward their tips.
                 let lean =
                     x + up * up * 5 * noise.value(x * 6 + salt, 1) + up * 0.25 * noise.value(x * 19 + salt, 2)
                 let blade = noise.value(lean * (95 - 18 * Float(row)) + salt, salt)

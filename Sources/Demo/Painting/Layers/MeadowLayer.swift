@@ -1,4 +1,4 @@
-/// Grass that shows its blades at hand and only its color in the distance, with specks of flowers in it.
+/// Meadow: blades of grass nearby, plain color in the distance, with dots of flowers.
 struct MeadowLayer: Layer {
     let noise: Noise
     let horizon: Float

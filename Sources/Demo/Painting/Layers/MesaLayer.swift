@@ -1,8 +1,8 @@
-/// Table mountains: steep walls in strata above slopes of rubble.
+/// Mesas: steep walls in strata above slopes of rubble.
 struct MesaLayer: Layer {
     let noise: Noise
     let base: Float
-    /// Middle, half width and height of each table.
+    /// Center, half width and height of each mesa.
     let tables: [(middle: Float, half: Float, height: Float)]
     let rock: Tint
     let light: Tint
@@ -14,7 +14,7 @@ struct MesaLayer: Layer {
         for table in tables {
             let ragged = noise.fractal(x * 16, octaves: 4) * 0.02
             let outside = max(0, abs(x - table.middle + ragged) - table.half)
-            // A cliff first, then rubble at the angle at which it comes to rest.
+            // A cliff, then rubble at its angle of repose.
             let cliff = table.height * 0.45 * Wave.step(0.016, 0, outside)
             let slope = table.height * 0.55 * Wave.fade(outside * 6.5)
             top = max(top, cliff + slope)

@@ -1,8 +1,8 @@
-/// The band of the galaxy across the sky, with its dark lanes.
+/// Band of the galaxy with dark lanes.
 struct MilkyWayLayer: Layer {
     let noise: Noise
     let middle: SIMD2<Float>
-    /// The band's direction, of length 1.
+    /// Unit vector along the band.
     let along: SIMD2<Float>
     let width: Float
     let bottom: Float

@@ -1,7 +1,7 @@
-/// A sheet of paper with a wavy upper edge, and the shadow it throws on what lies behind it.
+/// Sheet of paper with a wavy upper edge, and its shadow.
 struct PaperLayer: Layer {
     let noise: Noise
-    /// Parts the waves of one sheet from those of another.
+    /// Seed that makes the waves of each sheet different.
     let salt: Float
     let base: Float
     let lean: Float

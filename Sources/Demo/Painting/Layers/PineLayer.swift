@@ -1,7 +1,6 @@
-/// Conifers side by side, each a stack of ragged tiers.
+/// Row of conifers, each a stack of ragged tiers.
 struct PineLayer: Layer {
     struct Tree: Sendable {
-        /// The foot of the trunk.
         let foot: SIMD2<Float>
         let height: Float
         let tint: Tint
@@ -9,9 +8,9 @@ struct PineLayer: Layer {
 
     let noise: Noise
     let trees: [Tree]
-    /// What the feet of the trees fade into.
+    /// Haze around the base.
     var haze: Tint?
-    /// 0 for none, 1 for heavy branches.
+    /// Amount of snow, 0 to 1.
     var snow: Float = 0
 
     func paint(_ band: inout Band) {
@@ -53,7 +52,7 @@ struct PineLayer: Layer {
         }
     }
 
-    /// A row of trees along a ground line, as dense as asked for; the same whatever the picture's size.
+    /// Row of trees along a ground line, independent of the picture size.
     static func row(
         _ random: inout SplitMix64, from left: Float, to right: Float, spacing: Float,
         height: ClosedRange<Float>, tint: Tint, ground: (Float) -> Float

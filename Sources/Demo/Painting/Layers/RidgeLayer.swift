@@ -1,31 +1,29 @@
-/// A ridge, filled to the bottom: its line from noise, its faces lit from one side, snow above a height, and haze
-/// in the valley in front of it.
+/// Ridge filled to the bottom: outline from noise, faces lit from one side, snow above a height, haze in the valley.
 struct RidgeLayer: Layer {
     let noise: Noise
-    /// The mean height of the line.
+    /// Mean height of the outline.
     var base: Float
-    /// How far it rises above and falls below.
+    /// Amplitude of the outline.
     var height: Float
-    /// Ridges a picture height.
+    /// Ridges per picture height.
     var scale: Float
-    /// The shadow side.
+    /// Color of the shaded side.
     var tint: Tint
-    /// Sharp crests instead of rolling hills.
+    /// Whether crests are sharp.
     var isSharp = false
-    /// A height added to the line, such as a summit.
+    /// Additional height, such as a summit.
     var form: (@Sendable (Float) -> Float)?
-    /// The lit side; none is drawn without it.
+    /// Color of the lit side; `nil` omits it.
     var light: Tint?
-    /// 1 when the light comes from the left, -1 from the right.
+    /// 1 for light from the left, -1 from the right.
     var side: Float = 1
-    /// Snow lies above this height.
+    /// Snow starts at this height.
     var snowLine: Float = -1
     var snow = Tint(repeating: 1)
-    /// What the foot of the ridge fades into, and how far below the line it has.
+    /// Haze at the foot, and its distance below the outline.
     var haze: Tint?
     var hazeReach: Float = 0.3
 
-    /// The height of the line.
     func line(_ x: Float) -> Float {
         let bend =
             isSharp ? noise.crests(x * scale, octaves: 7) * 1.8 - 1.02 : noise.fractal(x * scale, octaves: 6)

@@ -1,10 +1,10 @@
-/// A tiled roof seen from the side, its ridge aslant, with a chimney.
+/// Tiled roof in side view, with an oblique ridge and a chimney.
 struct RoofLayer: Layer {
     let noise: Noise
     let ridge: Float
-    /// How much the ridge falls a picture height.
+    /// Slope of the ridge.
     let lean: Float
-    /// Where the ridge is at its height.
+    /// Position at which the ridge has its nominal height.
     let middle: Float
     let tile: Tint
     let light: Tint

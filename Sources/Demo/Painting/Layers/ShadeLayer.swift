@@ -1,4 +1,4 @@
-/// A step that only one theme needs, as a function of the place.
+/// Layer by closure, for effects of a single theme.
 struct ShadeLayer: Layer {
     let box: Box
     let shade: @Sendable (_ x: Float, _ y: Float, _ tint: inout Tint) -> Void

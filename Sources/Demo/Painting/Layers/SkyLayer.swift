@@ -1,7 +1,7 @@
-/// The sky as a gradient of four tints down to the horizon, and the last tint below it.
+/// Sky as a gradient of four colors down to the horizon, and the last color below it.
 struct SkyLayer: Layer {
     let palette: DemoPalette
-    /// Where the gradient ends.
+    /// Lower end of the gradient.
     let horizon: Float
 
     func paint(_ band: inout Band) {
@@ -16,7 +16,7 @@ struct SkyLayer: Layer {
         }
     }
 
-    /// The tint at a height: 0 at the zenith, 1 at the horizon.
+    /// Color at a height from 0 (zenith) to 1 (horizon).
     static func tint(_ palette: DemoPalette, _ t: Float) -> Tint {
         if t < 0.4 {
             return palette.zenith.mixed(with: palette.upper, Wave.step(0, 1, t / 0.4) * 0.5 + t / 0.8)

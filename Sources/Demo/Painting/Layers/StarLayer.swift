@@ -1,9 +1,9 @@
-/// Stars, one at most in each cell of a grid; few are bright.
+/// Stars, at most one per cell of a grid; few are bright.
 struct StarLayer: Layer {
     let noise: Noise
-    /// Stars stop here, and thin out on the way down.
+    /// Lower limit of the stars, which thin out toward it.
     let bottom: Float
-    /// Cells a picture height.
+    /// Cells per picture height.
     let density: Float
     let brightness: Float
 
@@ -28,7 +28,7 @@ struct StarLayer: Layer {
         let y = (Float(row) + noise.cell(column, row + 7919)) / density
         guard y < bottom else { return }
         let pixel = band.frame.pixel
-        // A star is a point: its light is the same at every size of the picture, its disc at least a pixel.
+        // Constant total light at every picture size, with a disc of at least a pixel.
         let radius = max(pixel * 0.75, 0.0006 + 0.0011 * size * size)
         let spread = 0.0011 / radius
         let fading = 1 - Wave.step(bottom * 0.55, bottom, y)

@@ -1,4 +1,4 @@
-/// A stem that bends on its way down.
+/// Bent stem.
 struct StemLayer: Layer {
     let from: SIMD2<Float>
     let to: SIMD2<Float>

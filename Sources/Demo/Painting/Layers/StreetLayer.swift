@@ -1,14 +1,13 @@
-/// A street between two rows of houses toward a vanishing point, its pavement wet enough to mirror them.
+/// Street between two rows of houses toward a vanishing point, with reflections on wet pavement.
 struct StreetLayer: Layer {
     let noise: Noise
     let vanishing: SIMD2<Float>
     let palette: DemoPalette
-    /// The share of lit windows.
     let lit: Float
-    /// Half the street, at distance one.
+    /// Half width of the street at distance 1.
     let width: Float
     let isDay: Bool
-    /// The eye above the ground.
+    /// Height of the eye above the ground.
     private let eye: Float = 0.2
 
     func paint(_ band: inout Band) {
@@ -43,7 +42,7 @@ struct StreetLayer: Layer {
         return veiled.mixed(with: palette.horizon, Wave.step(2, 12, ground) * 0.7)
     }
 
-    /// The house front at a distance and height; nil above the roofs.
+    /// Color of the facade at a distance and height; `nil` above the roofs.
     private func front(_ distance: Float, _ side: Float, _ height: Float) -> Tint? {
         let house = (distance * 1.25 + (side < 0 ? 0.4 : 0)).rounded(.down)
         let number = Int32(max(-1e6, min(1e6, house))) &* 2 &+ (side < 0 ? 1 : 0)

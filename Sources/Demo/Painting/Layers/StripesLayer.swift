@@ -1,4 +1,4 @@
-/// A field of flowers in stripes of one color each, toward a vanishing point.
+/// Flower field in stripes of one color each, toward a vanishing point.
 struct StripesLayer: Layer {
     let noise: Noise
     let vanishing: SIMD2<Float>
@@ -21,7 +21,7 @@ struct StripesLayer: Layer {
             let blurred = Wave.step(0.02, 0.12, depth)
             var bed = leaf.mixed(with: color, 0.72 + (Wave.step(-0.25, 0.25, bloom) - 0.72) * blurred)
             bed *= 1 + bloom * 0.2 * blurred
-            // At hand one looks past the flowers onto their leaves.
+            // Nearby, leaves show between the flowers.
             let shaded = leaf * (0.62 + bloom * 0.3)
             bed = bed.mixed(with: shaded, Wave.step(0.26, 0.46, depth) * 0.92)
             let furrow = Wave.step(0.09, 0.03, min(within, 1 - within))

@@ -1,10 +1,10 @@
-/// Tree trunks from above the picture down to the ground, rounded by the light from one side.
+/// Tree trunks from beyond the top edge to the ground, shaded as cylinders.
 struct TrunkLayer: Layer {
     struct Trunk: Sendable {
         let x: Float
         let foot: Float
         let width: Float
-        /// How far the top is moved sideways.
+        /// Horizontal offset of the top.
         let lean: Float
     }
 
@@ -14,7 +14,7 @@ struct TrunkLayer: Layer {
     let light: Tint
     let side: Float
     let isBirch: Bool
-    /// What the feet stand in.
+    /// Haze around the base.
     let haze: Tint
 
     func paint(_ band: inout Band) {

@@ -1,13 +1,12 @@
-/// Water up to a horizon: what stands behind it mirrored and broken by ripples, and the glitter of a light.
+/// Water up to a horizon: reflections broken by ripples, and glitter of a light.
 struct WaterLayer: Layer {
     let noise: Noise
     let horizon: Float
-    /// What is mirrored.
     let reflected: Scene
     let tint: Tint
-    /// 0 for a mirror, 1 for a breeze.
+    /// 0 is a mirror, 1 a breeze.
     let roughness: Float
-    /// Where glitter runs toward the viewer, and its light.
+    /// Horizontal position and color of the glitter.
     var glitter: (x: Float, tint: Tint)?
 
     func coverLine(_ band: Band) -> [Float]? { [Float](repeating: horizon, count: band.columns) }
@@ -21,7 +20,7 @@ struct WaterLayer: Layer {
             let y = band.y(row)
             if band.isHidden(y) { return }
             let depth = max(0, (y - horizon) / (1 - horizon))
-            // Waves of one length look shorter the farther they are.
+            // Perspective: waves of equal length look shorter in the distance.
             let far = 1 / (depth + 0.06)
             let source = (horizon - (y - horizon)) / pixel - Float(mirror.top)
             for column in 0..<band.columns where !band.isHidden(column, y) {
@@ -49,7 +48,7 @@ struct WaterLayer: Layer {
         return inside * (0.2 + 1.1 * Wave.step(0.05, 0.5, crest))
     }
 
-    /// The rows that the given ones mirror, with some to spare for the waves.
+    /// Rows reflected in the given ones, with a margin for waves.
     private func mirrored(_ rows: Range<Int>, of band: Band) -> Band {
         let spare = roughness * 0.064 + 2 * band.frame.pixel
         let top = 2 * horizon - band.y(rows.upperBound - 1) - spare

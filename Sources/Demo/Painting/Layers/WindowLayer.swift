@@ -1,4 +1,4 @@
-/// A wall with a window in it: what was painted before stays in the panes.
+/// Wall with a window; previous layers remain visible in the panes.
 struct WindowLayer: Layer {
     let noise: Noise
     let opening: Box
@@ -15,12 +15,12 @@ struct WindowLayer: Layer {
         let cloth = curtain.mixed(with: palette.dark, dim * 0.8)
         let middle = (opening.left + opening.right) / 2
         let transom = opening.top + (opening.bottom - opening.top) * 0.3
-        // A lamp somewhere in the room.
+        // Light of a lamp in the room.
         let lamp = Tint(1, 0.8, 0.55, 0) * (isDay ? 0.06 : 0.22)
         band.shade { x, y, tint in
             let outside = max(
                 max(opening.left - x, x - opening.right), max(opening.top - y, y - opening.bottom))
-            // Bars and the inner edge of the frame.
+            // Bars, and inner edge of the frame.
             let bars = min(abs(x - middle) - 0.0085, abs(y - transom) - 0.007)
             let inner = -outside - 0.014
             var cover = Wave.coverage(min(bars, inner), pixel)
@@ -48,7 +48,7 @@ struct WindowLayer: Layer {
             ? board : below < 0.05 ? frame * 0.5 : tint * (0.72 + 0.28 * Wave.step(0.05, 0.1, below))
     }
 
-    /// Curtains to both sides, gathered in folds.
+    /// Curtains on both sides, gathered in folds.
     private func drape(_ x: Float, _ y: Float, _ cloth: Tint, _ middle: Float, _ tint: inout Tint) {
         let width = (opening.right - opening.left) * 0.15
         let away = abs(x - middle) - (opening.right - middle)

@@ -1,10 +1,10 @@
-/// Smooth random fields: lattice noise with quintic interpolation, and sums of its octaves.
+/// Smooth noise: lattice noise with quintic interpolation, and sums of its octaves.
 struct Noise: Sendable {
     private let seed: UInt32
 
     init(_ seed: UInt64) { self.seed = UInt32(truncatingIfNeeded: SplitMix64.mix(seed)) }
 
-    /// -1 to 1, features about 1 apart.
+    /// Range -1 to 1, with features about 1 apart.
     func value(_ x: Float, _ y: Float) -> Float {
         let (column, across) = Self.split(x)
         let (row, down) = Self.split(y)
@@ -16,14 +16,14 @@ struct Noise: Sendable {
         return top + (bottom - top) * v
     }
 
-    /// -1 to 1 along a line.
+    /// One-dimensional noise, -1 to 1.
     func value(_ x: Float) -> Float {
         let (column, across) = Self.split(x)
         let from = Self.hash(column, seed)
         return from + (Self.hash(column &+ 1, seed) - from) * Self.ease(across)
     }
 
-    /// Octaves, each twice as fine and half as strong; about -1 to 1.
+    /// Sum of octaves, each of double frequency and half amplitude; about -1 to 1.
     func fractal(_ x: Float, _ y: Float, octaves: Int) -> Float {
         var sum: Float = 0
         var strength: Float = 0.5
@@ -31,13 +31,13 @@ struct Noise: Sendable {
         for _ in 0..<octaves {
             sum += value(x, y) * strength
             strength *= 0.5
-            // Turned a little each time, so that the lattice of one octave does not show through the next.
+            // Each octave is rotated, so that lattices do not align.
             (x, y) = (x * 1.72 + y * 1.02 + 5.3, y * 1.72 - x * 1.02 + 9.1)
         }
         return sum
     }
 
-    /// Octaves along a line; about -1 to 1.
+    /// One-dimensional sum of octaves; about -1 to 1.
     func fractal(_ x: Float, octaves: Int) -> Float {
         var sum: Float = 0
         var strength: Float = 0.5
@@ -50,7 +50,7 @@ struct Noise: Sendable {
         return sum
     }
 
-    /// Octaves folded at zero: sharp crests, as on rocks. 0 to 1, crests at 1.
+    /// One-dimensional ridged noise (octaves folded at zero), as on rocks: 0 to 1, 1 at the crests.
     func crests(_ x: Float, octaves: Int) -> Float {
         var sum: Float = 0
         var strength: Float = 0.5
@@ -63,7 +63,7 @@ struct Noise: Sendable {
         return sum
     }
 
-    /// Crests in the plane; 0 to 1.
+    /// Two-dimensional ridged noise; 0 to 1.
     func crests(_ x: Float, _ y: Float, octaves: Int) -> Float {
         var sum: Float = 0
         var strength: Float = 0.5
@@ -76,13 +76,13 @@ struct Noise: Sendable {
         return sum
     }
 
-    /// 0 to 1, unrelated from cell to cell.
+    /// White noise per cell, 0 to 1.
     func cell(_ column: Int32, _ row: Int32) -> Float { (Self.hash(column, row, seed).x + 1) / 2 }
 
-    /// The lattice point below a coordinate and the way from it, for coordinates up to four million.
+    /// Lattice point below a coordinate, and the offset from it, for coordinates up to four million.
     ///
-    /// Adding 1.5 · 2²³ leaves the nearest whole number in the low bits of the sum: several times faster than a
-    /// conversion, and the same on every machine.
+    /// Adding 1.5 · 2²³ leaves the nearest integer in the low bits of the sum: several times faster than a conversion,
+    /// and identical on every machine.
     @inline(__always) private static func split(_ x: Float) -> (Int32, Float) {
         let magic: Float = 12_582_912
         let sum = (x - 0.5) + magic
@@ -91,7 +91,7 @@ struct Noise: Sendable {
 
     @inline(__always) private static func ease(_ t: Float) -> Float { t * t * t * (t * (t * 6 - 15) + 10) }
 
-    /// The corners of a lattice cell, in reading order.
+    /// Hashes of the four corners of a lattice cell, in reading order.
     @inline(__always) private static func hash(_ column: Int32, _ row: Int32, _ seed: UInt32) -> SIMD4<Float>
     {
         let x = UInt32(bitPattern: column) &* 0x9E37_79B1
@@ -102,7 +102,7 @@ struct Noise: Sendable {
         h = (h ^ (h &>> 15)) &* 0x2C1B_3C6D
         // The upper bits as the fraction of a number from 2 to 4.
         let bits = (h &>> 9) | SIMD4(repeating: 0x4000_0000)
-        // Four integers and four floats of 32 bits are laid out alike, and every pattern of bits is a float.
+        // Valid, as both types have four 32-bit lanes and every bit pattern is a float.
         return unsafeBitCast(bits, to: SIMD4<Float>.self) - 3
     }
 

@@ -1,5 +1,5 @@
-/// Steele, Lea and Flood's SplitMix (OOPSLA 2014): a few integer operations a number, so that the same seed gives
-/// the same picture on every machine.
+/// SplitMix generator (Steele, Lea and Flood, OOPSLA 2014): integer operations only, so that a seed gives identical
+/// pictures on every machine.
 struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
@@ -10,7 +10,7 @@ struct SplitMix64: RandomNumberGenerator, Sendable {
         return Self.mix(state)
     }
 
-    /// The finaliser: a bijection of 64-bit numbers.
+    /// Finalizer: a bijection of 64-bit numbers.
     static func mix(_ number: UInt64) -> UInt64 {
         var z = number
         z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
@@ -18,7 +18,7 @@ struct SplitMix64: RandomNumberGenerator, Sendable {
         return z ^ z >> 31
     }
 
-    /// The number that `mix` turns into the one given.
+    /// Inverse of `mix`.
     static func unmix(_ number: UInt64) -> UInt64 {
         var z = number
         z = (z ^ z >> 31 ^ z >> 62) &* 0x3196_42B2_D24D_8EC3
@@ -26,25 +26,24 @@ struct SplitMix64: RandomNumberGenerator, Sendable {
         return z ^ z >> 30 ^ z >> 60
     }
 
-    /// 0 up to but not 1.
+    /// Range 0..<1.
     mutating func fraction() -> Float { Float(next() >> 40) / Float(1 << 24) }
 
-    /// Evenly between two numbers.
+    /// Uniform between two numbers.
     mutating func between(_ low: Float, _ high: Float) -> Float { low + (high - low) * fraction() }
 
-    /// 0 up to but not `count`.
+    /// Range 0..<count.
     mutating func below(_ count: Int) -> Int { Int(truncatingIfNeeded: next() >> 33) % max(1, count) }
 
-    /// True in one of `count` cases.
+    /// True with a probability of 1/`count`.
     mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
 
-    /// The elements in another order (Fisher and Yates): the standard library may change its own method.
+    /// Fisher-Yates shuffle. Not the standard library's, whose algorithm may change.
     mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
         var result = elements
         for last in stride(from: result.count - 1, to: 0, by: -1) { result.swapAt(last, below(last + 1)) }
         return result
     }
 
-    /// One of them.
     mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 }

@@ -1,9 +1,9 @@
-/// Sine, exponential and steps from the four basic operations: the platforms' own differ in the last bits, and
-/// a picture must be the same everywhere.
+/// Sine, exponential and step functions by basic arithmetic: platform functions differ in the last bits, and pictures
+/// must be identical everywhere.
 enum Wave {
     static let pi: Float = 3.141_592_7
 
-    /// Sine of radians, to about 4e-6 for moderate angles.
+    /// Sine of radians, accurate to about 4e-6 for moderate angles.
     static func sine(_ angle: Float) -> Float {
         let turns = angle * (1 / (2 * pi))
         var t = turns - turns.rounded(.toNearestOrEven)
@@ -15,7 +15,7 @@ enum Wave {
 
     static func cosine(_ angle: Float) -> Float { sine(angle + pi / 2) }
 
-    /// The angle of a vector in turns, 0 up to 1, to about 3e-5 turns (a cubic fitted by least squares).
+    /// Angle of a vector in turns, 0..<1, accurate to about 3e-5 turns (least-squares cubic).
     static func turns(_ x: Float, _ y: Float) -> Float {
         let larger = max(abs(x), abs(y))
         guard larger > 0 else { return 0 }
@@ -27,9 +27,10 @@ enum Wave {
         return y < 0 ? 1 - turns : turns
     }
 
-    /// e to the power of minus `x`, for light that fades: 0 from 40 on, 1 below 0.
+    /// exp(-x) for fading light; 0 from 40, 1 below 0.
     ///
-    /// The whole part of the exponent goes into the exponent's bits, the rest is a Taylor series around its middle.
+    /// The integer part of the exponent goes into the float's exponent bits; the rest is a Taylor series around its
+    /// center.
     static func fade(_ x: Float) -> Float {
         guard x < 40 else { return 0 }
         guard x > 0 else { return 1 }
@@ -40,13 +41,13 @@ enum Wave {
         return power * 0.707_106_8 * Float(bitPattern: (127 - whole) << 23)
     }
 
-    /// 0 below `from`, 1 above `to`, smooth between (Hermite).
+    /// Smooth step (Hermite): 0 below `from`, 1 above `to`.
     static func step(_ from: Float, _ to: Float, _ x: Float) -> Float {
         let t = max(0, min(1, (x - from) / (to - from)))
         return t * t * (3 - 2 * t)
     }
 
-    /// How much of a pixel lies inside an edge, when its middle is `distance` outside.
+    /// Coverage of a pixel whose center is `distance` outside an edge.
     static func coverage(_ distance: Float, _ pixel: Float) -> Float {
         max(0, min(1, 0.5 - distance / pixel))
     }

@@ -1,12 +1,10 @@
-/// The sky of an outdoor picture with what belongs in it at that hour and in that weather, and the light that
-/// everything in front of it is painted by.
+/// Sky of an outdoor picture for its time of day and weather, and the light for everything in front of it.
 struct Backdrop: Sendable {
     let motif: Motif
     let frame: Frame
     let palette: DemoPalette
     let horizon: Float
     let light: Light
-    /// Sun or moon, clouds, stars.
     let layers: [any Layer]
 
     init(
@@ -43,7 +41,7 @@ struct Backdrop: Sendable {
         self.layers = layers
     }
 
-    /// The rain or snow in front of everything; nothing in clear weather or fog.
+    /// Rain or snow in the foreground; empty in clear weather or fog.
     var foreground: [any Layer] {
         let noise = Noise(motif.seed &+ 13)
         let isNight = motif.daytime == .night
@@ -56,7 +54,7 @@ struct Backdrop: Sendable {
         }
     }
 
-    /// How much nearer things vanish: 0 in clear weather.
+    /// Density of the air; 0 in clear weather.
     var thickness: Float {
         switch motif.weather {
         case .clear: 0
@@ -66,7 +64,7 @@ struct Backdrop: Sendable {
         }
     }
 
-    /// The tint of a thing at a depth: 0 at the horizon, 1 at hand.
+    /// Color of an object at a depth from 0 (horizon) to 1 (near).
     func tint(at depth: Float, of near: Tint? = nil) -> Tint {
         let clear = depth * depth * 0.35 + depth * 0.65
         return palette.haze.mixed(

@@ -1,17 +1,17 @@
-/// The colors one picture is painted with.
+/// Colors of one picture.
 struct DemoPalette: Sendable {
-    /// The sky from the top to the horizon.
+    /// Sky from the top to the horizon.
     var zenith: Tint
     var upper: Tint
     var lower: Tint
     var horizon: Tint
-    /// Light around the sun or the moon.
+    /// Glow around the sun or the moon.
     var glow: Tint
-    /// What the sun or the moon shines on.
+    /// Color of lit surfaces.
     var light: Tint
-    /// What far things fade into.
+    /// Color of the distance.
     var haze: Tint
-    /// The shadow side of things at hand.
+    /// Shaded sides of near objects.
     var dark: Tint
 
     init(
@@ -28,12 +28,12 @@ struct DemoPalette: Sendable {
         self.dark = Tint(hex: dark)
     }
 
-    /// The palette of a motif, its weather included.
+    /// Palette of a motif, including its weather.
     init(_ motif: Motif) {
         self = DemoPalette(motif.palette).under(motif.weather, at: motif.daytime)
     }
 
-    /// A palette in clear weather.
+    /// Palette in clear weather.
     init(_ name: PaletteName) {
         switch name {
         case .rose:
@@ -87,7 +87,7 @@ struct DemoPalette: Sendable {
         }
     }
 
-    /// The same hour in other weather.
+    /// Palette for other weather.
     func under(_ weather: Weather, at daytime: Daytime) -> DemoPalette {
         switch weather {
         case .clear: self

@@ -1,13 +1,13 @@
-/// Where the light of a picture comes from.
+/// Light source of a picture.
 struct Light: Sendable {
-    /// The sun or the moon; below the horizon it still colors the sky.
+    /// Position of the sun or the moon; below the horizon it still colors the sky.
     let position: SIMD2<Float>
     let radius: Float
     let isMoon: Bool
-    /// 1 when it stands in the left half: what faces left is lit.
+    /// 1 in the left half, which lights surfaces that face left; else -1.
     let side: Float
 
-    /// A place in the sky that suits the hour.
+    /// Random position for the time of day.
     init(_ motif: Motif, horizon: Float, in frame: Frame, _ random: inout SplitMix64) {
         let isLeft = random.oneIn(2)
         let across = frame.aspect * (isLeft ? random.between(0.18, 0.42) : random.between(0.58, 0.82))

@@ -1,4 +1,4 @@
-/// The palettes of the skies, three for each hour.
+/// Sky palettes, three for each time of day.
 enum PaletteName: Int, CaseIterable, Sendable {
     case rose, gold, mint
     case azure, pale, turquoise
@@ -14,7 +14,7 @@ enum PaletteName: Int, CaseIterable, Sendable {
         }
     }
 
-    /// Color words for the tags.
+    /// Color tags.
     var words: [String] {
         switch self {
         case .rose: ["pink", "lavender"]

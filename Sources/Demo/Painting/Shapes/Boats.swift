@@ -1,4 +1,4 @@
-/// A small yacht, its waterline at 0, about one unit tall.
+/// Small yacht, about one unit tall, with the waterline at 0.
 enum Boats {
     static let hull = Figure([
         .triangle(-0.36, 0.075, 0.4, 0.1, 0.26, 0.0, rounding: 0.012),

@@ -1,4 +1,4 @@
-/// Branches that come in from the left at the origin.
+/// Branches that enter from the left at the origin.
 enum Branches {
     static let cherry = Figure(
         Part.curve(-0.1, -0.06, 0.35, 0.12, 0.62, 0.42, 0.026, 0.012, blend: 0),
@@ -7,7 +7,7 @@ enum Branches {
         Part.curve(0.42, 0.2, 0.64, 0.2, 0.8, 0.28, 0.013, 0.005),
         Part.curve(0.5, 0.28, 0.48, 0.5, 0.56, 0.66, 0.011, 0.004))
 
-    /// Where blossoms sit.
+    /// Positions of blossoms.
     static let cherryTips: [SIMD2<Float>] = [
         SIMD2(0.24, 0.5), SIMD2(0.27, 0.34), SIMD2(0.13, 0.05), SIMD2(0.36, 0.14), SIMD2(0.8, 0.28),
         SIMD2(0.65, 0.22),
@@ -15,7 +15,7 @@ enum Branches {
         SIMD2(0.46, 0.27),
     ]
 
-    /// A bare bough to sit on, across two units.
+    /// Bare bough for an animal, two units long.
     static let bough = Figure(
         Part.curve(-1.2, -0.08, 0, 0.02, 1.2, -0.02, 0.06, 0.035, blend: 0),
         Part.curve(0.5, 0, 0.75, 0.1, 0.85, 0.34, 0.03, 0.01),

@@ -1,6 +1,6 @@
-/// Cats in their poses. The ground is at 0; sitting they are one unit tall.
+/// Cats in various poses, with the ground at 0; one unit tall when sitting.
 enum Cats {
-    /// From behind, the tail laid round to the right.
+    /// Back view, with the tail curled to the right.
     static let sittingBack = Figure(
         [
             .ellipse(0, 0.24, 0.27, 0.25, blend: 0), .limb(0, 0.3, 0, 0.6, 0.23, 0.135, blend: 0.08),
@@ -9,7 +9,7 @@ enum Cats {
         Part.curve(0.18, 0.05, 0.5, -0.02, 0.5, 0.2, 0.05, 0.038, blend: 0.04),
         Part.curve(0.5, 0.2, 0.5, 0.32, 0.4, 0.33, 0.038, 0.026))
 
-    /// From the side, facing left.
+    /// Side view, facing left.
     static let sittingSide = Figure(
         [
             .ellipse(0.08, 0.22, 0.25, 0.22, blend: 0),
@@ -23,7 +23,7 @@ enum Cats {
         ], Part.curve(0.28, 0.1, 0.62, 0.02, 0.6, 0.3, 0.05, 0.035, blend: 0.04),
         Part.curve(0.6, 0.3, 0.59, 0.42, 0.5, 0.42, 0.035, 0.028))
 
-    /// Stretched out facing left, the tail hanging down on the right.
+    /// Facing left, with the tail hanging down on the right.
     static let lying = Figure(
         [
             .ellipse(0.1, 0.16, 0.46, 0.17, blend: 0), .ellipse(0.38, 0.18, 0.22, 0.18, blend: 0.06),
@@ -36,7 +36,7 @@ enum Cats {
         ], Part.curve(0.54, 0.1, 0.74, 0.08, 0.72, -0.16, 0.048, 0.036, blend: 0.04),
         Part.curve(0.72, -0.16, 0.71, -0.32, 0.8, -0.35, 0.036, 0.026))
 
-    /// On its way to the left, the tail up.
+    /// To the left, with the tail raised.
     static let walking = Figure(
         [
             .ellipse(0.02, 0.44, 0.36, 0.135, turn: -2, blend: 0),

@@ -1,4 +1,4 @@
-/// A silhouette: parts joined softly into one outline.
+/// Silhouette of smoothly joined parts.
 struct Figure: Sendable {
     let parts: [Part]
     let box: Box
@@ -16,14 +16,14 @@ struct Figure: Sendable {
         for part in parts {
             let away = p - part.middle
             let needed = distance + part.blend + part.reach
-            // Farther than this it cannot change the outline.
+            // Too far away to change the outline.
             if needed <= 0 || away.dot(away) > needed * needed { continue }
             distance = Self.join(distance, part.distance(p), part.blend)
         }
         return distance
     }
 
-    /// The polynomial smooth minimum.
+    /// Polynomial smooth minimum.
     private static func join(_ a: Float, _ b: Float, _ softness: Float) -> Float {
         guard softness > 0 else { return min(a, b) }
         let overlap = max(0, softness - abs(a - b)) / softness

@@ -1,22 +1,22 @@
-/// One house of the old town: wall, pitched roof with rows of tiles, windows, a chimney.
+/// House of an old town: wall, pitched tiled roof, windows, chimney.
 struct House: Layer {
     let noise: Noise
     let left: Float
     let width: Float
-    /// Where the roof ends and the wall begins, and where the roof is highest.
+    /// Heights of the lower and upper edge of the roof.
     let eave: Float
     let ridge: Float
-    /// Whether the triangular end faces the viewer.
+    /// Whether the gable faces the viewer.
     let isGable: Bool
     let storey: Float
     let roof: Tint
     let wall: Tint
     let light: Tint
     let side: Float
-    /// The light in the windows after dark.
+    /// Color of lit windows after dark.
     let window: Tint?
     let lit: Float
-    /// Where the chimney stands, from 0 left to 1 right.
+    /// Horizontal position of the chimney, 0 (left) to 1 (right).
     let chimney: Float
     let snow: Bool
 

@@ -1,9 +1,9 @@
-/// One piece of a figure as a signed distance: negative inside, positive outside (I. Quilez' 2D distance
-/// functions). Figures have their own coordinates: x to the right, y up, the ground at 0.
+/// Part of a figure as a signed distance function: negative inside, positive outside (I. Quilez, "2D distance
+/// functions"). Figure coordinates: x right, y up, ground at 0.
 struct Part: Sendable {
     enum Form: Sendable {
         case ellipse(radii: SIMD2<Float>, cosine: Float, sine: Float)
-        /// A line with a thickness at each end.
+        /// Line with a radius at each end.
         case limb(to: SIMD2<Float>, from: Float, until: Float)
         case triangle(SIMD2<Float>, SIMD2<Float>, rounding: Float)
     }
@@ -11,9 +11,9 @@ struct Part: Sendable {
     let form: Form
     /// Center, start or first corner.
     let origin: SIMD2<Float>
-    /// How softly it joins what came before.
+    /// Softness of the joint with previous parts.
     let blend: Float
-    /// A circle around it.
+    /// Bounding circle.
     let middle: SIMD2<Float>
     let reach: Float
 
@@ -21,7 +21,7 @@ struct Part: Sendable {
         ellipse(x, y, radius, radius, blend: blend)
     }
 
-    /// `turn` in degrees, counterclockwise.
+    /// `turn` is in degrees, counterclockwise.
     static func ellipse(
         _ x: Float, _ y: Float, _ across: Float, _ up: Float, turn: Float = 0, blend: Float = 0.02
     ) -> Part {
@@ -51,7 +51,7 @@ struct Part: Sendable {
             middle: middle, reach: corners.map { ($0 - middle).length }.reduce(0, max) + rounding)
     }
 
-    /// A quadratic curve (start, control, end) as limbs.
+    /// Quadratic curve (start, control, end) as limbs.
     static func curve(
         _ x1: Float, _ y1: Float, _ x2: Float, _ y2: Float, _ x3: Float, _ y3: Float, _ from: Float,
         _ until: Float, blend: Float = 0.02

@@ -1,4 +1,4 @@
-/// A plant in a pot, one unit tall.
+/// Potted plant, one unit tall.
 enum Plants {
     static let pot = Figure([
         .triangle(-0.2, 0.36, 0.2, 0.36, 0.13, 0.02, rounding: 0.02, blend: 0),

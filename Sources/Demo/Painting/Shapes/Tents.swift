@@ -1,4 +1,4 @@
-/// A ridge tent from the front, and somebody sitting beside it.
+/// Ridge tent in front view, and a sitting camper.
 enum Tents {
     static let body = Figure([
         .triangle(-0.5, 0, 0.5, 0, 0, 0.62, rounding: 0.02, blend: 0),

@@ -1,4 +1,4 @@
-/// A lighthouse: a tapered tower with two dark bands, a gallery, a lantern that is lit after dark.
+/// Lighthouse: a tapered tower with two dark bands, a gallery, and a lantern that is lit after dark.
 struct Tower: Sendable {
     let foot: SIMD2<Float>
     let height: Float
@@ -43,7 +43,7 @@ struct Tower: Sendable {
         return [beams, body, GlowLayer(centre: lamp, reach: 0.14, tint: beam * 1.6, strength: 1)]
     }
 
-    /// The outline by height: 0 at the tip of the roof, 1 at the foot.
+    /// Half width by height: 0 is the tip of the roof, 1 the foot.
     private static func halfWidth(_ t: Float) -> Float {
         if t < 0.07 { return t * 0.55 }
         if t < 0.17 { return 0.034 }

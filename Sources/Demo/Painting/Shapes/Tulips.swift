@@ -1,4 +1,4 @@
-/// A tulip from the side, one unit tall, in pieces of different tints.
+/// Tulip in side view, one unit tall, in parts of different colors.
 enum Tulips {
     static let stem = Figure(
         Part.curve(0, -0.1, 0.03, 0.3, 0, 0.68, 0.018, 0.016, blend: 0),

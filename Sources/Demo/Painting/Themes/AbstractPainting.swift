@@ -1,4 +1,4 @@
-/// Color and form: flowing bands, rings, cut paper, triangles, glowing orbs.
+/// Abstract forms: flowing bands, rings, cut paper, triangles, glowing orbs.
 struct AbstractPainting: Sendable {
     private let motif: Motif
     private let frame: Frame
@@ -11,7 +11,7 @@ struct AbstractPainting: Sendable {
         noise = Noise(motif.seed &+ 1)
         let palette = DemoPalette(motif.palette)
         let isNight = motif.daytime == .night
-        // A ramp from dark to light; the night palettes are lifted to be seen.
+        // Color ramp from dark to light; night palettes are brightened.
         let tints = [
             palette.dark, palette.zenith, palette.upper, palette.lower, palette.horizon, palette.glow,
         ]
@@ -32,7 +32,7 @@ struct AbstractPainting: Sendable {
         }
     }
 
-    /// The ramp at 0 (dark) to 1 (light).
+    /// Color of the ramp at 0 (dark) to 1 (light).
     private static func color(_ ramp: [Tint], _ t: Float) -> Tint {
         let place = max(0, min(0.9999, t)) * Float(ramp.count - 1)
         let first = Int(place)
@@ -107,7 +107,7 @@ struct AbstractPainting: Sendable {
         let lean = SIMD2(random.between(-1, 1), random.between(0.4, 1))
         return Scene([
             ShadeLayer { [noise, ramp, frame] x, y, tint in
-                // Equilateral cells: skew to a square lattice, and halve each square.
+                // Equilateral cells: a skewed square lattice with halved squares.
                 let u = (x - y * 0.577_35) * scale
                 let v = y * 1.154_7 * scale
                 let column = u.rounded(.down)

@@ -1,4 +1,4 @@
-/// Animals where they live.
+/// Animals in their habitats.
 struct AnimalPainting: Sendable {
     private let motif: Motif
     private let frame: Frame
@@ -49,7 +49,7 @@ struct AnimalPainting: Sendable {
         let dark = backdrop.palette.dark
         let lead = SIMD2(frame.aspect * random.between(0.3, 0.45), random.between(0.2, 0.3))
         let unit = frame.unit
-        // A skein: two arms behind the leader, one longer than the other.
+        // Flight formation: two arms of unequal length after the leader.
         for number in 0..<13 {
             let arm: Float = number % 2 == 0 ? 1 : -0.75
             let rank = Float((number + 1) / 2)

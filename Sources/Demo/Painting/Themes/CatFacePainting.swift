@@ -1,4 +1,4 @@
-/// The face of a cat, from the front.
+/// Face of a cat in front view.
 struct CatFacePainting: Sendable {
     private let motif: Motif
     private let frame: Frame

@@ -1,4 +1,4 @@
-/// A cat at the window, on a wall, on a fence, on a roof; and its face.
+/// Cats at a window, on a wall, on a fence, on a roof, and in close-up.
 struct CatPainting: Sendable {
     private let motif: Motif
     private let frame: Frame
@@ -21,7 +21,7 @@ struct CatPainting: Sendable {
         }
     }
 
-    /// The coats: the tint of the back, and of the feet.
+    /// Coat colors of the back and of the feet.
     private func coat(_ backdrop: Backdrop, _ random: inout SplitMix64) -> (top: Tint, bottom: Tint) {
         let coats: [(UInt32, UInt32)] = [
             (0x2A2A30, 0x141418), (0xD9822E, 0xA8551C), (0x7D828C, 0x50545E), (0xF0E6D6, 0xBFAE98),

@@ -1,4 +1,4 @@
-/// A skyline over water, a bridge, old roofs, a street in the rain.
+/// Cities: a skyline over water, a bridge, old roofs, a street in the rain.
 struct CityPainting: Sendable {
     private let motif: Motif
     private let frame: Frame
@@ -20,7 +20,7 @@ struct CityPainting: Sendable {
         }
     }
 
-    /// The share of windows that are lit at the hour.
+    /// Share of lit windows by time of day.
     private var lit: Float {
         switch motif.daytime {
         case .night: 0.42
@@ -92,7 +92,7 @@ struct CityPainting: Sendable {
             side: backdrop.light.side, light: backdrop.palette.light)
     }
 
-    /// The glow of a city against its own sky.
+    /// Glow of a city in its sky.
     private func lightDome(_ backdrop: Backdrop, _ horizon: Float) -> GlowLayer {
         let strength: Float = motif.daytime == .noon ? 0 : motif.daytime == .night ? 0.5 : 0.25
         return GlowLayer(

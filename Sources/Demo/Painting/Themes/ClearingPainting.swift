@@ -1,4 +1,4 @@
-/// A fox or a deer at the edge of a clearing.
+/// Fox or deer at the edge of a clearing.
 struct ClearingPainting: Sendable {
     private let motif: Motif
     private let frame: Frame
@@ -22,7 +22,7 @@ struct ClearingPainting: Sendable {
             hill.haze = backdrop.palette.haze.mixed(with: backdrop.palette.horizon, 0.4)
             hill.hazeReach = 0.12
             let size = 0.17 + 0.1 * Float(step)
-            // The near trees leave the middle free.
+            // Near trees leave the center free.
             let middle = frame.middle
             let gap: Float = step < 2 ? 0 : 0.22 * frame.unit
             let trees = PineLayer.row(

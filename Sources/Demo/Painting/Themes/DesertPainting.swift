@@ -1,4 +1,4 @@
-/// Dunes, a caravan on one of them, cacti, table mountains.
+/// Deserts: dunes, a caravan on a dune, cacti, mesas.
 struct DesertPainting: Sendable {
     private let motif: Motif
     private let frame: Frame
@@ -20,7 +20,7 @@ struct DesertPainting: Sendable {
         }
     }
 
-    /// Sand in the light and in the shadow of the hour.
+    /// Colors of lit and shaded sand by time of day.
     private func sand(_ backdrop: Backdrop) -> (lit: Tint, shade: Tint) {
         let palette = backdrop.palette
         switch motif.daytime {
@@ -54,7 +54,7 @@ struct DesertPainting: Sendable {
                 haze: backdrop.palette.haze.mixed(with: colors.lit, 0.4))
             scene.add(dune)
             if withCaravan, step == 2 { scene.add(caravan(on: dune, backdrop, &random)) }
-            // The next summit stands well apart from this one.
+            // Keeps consecutive summits apart.
             x = (x + frame.aspect * random.between(0.38, 0.62)).truncatingRemainder(dividingBy: frame.aspect)
         }
         return scene

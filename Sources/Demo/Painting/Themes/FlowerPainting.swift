@@ -1,4 +1,4 @@
-/// Poppies, daisies and sunflowers in a meadow, tulips in rows, a branch of cherry.
+/// Flowers: poppies, daisies and sunflowers in a meadow, rows of tulips, a cherry branch.
 struct FlowerPainting: Sendable {
     private let motif: Motif
     private let frame: Frame
@@ -49,7 +49,7 @@ struct FlowerPainting: Sendable {
         }
     }
 
-    /// How the hour colors a thing at hand.
+    /// Tints a near object by the time of day.
     private func toned(_ tint: Tint, _ backdrop: Backdrop) -> Tint {
         let amount: Float = motif.daytime == .noon ? 0.06 : 0.24
         return (tint * (1 - amount * 0.35)).mixed(with: backdrop.palette.light, amount * 0.55)

@@ -1,4 +1,4 @@
-/// Pines in the haze, birches, a path in autumn, light between the trees.
+/// Forests: pines in haze, birches, an autumn path, light between trees.
 struct ForestPainting: Sendable {
     private let motif: Motif
     private let frame: Frame

@@ -1,10 +1,10 @@
-/// The inside of a forest, piece by piece from the far light to the near trunks.
+/// Interior of a forest, in layers from the far light to the near trunks.
 struct Grove: Sendable {
     let backdrop: Backdrop
     private let motif: Motif
     private let frame: Frame
     private let noise: Noise
-    /// Where the light comes through.
+    /// Position of the light between the trees.
     private let clearing: SIMD2<Float>
     private let glow: Tint
     private let shade: Tint
@@ -29,7 +29,7 @@ struct Grove: Sendable {
         shade = palette.dark.mixed(with: leaves[0], 0.22)
     }
 
-    /// The light behind everything.
+    /// Light in the distance.
     var distance: ShadeLayer {
         let aspect = frame.aspect
         let far = leaves[leaves.count / 2].mixed(with: glow, 0.45)
@@ -50,7 +50,7 @@ struct Grove: Sendable {
         }
     }
 
-    /// A path that narrows toward the light, with leaves on it.
+    /// Path with leaves, narrowing toward the light.
     var path: ShadeLayer {
         let earth = Tint(0.55, 0.43, 0.32, 0).mixed(with: backdrop.palette.dark, 0.35)
         return ShadeLayer(.rows(from: ground, to: 1)) { [noise, clearing, ground, glow, leaves] x, y, tint in
@@ -67,7 +67,7 @@ struct Grove: Sendable {
         }
     }
 
-    /// Shafts of light from above, through the mist.
+    /// Shafts of light from above, through mist.
     var rays: ShadeLayer {
         let source = SIMD2(clearing.x + 0.22 * backdrop.light.side * -1, -0.25)
         let light = glow
@@ -87,7 +87,7 @@ struct Grove: Sendable {
             light: leaves[leaves.count / 2].mixed(with: shade, 0.35))
     }
 
-    /// Leaves at a depth, 0 far to 1 at hand.
+    /// Leaves at a depth from 0 (far) to 1 (near).
     func foliage(_ depth: Float, coverage: Float) -> FoliageLayer {
         let veil = (1 - depth) * 0.5
         return FoliageLayer(
@@ -96,7 +96,7 @@ struct Grove: Sendable {
             bottom: 0.62 - depth * 0.12, coverage: coverage - depth * 0.12, scale: 5 - 2.4 * depth)
     }
 
-    /// Trunks at a depth, 0 far to 1 at hand.
+    /// Trunks at a depth from 0 (far) to 1 (near).
     func trunks(_ depth: Float, isBirch: Bool, _ random: inout SplitMix64) -> TrunkLayer {
         let gap = 0.07 + 0.17 * depth
         var trunks: [TrunkLayer.Trunk] = []
@@ -126,7 +126,7 @@ struct Grove: Sendable {
             haze: floor.mixed(with: glow, veil))
     }
 
-    /// A sheet of mist in front of a depth.
+    /// Mist in front of a depth.
     func mist(_ depth: Float) -> FogLayer {
         FogLayer(
             noise: Noise(motif.seed &+ 100), middle: 0.56, thickness: 0.42, tint: glow,

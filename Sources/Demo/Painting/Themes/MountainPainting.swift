@@ -1,4 +1,4 @@
-/// Ridges behind ridges, a lake that mirrors them, a volcano, a peak in the snow.
+/// Mountains: receding ridges, a lake with reflections, a volcano, a snowy peak.
 struct MountainPainting: Sendable {
     private let motif: Motif
     private let frame: Frame
@@ -99,7 +99,7 @@ struct MountainPainting: Sendable {
         cone.scale = 7
         cone.form = { x in
             let away = max(crater, abs(x - middle)) - crater
-            // A flank that flattens out: exponential, as ash and lava come to rest.
+            // Exponential slope, the natural form of ash and lava.
             return tall * Wave.fade(away * 3.6)
                 - (abs(x - middle) < crater ? 0.012 * (1 - abs(x - middle) / crater) : 0)
         }
@@ -164,7 +164,7 @@ struct MountainPainting: Sendable {
         return scene
     }
 
-    /// A rocky ridge with snow and a lit side.
+    /// Rocky ridge with snow and a lit side.
     private func rock(
         _ backdrop: Backdrop, base: Float, height: Float, depth: Float, number: UInt64, snowLine: Float
     )

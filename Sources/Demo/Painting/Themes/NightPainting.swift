@@ -1,4 +1,4 @@
-/// The Milky Way, a moonrise, northern lights, a tent under the stars.
+/// Night skies: the Milky Way, a moonrise, northern lights, a tent under stars.
 struct NightPainting: Sendable {
     private let motif: Motif
     private let frame: Frame
@@ -27,7 +27,7 @@ struct NightPainting: Sendable {
         ]
     }
 
-    /// The band of the galaxy, steep in portraits.
+    /// Band of the galaxy, steep in portraits.
     private func milkyWay(_ backdrop: Backdrop, _ random: inout SplitMix64, bottom: Float) -> MilkyWayLayer {
         let rise = random.between(0.9, 1.7) * (random.oneIn(2) ? 1 : -1)
         let along = SIMD2<Float>(1, rise) / SIMD2<Float>(1, rise).length

@@ -1,4 +1,4 @@
-/// Pitched roofs of an old town in rows, with chimneys, dormers and smoke.
+/// Rows of pitched roofs in an old town, with chimneys, dormers and smoke.
 struct RoofPainting: Sendable {
     private let motif: Motif
     private let frame: Frame

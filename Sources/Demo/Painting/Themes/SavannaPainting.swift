@@ -1,4 +1,4 @@
-/// An elephant or a giraffe, acacias, and a large low sun.
+/// Elephant or giraffe among acacias, with a large low sun.
 struct SavannaPainting: Sendable {
     private let motif: Motif
     private let frame: Frame

@@ -1,4 +1,4 @@
-/// The sun over the water, a lighthouse, a sail, the surf, an island.
+/// Seascapes: sun over water, a lighthouse, a sailboat, surf, an island.
 struct SeaPainting: Sendable {
     private let motif: Motif
     private let frame: Frame

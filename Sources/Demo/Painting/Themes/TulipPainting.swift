@@ -1,4 +1,4 @@
-/// Tulips: a field in stripes toward the horizon, and the row at hand in full size.
+/// Tulip field in stripes toward the horizon, with a row of tulips in the foreground.
 struct TulipPainting: Sendable {
     private let motif: Motif
     private let frame: Frame

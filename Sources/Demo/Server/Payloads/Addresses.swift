@@ -1,8 +1,8 @@
-/// The addresses that stand in the replies.
+/// URLs in replies.
 struct Addresses: Sendable {
-    /// Where the server listens, such as `http://127.0.0.1:4711`.
+    /// Base URL of the server, such as `http://127.0.0.1:4711`.
     let base: String
-    /// The pages of a web site that does not exist (RFC 2606 reserves the name).
+    /// Web pages on a reserved domain that does not exist (RFC 2606).
     let site = "https://gallery.invalid"
 
     func image(_ key: String, _ parameters: String) -> String { "\(base)/images/\(key)?\(parameters)" }

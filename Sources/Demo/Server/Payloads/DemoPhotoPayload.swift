@@ -1,4 +1,4 @@
-/// A photo in the service's form: abbreviated in lists, in full by itself.
+/// Photo as JSON of the service: abbreviated in lists, in full on its own.
 struct DemoPhotoPayload: Sendable {
     let addresses: Addresses
 
@@ -45,7 +45,7 @@ struct DemoPhotoPayload: Sendable {
         ])
     }
 
-    /// The file itself, as the download route answers it.
+    /// URL of the file, returned by the download route.
     func file(_ photo: DemoPhoto) -> String {
         addresses.image(photo.key, "\(Self.attribution(photo))&fm=jpg&q=85")
     }
@@ -99,7 +99,7 @@ struct DemoPhotoPayload: Sendable {
         ]
     }
 
-    /// Views are counted by this parameter on the real service; clients must keep it.
+    /// The real service counts views by this parameter; clients must keep it.
     private static func attribution(_ photo: DemoPhoto) -> String { "ixid=demo-\(photo.key)" }
 
     private static func hex(_ color: (red: UInt8, green: UInt8, blue: UInt8)) -> String {

@@ -1,4 +1,4 @@
-/// The statistics of a photo in the service's form: totals, and how they grew by day.
+/// Photo statistics as JSON of the service: totals, and daily growth.
 struct DemoStatisticsPayload: Sendable {
     func json(_ photo: DemoPhoto, days: Int) -> JSON {
         [

@@ -1,4 +1,4 @@
-/// An author in the service's form.
+/// Author as JSON of the service.
 struct DemoUserPayload: Sendable {
     let addresses: Addresses
 
@@ -31,7 +31,7 @@ struct DemoUserPayload: Sendable {
         ]
     }
 
-    /// A square cut of a photo stands in for a portrait.
+    /// Square crops of a photo, in place of a portrait.
     private func images(_ number: Int) -> JSON {
         func image(_ side: Int) -> JSON {
             let key = PhotoKey.text(of: number)

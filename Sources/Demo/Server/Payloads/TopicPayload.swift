@@ -1,4 +1,4 @@
-/// Topics and collections in the service's form.
+/// Topics and collections as JSON of the service.
 struct TopicPayload: Sendable {
     let addresses: Addresses
 

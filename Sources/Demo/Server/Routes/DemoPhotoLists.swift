@@ -1,4 +1,4 @@
-/// Lists of photos in the service's form, with their paging headers.
+/// Lists of photos as JSON of the service, with paging headers.
 struct DemoPhotoLists: Sendable {
     let photos: DemoPhotoCollection
     let addresses: Addresses
@@ -11,21 +11,21 @@ struct DemoPhotoLists: Sendable {
 
     func found(_ search: PhotoSearch) -> [Int] { search.results(in: photos, colors: colors) }
 
-    /// One page of all photos.
+    /// Page of all photos.
     func everything(_ request: ServiceRequest) throws(ServiceError) -> Reply {
         let paging = try Paging(request.parameters)
         let summaries = paging.positions(of: photos.count).map(summary)
         return paged(.array(summaries), request, paging, total: photos.count)
     }
 
-    /// One page of some photos.
+    /// Page of the photos with the given indices.
     func list(_ indexes: [Int], _ request: ServiceRequest) throws(ServiceError) -> Reply {
         let paging = try Paging(request.parameters)
         let summaries = paging.positions(of: indexes.count).map { summary(indexes[$0]) }
         return paged(.array(summaries), request, paging, total: indexes.count)
     }
 
-    /// One page of a search, with the totals in the body.
+    /// Page of a search result, with totals in the body.
     func search(_ indexes: [Int], _ request: ServiceRequest) throws(ServiceError) -> Reply {
         let paging = try Paging(request.parameters)
         let summaries = paging.positions(of: indexes.count).map { summary(indexes[$0]) }
@@ -37,7 +37,7 @@ struct DemoPhotoLists: Sendable {
         return paged(body, request, paging, total: indexes.count)
     }
 
-    /// Adds the paging headers to any list.
+    /// Adds paging headers to a list.
     func paged(_ body: JSON, _ request: ServiceRequest, _ paging: Paging, total: Int) -> Reply {
         var reply = Reply(body)
         reply.add("X-Total", String(total))

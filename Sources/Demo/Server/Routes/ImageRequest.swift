@@ -1,4 +1,4 @@
-/// A picture as the parameters `w h q fm fit` ask for it (docs.imgix.com/apis/rendering, the part in use).
+/// Picture by the parameters `w h q fm fit` (the supported subset of docs.imgix.com/apis/rendering).
 struct ImageRequest: Hashable, Sendable {
     enum Fit: String, CaseIterable, Sendable { case max, clip, crop }
 
@@ -19,7 +19,7 @@ struct ImageRequest: Hashable, Sendable {
         fit = try parameters.choice("fit", of: Fit.self) ?? .clip
     }
 
-    /// The size the whole picture is painted at, and the part of it that is sent.
+    /// Size at which the whole picture is painted, and the part that is sent.
     func layout(of photo: DemoPhoto) -> (frame: Frame, part: PixelRect) {
         let original = (width: photo.width, height: photo.height)
         guard width != nil || height != nil else { return Self.whole(original) }
@@ -34,7 +34,7 @@ struct ImageRequest: Hashable, Sendable {
         }
         var scale = min(across ?? .infinity, down ?? .infinity)
         if fit == .max { scale = min(1, scale) }
-        // The side that was not named follows, and may not grow past the limit either.
+        // The derived side may not exceed the limit either.
         scale = min(scale, Double(Self.longestSide) / Double(max(original.width, original.height)))
         return Self.whole(Self.scaled(original, scale, atLeast: (1, 1)))
     }

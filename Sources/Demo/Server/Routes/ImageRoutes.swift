@@ -1,4 +1,4 @@
-/// `/images/{id}`: paints, encodes, and keeps nothing; the tag tells clients that they have it already.
+/// `/images/{id}`: paints and encodes without a cache; clients cache by ETag.
 struct ImageRoutes: Sendable {
     let photos: DemoPhotoCollection
 
@@ -25,7 +25,7 @@ struct ImageRoutes: Sendable {
         return reply
     }
 
-    /// Everything the bytes follow from.
+    /// ETag of everything that determines the bytes.
     private static func tag(_ photo: DemoPhoto, _ wanted: ImageRequest, _ part: PixelRect) -> String {
         let size = "\(part.width)x\(part.height)"
         return "\"\(photo.key)-\(size)-\(wanted.quality)-\(wanted.format.rawValue)-\(Painter.version)\""

@@ -1,4 +1,4 @@
-/// `/photos` and what is below it.
+/// Routes of `/photos`.
 struct PhotoRoutes: Sendable {
     let lists: DemoPhotoLists
 
@@ -15,7 +15,7 @@ struct PhotoRoutes: Sendable {
         return Reply(DemoStatisticsPayload().json(try found(slug), days: days))
     }
 
-    /// One photo as an object, or with `count` some as an array, none twice.
+    /// One photo as an object or, with `count`, an array of distinct photos.
     func random(_ request: ServiceRequest) throws(ServiceError) -> Reply {
         let count = try request.parameters.number("count", or: 1, in: 1...30)
         var search = PhotoSearch()

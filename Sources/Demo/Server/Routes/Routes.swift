@@ -1,4 +1,4 @@
-/// Every address the server knows.
+/// All routes of the server.
 struct Routes: Sendable {
     private let photos: PhotoRoutes
     private let search: SearchRoutes
@@ -19,7 +19,7 @@ struct Routes: Sendable {
         self.limit = limit
     }
 
-    /// The answer to any request; refusals are answers too.
+    /// Reply to any request, including errors.
     func reply(to request: ServiceRequest) async -> Reply {
         let isImage = request.path.first == "images"
         do throws(ServiceError) {
@@ -32,7 +32,7 @@ struct Routes: Sendable {
         }
     }
 
-    /// An answer of the API proper: pictures are not counted.
+    /// Reply of the API, subject to the rate limit; pictures are not.
     private func counted(_ request: ServiceRequest) -> Reply {
         let remaining = limit.take()
         var reply = remaining == nil ? Reply.rateLimitExceeded : answer(request)

@@ -9,7 +9,7 @@ struct SearchRoutes: Sendable {
         search.orientation = try request.parameters.choice("orientation", of: Orientation.self)
         search.color = try request.parameters.choice("color", of: ColorWord.self)
         search.order = try request.parameters.choice("order_by", of: PhotoSearch.Order.self) ?? .relevant
-        // Words of which nothing is left, such as "?!", find nothing rather than everything.
+        // A query without word stems, such as "?!", has no results.
         let indexes = WordStem.stems(in: words).isEmpty ? [] : lists.found(search)
         return try lists.search(indexes, request)
     }

@@ -1,4 +1,4 @@
-/// `/topics` and `/collections`: both name parts of the collection.
+/// `/topics` and `/collections`, both named parts of the collection.
 struct TopicRoutes: Sendable {
     let lists: DemoPhotoLists
     let topics: [Topic]
@@ -25,7 +25,7 @@ struct TopicRoutes: Sendable {
         return lists.paged(.array(page), request, paging, total: topics.count)
     }
 
-    /// Those whose title has all the words, with the totals in the body.
+    /// Topics whose title has all the words, with totals in the body.
     func search(_ request: ServiceRequest) throws(ServiceError) -> Reply {
         guard let words = request.parameters["query"] else { throw .invalid("query is missing") }
         let wanted = words.lowercased().split(separator: " ")

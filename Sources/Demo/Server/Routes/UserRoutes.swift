@@ -1,4 +1,4 @@
-/// `/users` and what is below it.
+/// Routes of `/users`.
 struct UserRoutes: Sendable {
     let lists: DemoPhotoLists
 

@@ -1,4 +1,4 @@
-/// A horse at a trot to the left, the ground at 0.
+/// Horse trotting to the left, with the ground at 0.
 enum Horses {
     static let trotting = Figure(
         [

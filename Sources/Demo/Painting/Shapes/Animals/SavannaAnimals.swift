@@ -1,4 +1,4 @@
-/// Animals and a tree of the savanna, facing left, the ground at 0.
+/// Savanna animals, facing left, and an acacia; the ground is at 0.
 enum SavannaAnimals {
     static let elephant = Figure(
         [
