@@ -7,7 +7,7 @@ import Waiting
         line.split(separator: ":").last.flatMap { UInt16($0.dropLast()) }
     }
 
-    @Test func `one line names the address, and the server answers there`() throws {
+    @Test func `the first line of output is the URL of a running server`() throws {
         let demo = try RunningDemo()
         let line = demo.line()
         #expect(line.hasPrefix("http://127.0.0.1:"))
@@ -19,7 +19,7 @@ import Waiting
         #expect(answer.contains("\(line.dropLast())/images/"))
     }
 
-    @Test func `nothing but the line is ever printed`() throws {
+    @Test func `the program prints nothing after the URL`() throws {
         let demo = try RunningDemo()
         let port = try #require(portNumber(of: demo.line()))
         for path in ["/photos", "/nowhere", "/images/x", "/%00", "/search/photos?query=%ff"] {
@@ -29,7 +29,7 @@ import Waiting
         #expect(demo.rest().isEmpty)
     }
 
-    @Test func `the end of its input ends the program`() throws {
+    @Test func `the end of standard input ends the program`() throws {
         let demo = try RunningDemo()
         _ = demo.line()
         demo.closeInput()
@@ -38,7 +38,7 @@ import Waiting
         #expect(status == 0)
     }
 
-    @Test func `an interrupt is not its business`() throws {
+    @Test func `an interrupt does not end the program`() throws {
         let demo = try RunningDemo()
         let port = try #require(portNumber(of: demo.line()))
         _ = kill(demo.process, SIGINT)

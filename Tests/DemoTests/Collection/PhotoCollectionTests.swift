@@ -6,18 +6,18 @@ import Testing
     private let photos = DemoPhotoCollection(count: 600)
     private var all: [DemoPhoto] { (0..<600).map { photos[$0] } }
 
-    @Test func `the ten themes have sixty photos each, every subject some`() {
+    @Test func `each of ten themes has sixty photos and every subject at least six`() {
         let byTheme = Dictionary(grouping: all, by: \.motif.theme)
         #expect(Theme.allCases.allSatisfy { byTheme[$0]?.count == 60 })
         let subjects = Dictionary(grouping: all, by: \.motif.subject)
         #expect(Subject.allCases.allSatisfy { (subjects[$0]?.count ?? 0) >= 6 })
     }
 
-    @Test func `ten neighbors have ten themes`() {
+    @Test func `ten consecutive photos have ten themes`() {
         for ten in 0..<60 { #expect(Set(all[ten * 10..<ten * 10 + 10].map(\.motif.theme)).count == 10) }
     }
 
-    @Test func `six in ten lie, three stand, one is square`() {
+    @Test func `about 60 percent of photos are landscape, 30 percent portrait and 10 percent square`() {
         let shapes = Dictionary(grouping: all, by: \.motif.proportion.orientation).mapValues(\.count)
         #expect((330...390).contains(shapes[.landscape] ?? 0))
         #expect((150...210).contains(shapes[.portrait] ?? 0))
@@ -25,13 +25,13 @@ import Testing
         #expect(Set(all.map(\.motif.proportion)).count == Proportion.allCases.count)
     }
 
-    @Test func `photos are in the order of their dates, newest first`() {
+    @Test func `photos are ordered by date, newest first`() {
         for (newer, older) in zip(all, all.dropFirst()) { #expect(newer.createdAt > older.createdAt) }
         let later = [600, 601, 1_000_000].map { photos[$0].createdAt }
         #expect(photos[599].createdAt > later[0] && later[0] > later[1] && later[1] > later[2])
     }
 
-    @Test func `an identifier leads back to its photo, alone or after a slug`() {
+    @Test func `an identifier finds its photo, alone and at the end of a slug`() {
         for photo in all.prefix(50) {
             #expect(photos.photo(named: photo.key)?.index == photo.index)
             #expect(photos.photo(named: photo.slug)?.index == photo.index)
@@ -40,7 +40,7 @@ import Testing
         #expect(photos.photo(named: PhotoKey.text(of: 600)) == nil)
     }
 
-    @Test func `texts are there, and some are missing as on the real service`() {
+    @Test func `some titles, places and camera settings are missing as on the real service`() {
         let titled = all.count { $0.title != nil }
         #expect((360...440).contains(titled))
         #expect(
@@ -53,7 +53,7 @@ import Testing
             })
     }
 
-    @Test func `authors have names of many scripts, and a username each`() {
+    @Test func `authors have names in several scripts and unique usernames`() {
         #expect(Authors.all.count == 60)
         #expect(Set(Authors.all.map(\.username)).count == 60)
         #expect(
@@ -64,7 +64,7 @@ import Testing
         #expect(Set(all.map(\.traits.author)).count == 60)
     }
 
-    @Test func `a photo of millions follows from its index`() {
+    @Test func `a photo of a collection of millions is derived from its index`() {
         let million = DemoPhotoCollection(count: 5_000_000)
         let photo = million[4_999_999]
         #expect(million.photo(named: photo.key)?.index == 4_999_999)
@@ -72,7 +72,7 @@ import Testing
         #expect(photo.traits.author != -1 && !photo.slug.isEmpty)
     }
 
-    @Test func `an empty collection is no trouble`() {
+    @Test func `a negative count makes an empty collection`() {
         let none = DemoPhotoCollection(count: -3)
         #expect(none.count == 0 && none.motifs.isEmpty)
         #expect(PhotoSearch(words: "cat").results(in: none, colors: ColorTable()).isEmpty)

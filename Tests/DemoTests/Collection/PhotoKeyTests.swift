@@ -3,7 +3,7 @@ import Testing
 @testable import Demo
 
 @Suite struct PhotoKeyTests {
-    @Test func `keys have eleven digits, differ, and lead back`() {
+    @Test func `keys have eleven digits, are unique and decode to their index`() {
         let indexes = Array(0..<5000) + [1 << 40, Int.max]
         let keys = indexes.map(PhotoKey.text)
         #expect(Set(keys).count == indexes.count)
@@ -14,11 +14,11 @@ import Testing
     @Test(arguments: [
         "", "short", "twelve-chars", "abcdefghij ", "ééééé1", "AAAAAAAAAA/", "__________9_", "١٢٣٤٥",
     ])
-    func `anything else is no key`(text: String) {
+    func `a malformed text is no key`(text: String) {
         #expect(PhotoKey.index(of: text) == nil)
     }
 
-    @Test func `a last digit that no number has is no key`() {
+    @Test func `a last digit outside the range of an index is no key`() {
         #expect(PhotoKey.index(of: "AAAAAAAAAA_") == nil)
     }
 }

@@ -10,7 +10,7 @@ import Testing
         search.results(in: photos, colors: colors).map { photos[$0] }
     }
 
-    /// Every word a photo has, read off its texts.
+    /// Word stems of a photo's texts.
     private func words(_ photo: DemoPhoto) -> Set<String> {
         Set(
             (photo.tags + [photo.title ?? "", photo.alternativeText, photo.author.name])
@@ -22,13 +22,13 @@ import Testing
         "monochrome", "pink",
         "calm", "windows", "José", "jose", "poppies", "wins", "路",
     ])
-    func `a word finds the photos whose texts have it, and no others`(word: String) throws {
+    func `a word finds exactly the photos whose texts contain it`(word: String) throws {
         let stem = try #require(WordStem.stems(in: word).first)
         let expected = (0..<600).filter { words(photos[$0]).contains(stem) }
         #expect(found(PhotoSearch(words: word, order: .latest)).map(\.index) == expected)
     }
 
-    @Test func `all of the words must be there`() {
+    @Test func `a photo matches only if it has all words of the query`() {
         let both = found(PhotoSearch(words: "cat night"))
         #expect(!both.isEmpty)
         #expect(both.allSatisfy { words($0).isSuperset(of: ["cat", "night"]) })
@@ -41,28 +41,28 @@ import Testing
         ("grass", "grass"),
         ("Élodie", "elodie"), ("iris", "iris"), ("ties", "tie"), ("gas", "gas"),
     ])
-    func `simple plurals and accents do not matter`(word: String, stem: String) {
+    func `plurals and accents are normalized`(word: String, stem: String) {
         #expect(WordStem.stems(in: word) == [stem])
     }
 
-    @Test func `a plural finds what the singular finds`() {
+    @Test func `a plural finds the same photos as its singular`() {
         #expect(
             found(PhotoSearch(words: "cats")).map(\.index) == found(PhotoSearch(words: "cat")).map(\.index))
     }
 
     @Test(arguments: Orientation.allCases)
-    func `an orientation narrows to its shape`(orientation: Orientation) {
+    func `an orientation filter finds only photos of that orientation`(orientation: Orientation) {
         let some = found(PhotoSearch(words: "cat", orientation: orientation))
         #expect(!some.isEmpty)
         #expect(some.allSatisfy { $0.motif.proportion.orientation == orientation })
     }
 
-    @Test func `the orientations together are everything`() {
+    @Test func `the orientations partition the results`() {
         let counts = Orientation.allCases.map { found(PhotoSearch(words: "sea", orientation: $0)).count }
         #expect(counts.reduce(0, +) == found(PhotoSearch(words: "sea")).count)
     }
 
-    @Test func `a color narrows to pictures of that color, and each picture has one`() {
+    @Test func `a color filter finds pictures of that color and the colors partition the results`() {
         let all = found(PhotoSearch(words: "abstract"))
         let byColor = ColorWord.allCases.map { found(PhotoSearch(words: "abstract", color: $0)) }
         #expect(byColor.reduce(0) { $0 + $1.count } == all.count)
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func `the most telling come first, and the newest first when asked for`() {
+    @Test func `results are ordered by relevance and likes, or by date on request`() {
         let relevant = found(PhotoSearch(words: "window"))
         let telling = relevant.map { WordHits(stem: "window").names($0.motif.subject) }
         #expect(telling.contains(true) && telling.contains(false))
@@ -84,7 +84,7 @@ import Testing
         #expect(latest == latest.sorted(by: >))
     }
 
-    @Test func `a million photos are searched`() {
+    @Test func `a search covers a collection of a million photos`() {
         let million = DemoPhotoCollection(count: 1_000_000)
         let cats = PhotoSearch(words: "cats", theme: .cats).results(in: million, colors: ColorTable())
         #expect(cats.count == 100_000)
@@ -98,7 +98,7 @@ import Testing
             ((40, 160, 160), .teal), ((40, 80, 200), .blue),
             ((120, 60, 200), .purple), ((200, 50, 180), .magenta),
         ] as [((UInt8, UInt8, UInt8), ColorWord)])
-    func `colors have the nearest word`(color: (UInt8, UInt8, UInt8), word: ColorWord) {
+    func `a color maps to the nearest named color`(color: (UInt8, UInt8, UInt8), word: ColorWord) {
         #expect(ColorWord(nearestTo: (color.0, color.1, color.2)) == word)
     }
 }

@@ -11,7 +11,7 @@ import Testing
         return Bitmap(width: width, height: height, bytes: bytes)
     }
 
-    @Test func `known pictures have the hashes of the published algorithm`() {
+    @Test func `BlurHashes equal those of the published algorithm`() {
         let gradient = picture(16, 12) { x, y in [UInt8(x * 17), UInt8(y * 23), 128] }
         #expect(BlurHashEncoder.encode(gradient) == "L$Hx$b2?wxoyqSR-jte=g0fjfQfj")
         let checks = picture(8, 8) { x, y in (x / 4 + y / 4) % 2 == 0 ? [255, 64, 0] : [0, 32, 200] }
@@ -20,7 +20,7 @@ import Testing
         #expect(BlurHashEncoder.encode(flat) == "LbN17T~qfQ~q~qxufQxufQfQfQfQ")
     }
 
-    @Test func `the transfer function goes there and back`() {
+    @Test func `the sRGB tables are inverse to each other`() {
         for byte in UInt8.min...UInt8.max { #expect(SRGBTable.encoded(SRGBTable.linear(byte)) == byte) }
         #expect(abs(SRGBTable.linear(128) - 0.215_861) < 1e-6)
         #expect(SRGBTable.encoded(-1) == 0 && SRGBTable.encoded(2) == 255)

@@ -3,7 +3,7 @@ import Testing
 @testable import Demo
 
 @Suite struct FigureTests {
-    @Test func `distances are negative inside and positive outside`() {
+    @Test func `distances are negative inside a figure and positive outside`() {
         let disc = Figure([.disc(0, 0, 1, blend: 0)])
         #expect(abs(disc.distance(SIMD2(0.5, 0)) + 0.5) < 1e-5)
         #expect(abs(disc.distance(SIMD2(3, 0)) - 2) < 1e-4)
@@ -14,18 +14,18 @@ import Testing
         #expect(abs(limb.distance(SIMD2(1, 1)) - 0.7) < 1e-5)
     }
 
-    @Test func `parts far away are passed over without changing the outline`() {
+    @Test func `skipping distant parts does not change the outline`() {
         let parts = Cats.walking.parts
         for step in 0..<400 {
             let p = SIMD2(Float(step % 20) / 10 - 1, Float(step / 20) / 10 - 0.4)
             var random = SplitMix64(seed: UInt64(step))
-            // The same parts in another order are the same cat, but for the joints.
+            // Reordered parts make an equal figure, except at the joints.
             let other = Figure(random.shuffled(parts))
             #expect(abs(Cats.walking.distance(p) - other.distance(p)) < 0.05)
         }
     }
 
-    @Test func `a reflection hangs where the figure stands`() {
+    @Test func `a reflection mirrors the figure below its foot`() {
         let frame = Frame(width: 60, height: 60)
         func pixels(isReflection: Bool) -> [Tint] {
             Scene([

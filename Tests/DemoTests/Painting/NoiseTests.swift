@@ -3,7 +3,7 @@ import Testing
 @testable import Demo
 
 @Suite struct NoiseTests {
-    @Test func `noise stays within its range and is smooth`() {
+    @Test func `noise is smooth and stays within its range`() {
         let noise = Noise(7)
         for step in 0..<2000 {
             let x = Float(step) * 0.137 - 90
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func `extreme places do not trap`() {
+    @Test func `extreme coordinates do not trap`() {
         let noise = Noise(1)
         for place in [Float.infinity, -Float.infinity, 1e30, -1e30, 2e9, Float.nan] as [Float] {
             _ = noise.value(place, -place)
@@ -23,8 +23,8 @@ import Testing
         }
     }
 
-    @Test func `sine, fading and angles follow the real functions`() {
-        // Values of the functions by a calculator.
+    @Test func `sine, exponential and angle approximate the exact functions`() {
+        // Reference values from a calculator.
         #expect(abs(Wave.sine(1) - 0.841_471) < 1e-5)
         #expect(abs(Wave.sine(-2.5) + 0.598_472) < 1e-5)
         #expect(abs(Wave.cosine(10) + 0.839_072) < 1e-4)
@@ -36,11 +36,11 @@ import Testing
         #expect(abs(Wave.turns(1, 0.577_35) - 30 / 360) < 1e-4)
     }
 
-    @Test func `the mixing of numbers can be undone`() {
+    @Test func `the mixing of numbers is reversible`() {
         for number in [0, 1, 12345, UInt64.max, 0x0123_4567_89AB_CDEF] {
             #expect(SplitMix64.unmix(SplitMix64.mix(number)) == number)
         }
-        // The first numbers of the published generator from seed 0.
+        // First numbers of the published generator for seed 0.
         var random = SplitMix64(seed: 0)
         #expect(random.next() == 0xE220_A839_7B1D_CDAF)
         #expect(random.next() == 0x6E78_9E6A_A1B9_65F4)

@@ -4,7 +4,7 @@ import Waiting
 @testable import Demo
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PainterTests {
-    /// One index for each theme, and what its sketch has to be on every machine.
+    /// One index per theme, with the checksum of its sketch on every machine.
     private static let recorded: [(index: Int, checksum: UInt64)] = [
         (0, 2879554378384604675),
         (1, 14156091202791588103),
@@ -18,7 +18,7 @@ import Waiting
         (9, 10053997683043858230),
     ]
 
-    @Test func `paintings are the same on every machine`() {
+    @Test func `paintings have the recorded checksums on every machine`() {
         let themes = Set(Self.recorded.map { Motif(index: $0.index).theme })
         #expect(themes.count == Theme.allCases.count)
         for (index, checksum) in Self.recorded {
@@ -27,7 +27,7 @@ import Waiting
     }
 
     @Test(arguments: Theme.allCases)
-    func `painting twice gives the same pixels`(theme: Theme) async {
+    func `painting a motif twice gives equal pixels`(theme: Theme) async {
         let motif = theme.subjects[0].motif(seed: 5)
         let frame = Frame(width: 90, height: 60)
         let whole = PixelRect(left: 0, top: 0, width: 90, height: 60)
@@ -37,7 +37,7 @@ import Waiting
     }
 
     @Test(arguments: Subject.allCases)
-    func `a part is painted as it is in the whole`(subject: Subject) async {
+    func `a part equals the same region of the whole picture`(subject: Subject) async {
         let motif = subject.motif(seed: 3)
         let frame = Frame(width: 96, height: 64)
         let rect = PixelRect(left: 13, top: 29, width: 50, height: 31)
@@ -45,13 +45,13 @@ import Waiting
         let whole = await painter.picture(PixelRect(left: 0, top: 0, width: 96, height: 64))
         let part = await painter.picture(rect)
         let expected = whole.part(rect)
-        // The mirror in the water is sampled to whole columns: at the cut edge they end.
+        // Reflections are sampled in whole columns, which end at the edge of the part.
         let differing = zip(part.bytes, expected.bytes).count { abs(Int($0) - Int($1)) > 1 }
         #expect(differing * 50 < part.bytes.count)
     }
 
     @Test(arguments: Subject.allCases)
-    func `every subject has light and dark in it`(subject: Subject) {
+    func `every subject has contrast`(subject: Subject) {
         for seed in 0..<6 as Range<UInt64> {
             let lumas = Painter.sketch(of: subject.motif(seed: seed)).lumas
             let count = Float(lumas.count)
@@ -63,7 +63,7 @@ import Waiting
         }
     }
 
-    /// Those whose subject is a silhouette.
+    /// Subjects that are silhouettes.
     private static let figures: [Subject] = [
         .sailboat, .caravan, .cacti, .campUnderStars, .tulips, .cherryBlossom, .sittingCat, .lyingCat,
         .walkingCat,
@@ -71,7 +71,7 @@ import Waiting
     ]
 
     @Test(arguments: figures)
-    func `a silhouette stands out from what is behind it`(subject: Subject) {
+    func `a silhouette contrasts with its background`(subject: Subject) {
         let frame = Frame(width: 120, height: 80)
         for seed in 0..<6 as Range<UInt64> {
             let scene = subject.motif(seed: seed).scene(in: frame)
@@ -88,7 +88,7 @@ import Waiting
         }
     }
 
-    @Test func `black and white has no color`() {
+    @Test func `a monochrome painting has only grays`() {
         var random = SplitMix64(seed: 1)
         let motif = Motif(
             seed: random.next(), subject: .poppies, daytime: .noon, weather: .clear, palette: .azure,

@@ -16,7 +16,7 @@ import Waiting
     }
 
     @Test(arguments: [Proportion.landscape3x2, .portrait9x16])
-    func `without a size the picture is the original, to the pixel`(proportion: Proportion) async throws {
+    func `without a size the picture has the original size`(proportion: Proportion) async throws {
         let photo = try photo(proportion)
         let reply = await image(photo, "ixid=x&fm=jpg&q=85")
         #expect(FileFacts(reply.body) == FileFacts(.baselineJPEG, photo.width, photo.height))
@@ -29,12 +29,12 @@ import Waiting
         ("w=64&h=64&fit=crop", 64, 64), ("w=20&h=90&fit=crop", 20, 90), ("w=4000&fit=max", 2400, 1600),
         ("w=1&fit=max", 1, 1),
     ])
-    func `sizes follow the fit`(parameters: String, width: Int, height: Int) async throws {
+    func `the size of a picture follows the fit parameter`(parameters: String, width: Int, height: Int) async throws {
         let reply = await image(try photo(.landscape3x2), parameters + "&fm=webp&q=20")
         #expect(FileFacts(reply.body) == FileFacts(.webp, width, height), "\(parameters)")
     }
 
-    @Test func `clip may enlarge, but not past the limit`() throws {
+    @Test func `the fit clip enlarges up to the size limit`() throws {
         let wide = try photo(.landscape16x9)
         let request = try ImageRequest(Parameters([(name: "w", value: "4096"), (name: "h", value: "4096")]))
         let part = request.layout(of: wide).part
@@ -48,7 +48,7 @@ import Waiting
         ("fm=jpg", FileFacts.Kind.baselineJPEG, "image/jpeg"), ("fm=pjpg", .progressiveJPEG, "image/jpeg"),
         ("fm=png", .png, "image/png"), ("fm=webp", .webp, "image/webp"), ("", .baselineJPEG, "image/jpeg"),
     ])
-    func `formats are as asked for`(parameters: String, kind: FileFacts.Kind, mediaType: String) async throws
+    func `a picture has the format asked for`(parameters: String, kind: FileFacts.Kind, mediaType: String) async throws
     {
         let reply = await image(try photo(.square), parameters + "&w=40")
         #expect(FileFacts(reply.body) == FileFacts(kind, 40, 40))
@@ -58,11 +58,11 @@ import Waiting
     @Test(arguments: [
         "w=0", "w=-5", "w=5000", "h=x", "q=0", "q=101", "fm=gif", "fit=stretch", "w=99999999999999999999",
     ])
-    func `what cannot be painted is refused`(parameters: String) async throws {
+    func `invalid picture parameters are refused`(parameters: String) async throws {
         #expect(await image(try photo(.square), parameters).status == 400)
     }
 
-    @Test func `pictures may be kept, and are known again by their tag`() async throws {
+    @Test func `a picture is cacheable and revalidated by its ETag`() async throws {
         let photo = try photo(.square)
         let reply = await image(photo, "w=32&q=50")
         #expect(reply.value(of: "Cache-Control") == "public, max-age=31536000, immutable")
@@ -74,7 +74,7 @@ import Waiting
         }
     }
 
-    @Test func `the same address gives the same bytes`() async throws {
+    @Test func `equal URLs give equal bytes`() async throws {
         let photo = try photo(.portrait2x3)
         #expect((await image(photo, "w=120")).body == (await image(photo, "w=120")).body)
     }

@@ -6,7 +6,7 @@ import Waiting
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct ListRouteTests {
     private let service = Service()
 
-    @Test func `a page has its photos and tells how many there are`() async throws {
+    @Test func `a page has its photos and the total in a header`() async throws {
         let reply = await service.get("/photos?page=3&per_page=30")
         #expect(reply.status == 200)
         #expect(reply.value(of: "X-Total") == "600")
@@ -15,7 +15,7 @@ import Waiting
         #expect(photos.map(\.id) == (60..<90).map { service.photos[$0].key })
     }
 
-    @Test func `links lead to the pages there are`() async {
+    @Test func `Link headers name the existing neighbor pages`() async {
         let address = "\(Service.base)/photos"
         func link(_ page: Int) -> String { "<\(address)?page=\(page)&per_page=30>" }
         let first = await service.get("/photos?per_page=30").value(of: "Link")
@@ -29,7 +29,7 @@ import Waiting
         #expect(last == "\(link(1)); rel=\"first\", \(link(19)); rel=\"prev\"")
     }
 
-    @Test func `links keep the search but not the key`() async throws {
+    @Test func `Link headers keep the query but not the access key`() async throws {
         let reply = await service.get(
             "/search/photos?query=cat&color=blue&client_id=secret&per_page=2", key: nil)
         let link = try #require(reply.value(of: "Link"))
@@ -39,12 +39,12 @@ import Waiting
         #expect(!link.contains("secret"))
     }
 
-    @Test func `a page has at most thirty photos, and ten when nothing is said`() async throws {
+    @Test func `a page has ten photos by default and thirty at most`() async throws {
         #expect(try await service.decoded([PhotoJSON].self, "/photos?per_page=500").count == 30)
         #expect(try await service.decoded([PhotoJSON].self, "/photos").count == 10)
     }
 
-    @Test func `behind the end there is nothing, and the way back`() async throws {
+    @Test func `a page after the end is empty and links to the last page`() async throws {
         let reply = await service.get("/photos?page=99&per_page=30")
         #expect(String(decoding: reply.body, as: UTF8.self) == "[]")
         #expect(reply.value(of: "Link")?.contains("page=20&per_page=30>; rel=\"prev\"") == true)
@@ -53,13 +53,13 @@ import Waiting
     @Test(arguments: [
         "page=0", "page=-1", "page=x", "per_page=0", "per_page=1.5", "page=99999999999999999999",
     ])
-    func `a number that is none is refused`(query: String) async throws {
+    func `a malformed or out-of-range page number is refused`(query: String) async throws {
         let reply = await service.get("/photos?\(query)")
         #expect(reply.status == 400)
         #expect(try Service.decoded(ErrorJSON.self, reply).errors.count == 1)
     }
 
-    @Test func `a search tells its totals in the body`() async throws {
+    @Test func `a search has its totals in the body`() async throws {
         let cats = try await service.decoded(SearchJSON.self, "/search/photos?query=cats&per_page=25&page=3")
         #expect((cats.total, cats.totalPages, cats.results.count) == (60, 3, 10))
         let none = try await service.decoded(SearchJSON.self, "/search/photos?query=zeppelin")
@@ -68,7 +68,7 @@ import Waiting
         #expect(signs.total == 0)
     }
 
-    @Test func `a search without words or with unknown filters is refused`() async {
+    @Test func `a search without a query or with unknown filters is refused`() async {
         for query in [
             "", "query=", "query=cat&orientation=round", "query=cat&color=mauve", "query=cat&order_by=best",
         ] {
@@ -76,14 +76,14 @@ import Waiting
         }
     }
 
-    @Test func `filters of a search reach the results`() async throws {
+    @Test func `filters and order of a search apply to the results`() async throws {
         let tall = try await service.decoded(
             SearchJSON.self, "/search/photos?query=cat&orientation=portrait&order_by=latest&per_page=30")
         #expect(tall.total > 5 && tall.results.allSatisfy { $0.height > $0.width })
         #expect(tall.results.map(\.createdAt) == tall.results.map(\.createdAt).sorted(by: >))
     }
 
-    @Test func `topics are the themes, with sixty photos each`() async throws {
+    @Test func `topics are the themes with sixty photos each`() async throws {
         struct TopicJSON: Decodable {
             let slug: String
             let totalPhotos: Int
@@ -98,7 +98,7 @@ import Waiting
         #expect(await service.get("/topics/nowhere/photos").status == 404)
     }
 
-    @Test func `collections are kept searches`() async throws {
+    @Test func `collections are saved searches`() async throws {
         let fog = await service.get("/collections/1000001/photos?per_page=30")
         let photos = try Service.decoded([PhotoJSON].self, fog)
         #expect(photos.count == 30 && photos.allSatisfy { $0.tags.contains { $0.title == "fog" } })
@@ -108,7 +108,7 @@ import Waiting
         #expect(await service.get("/search/collections?query= ").value(of: "X-Total") == "0")
     }
 
-    @Test func `an author has a page and photos`() async throws {
+    @Test func `an author has a profile and photos`() async throws {
         struct UserJSON: Decodable {
             let name: String
             let bio: String

@@ -6,7 +6,7 @@ import Waiting
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PhotoRouteTests {
     private let service = Service()
 
-    @Test func `a photo by itself has what lists leave out`() async throws {
+    @Test func `a single photo has fields that lists omit`() async throws {
         for index in 0..<12 {
             let photo = service.photos[index]
             let json = try await service.decoded(PhotoJSON.self, "/photos/\(photo.key)")
@@ -19,7 +19,7 @@ import Waiting
         }
     }
 
-    @Test func `unknown values are null, not missing`() async throws {
+    @Test func `unknown values are null instead of missing`() async throws {
         let index = try #require(
             (0..<600).first { service.photos[$0].exif == nil && service.photos[$0].title == nil })
         let body = String(
@@ -27,7 +27,7 @@ import Waiting
         #expect(body.contains(#""description":null"#) && body.contains(#""iso":null"#))
     }
 
-    @Test func `color and BlurHashEncoder are those of the painting`() async throws {
+    @Test func `color and BlurHash are computed from the painting`() async throws {
         let photo = service.photos[3]
         let json = try await service.decoded(PhotoJSON.self, "/photos/\(photo.key)")
         let sketch = Painter.sketch(of: photo.motif)
@@ -37,7 +37,7 @@ import Waiting
         #expect(value == UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue))
     }
 
-    @Test func `addresses are those of the server, pages those of a site that does not exist`() async throws {
+    @Test func `picture URLs lead to the server and page URLs to a reserved domain`() async throws {
         let photo = service.photos[0]
         let json = try await service.decoded(PhotoJSON.self, "/photos/\(photo.slug)")
         #expect(Set(json.urls.keys) == ["raw", "full", "regular", "small", "thumb"])
@@ -50,7 +50,7 @@ import Waiting
         #expect(json.links.html == "https://gallery.invalid/photos/\(photo.slug)")
     }
 
-    @Test func `the download address answers with the file's address`() async throws {
+    @Test func `the download route returns the URL of the file`() async throws {
         let photo = service.photos[7]
         let json = try await service.decoded(PhotoJSON.self, "/photos/\(photo.key)")
         let path = String(json.links.downloadLocation.dropFirst(Service.base.count))
@@ -58,7 +58,7 @@ import Waiting
         #expect(url.hasPrefix("\(Service.base)/images/\(photo.key)?"))
     }
 
-    @Test func `random photos fit what is asked for, none twice`() async throws {
+    @Test func `random photos are distinct and match the query`() async throws {
         let one = try await service.decoded(PhotoJSON.self, "/photos/random")
         #expect(service.photos.photo(named: one.id) != nil)
         let cats = try await service.decoded(
@@ -71,7 +71,7 @@ import Waiting
         #expect(await Service(count: 0).get("/photos/random").status == 404)
     }
 
-    @Test func `statistics add up`() async throws {
+    @Test func `daily statistics add up to the total`() async throws {
         struct Count: Decodable {
             struct Historical: Decodable {
                 struct Value: Decodable {

@@ -11,18 +11,18 @@ import Waiting
     }
 
     @Test(arguments: [nil, "", "Client-ID ", "Basic abc", "client-id key"] as [String?])
-    func `without a key nothing of the service is answered`(key: String?) async throws {
+    func `a request without an access key is refused`(key: String?) async throws {
         let reply = await service.get("/photos", key: key)
         #expect(reply.status == 401)
         #expect(try errors(reply) == ["OAuth error: The access token is invalid"])
     }
 
-    @Test func `a key may come as bearer or in the address`() async {
+    @Test func `an access key is accepted as a bearer token and as a parameter`() async {
         #expect(await service.get("/photos", key: "Bearer token").status == 200)
         #expect(await service.get("/photos?client_id=key", key: nil).status == 200)
     }
 
-    @Test func `what is not there is said in the service's words`() async throws {
+    @Test func `a missing photo is reported with the service's message`() async throws {
         for path in [
             "/photos/nope", "/photos/AAAAAAAAAAA", "/photos/nope/download", "/photos/x/statistics",
             "/images/nope",
@@ -37,7 +37,7 @@ import Waiting
     @Test(arguments: [
         "/", "/nowhere", "/photos/a/b", "/photos/a/download/x", "/search", "/images", "/images/a/b",
     ])
-    func `an unknown address is not found`(path: String) async throws {
+    func `an unknown path is not found`(path: String) async throws {
         let reply = await service.get(path)
         #expect(reply.status == 404)
         #expect(try !errors(reply).isEmpty)
@@ -45,13 +45,13 @@ import Waiting
     }
 
     @Test(arguments: ["POST", "PUT", "DELETE"])
-    func `nothing can be changed`(method: String) async throws {
+    func `a method other than GET and HEAD is refused`(method: String) async throws {
         let reply = await service.get("/photos", method: method)
         #expect(reply.status == 405)
         #expect(try errors(reply) == ["Method not allowed"])
     }
 
-    @Test func `requests are counted, and refused when the hour's are used up`() async {
+    @Test func `requests are counted and refused above the hourly limit`() async {
         let service = Service(limit: 3)
         for remaining in ["2", "1", "0"] {
             let reply = await service.get("/photos?per_page=1")
@@ -65,7 +65,7 @@ import Waiting
         #expect(String(decoding: over.body, as: UTF8.self) == "Rate Limit Exceeded")
     }
 
-    @Test func `pictures and missing keys are not counted`() async {
+    @Test func `pictures and requests without a key are not counted`() async {
         let service = Service(limit: 1)
         let key = service.photos[0].key
         for _ in 0..<3 {
@@ -75,7 +75,7 @@ import Waiting
         #expect(await service.get("/photos").status == 200)
     }
 
-    @Test func `what a client has already is not sent again`() async throws {
+    @Test func `a request with a current ETag gets no body`() async throws {
         let reply = await service.get("/photos?per_page=2")
         let tag = try #require(reply.value(of: "ETag"))
         let again = await service.get("/photos?per_page=2", knownTag: tag)

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// What the head of a picture file says; read by hand, so that no decoder can agree with its own encoder.
+/// Format and size from the header of a picture file. Parsed by hand, independently of the codec libraries.
 struct FileFacts: Equatable {
     enum Kind: Equatable { case baselineJPEG, progressiveJPEG, png, webp }
 
@@ -46,7 +46,7 @@ struct FileFacts: Equatable {
         return FileFacts(.png, number(16), number(20))
     }
 
-    /// RFC 9649 and RFC 6386: a key frame carries 14 bits for each side.
+    /// RFC 9649 and RFC 6386: a key frame has 14 bits for each side.
     private static func webp(_ bytes: [UInt8]) -> FileFacts? {
         guard bytes.starts(with: Array("RIFF".utf8)), bytes.count > 30,
             bytes[8..<16] == ArraySlice(Array("WEBPVP8 ".utf8))

@@ -1,12 +1,12 @@
 @testable import Demo
 
 extension Bitmap {
-    /// FNV-1a of the pixels.
+    /// FNV-1a hash of the pixels.
     var checksum: UInt64 {
         bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
-    /// Lightness of each pixel, 0 to 1.
+    /// Luma of each pixel, 0 to 1.
     var lumas: [Float] {
         stride(from: 0, to: bytes.count, by: 3).map { (at: Int) -> Float in
             let rgb = SIMD3(Float(bytes[at]), Float(bytes[at + 1]), Float(bytes[at + 2]))
@@ -25,7 +25,7 @@ extension Bitmap {
 }
 
 extension Subject {
-    /// The motif of a subject in its most usual conditions.
+    /// Motif of a subject in typical conditions.
     func motif(seed: UInt64, weather: Weather = .clear) -> Motif {
         let daytime = daytimes[Int(seed % UInt64(daytimes.count))]
         return Motif(
@@ -35,7 +35,6 @@ extension Subject {
 }
 
 extension Scene {
-    /// The scene without the figures in it.
     var withoutFigures: Scene {
         Scene(
             layers.filter { !($0 is FigureLayer) }

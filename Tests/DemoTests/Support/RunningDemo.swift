@@ -1,6 +1,6 @@
 import Glibc
 
-/// The built program, started as the gallery starts it: with a pipe for input and one for output.
+/// Built demo program, started as by gallery: with pipes for input and output.
 final class RunningDemo {
     struct NotStarted: Error {}
 
@@ -39,7 +39,7 @@ final class RunningDemo {
         _ = waitpid(process, &status, 0)
     }
 
-    /// Everything up to and with the first newline.
+    /// Output up to the first newline, included.
     func line() -> String {
         var bytes: [UInt8] = []
         var byte: UInt8 = 0
@@ -50,7 +50,7 @@ final class RunningDemo {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Everything until the program is gone.
+    /// Output until the program ends.
     func rest() -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 4096)
@@ -66,7 +66,7 @@ final class RunningDemo {
         input = -1
     }
 
-    /// The status and first line of the answer to GET, over a plain socket.
+    /// Head and body of the reply to a GET request, over a plain socket.
     static func get(_ path: String, port: UInt16, header: String = "") -> String {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { _ = close(descriptor) }
@@ -92,7 +92,7 @@ final class RunningDemo {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Programs of the package stand beside the test program.
+    /// Folder of the test program, which contains the other programs of the package.
     private static var folder: String {
         var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let length = readlinkPath(&buffer)

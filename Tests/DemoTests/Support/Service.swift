@@ -3,7 +3,7 @@ import Testing
 
 @testable import Demo
 
-/// The routes over the collection of 600, without a network.
+/// Routes over the collection of 600 photos, without a network.
 struct Service {
     static let base = "http://127.0.0.1:4711"
     let photos: DemoPhotoCollection
@@ -40,7 +40,7 @@ struct Service {
     }
 }
 
-/// As much of a photo's JSON as the tests read.
+/// Photo fields that the tests read.
 struct PhotoJSON: Decodable, Equatable {
     struct Links: Decodable, Equatable {
         let html: String
@@ -86,14 +86,14 @@ struct PhotoJSON: Decodable, Equatable {
     let views: Int?
 }
 
-/// The body of a search.
+/// Body of a search result.
 struct SearchJSON: Decodable {
     let total: Int
     let totalPages: Int
     let results: [PhotoJSON]
 }
 
-/// The body of a refusal.
+/// Body of an error reply.
 struct ErrorJSON: Decodable, Equatable {
     let errors: [String]
 }
