@@ -1,14 +1,13 @@
 import GalleryCore
 
-/// One line of what is known of a photo: a name for it, and what it is.
+/// Labeled detail of a photo.
 public struct PhotoFact: Equatable, Sendable {
-    /// What kind of text the value is.
+    /// Kind of value.
     public enum Kind: Equatable, Sendable { case text, link, aside }
 
     public let label: String
-    /// On one line, however long.
+    /// Single line of any length.
     public let value: String
-    /// How to look at it.
     public let kind: Kind
 
     init(_ label: String, _ value: String, _ kind: Kind = .text) {

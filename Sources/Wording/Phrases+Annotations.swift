@@ -1,11 +1,11 @@
 public import GalleryCore
 
 extension Phrases.Boards {
-    /// While a file is copied in.
+    /// Progress of copying a local picture.
     public static func copying(_ path: String) -> String {
         localized("Copying \(path) …", "Копируется \(path) …")
     }
-    /// A file that is none of the pictures there are.
+    /// A file is not a picture.
     public static func noPicture(_ path: String, _ fault: PictureFault) -> String {
         let found = Phrases.finding(fault)
         return localized(
@@ -15,7 +15,7 @@ extension Phrases.Boards {
                 + "до 100 мегапикселей.")
     }
 
-    /// Tags or a note were changed; `tags` are those it has now.
+    /// Tags or note were changed; `tags` are the current ones.
     public static func annotated(_ title: String, _ change: AnnotationChange, tags: [String]) -> String {
         let names = tags.joined(separator: ", ")
         return switch change {
@@ -28,19 +28,18 @@ extension Phrases.Boards {
                 : localized("Your tags on \(title): \(names)", "Ваши метки к «\(title)»: \(names)")
         }
     }
-    /// Only what is kept can be written on.
+    /// Only favorites and photos on boards can be annotated.
     public static func noFavorite(_ title: String) -> String {
         localized(
             "\(title) is not in favorites or on a board. Add it with `fav` first.",
             "«\(title)» нет в избранном и на досках. Сначала добавьте: `fav`.")
     }
-    /// Nothing is written on it.
     public static func nothingNoted(_ title: String) -> String {
         localized(
             "\(title) has no note or tags. Add them with `note 3 TEXT` and `tag 3 WORD`.",
             "У «\(title)» нет заметки и меток. Добавьте их: `note 3 TEXT` и `tag 3 WORD`.")
     }
-    /// The person's own words on a photo and the boards it is on; empty for none.
+    /// Tags, note and boards of a photo; empty if it has none.
     public static func remarks(_ annotation: Annotation, boards: [String]) -> [String] {
         let names = boards.joined(separator: ", "), words = annotation.tags.joined(separator: ", ")
         let places =

@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension Phrases.Boards {
-    /// Nothing was named that could be put on it.
+    /// `board add` without photos.
     public static func whatToAdd(_ name: String) -> String {
         localized(
             "Add what? `board add \(typed(name)) 3` adds photo 3, `board add \(name) FILE` your own "
@@ -9,19 +9,18 @@ extension Phrases.Boards {
             "Что добавить? `board add \(typed(name)) 3` — фотографию 3, `board add \(name) FILE` — свою "
                 + "картинку.")
     }
-    /// No photos stand on the screen.
     public static var noPhotosHere: String {
         localized(
             "There are no numbered photos on this screen. Open a list, then repeat the command.",
             "На этом экране нет фотографий с номерами. Откройте список и повторите команду.")
     }
-    /// A number was read where a name may end in it.
+    /// Hint for a number that may be part of a board name.
     public static func quoting(_ name: String) -> String {
         localized(
             " If the board is called \(name), quote its name: \"\(name)\".",
             " Если доска называется «\(name)», возьмите название в кавычки: \"\(name)\".")
     }
-    /// Photos were put on it, of which `added` were not there before.
+    /// `added` counts the photos that were not on the board before.
     public static func added(_ added: Int, of titles: [String], to board: String) -> String {
         if let title = titles.first, titles.count == 1 {
             return added > 0
@@ -43,14 +42,14 @@ extension Phrases.Boards {
             "На доску «\(board)» добавлено: \(Phrases.photos(added))")
             + rest
     }
-    /// A folder was to be put on a board.
+    /// A folder without pictures was added to a board.
     public static func noPictures(in folder: String) -> String {
         localized(
             "No pictures in \(folder): JPEG, PNG, WebP, GIF, TIFF, BMP, AVIF, HEIC and JPEG XL files are taken.",
             "В папке \(folder) нет изображений: подходят файлы JPEG, PNG, WebP, GIF, TIFF, BMP, AVIF, HEIC и JPEG XL."
         )
     }
-    /// Some of their pictures could not be kept.
+    /// Some pictures could not be stored.
     public static func withoutPicture(_ count: Int, _ why: String) -> String {
         localized(
             "\(count == 1 ? "Its picture" : "\(Phrases.number(count)) pictures") could not be "
@@ -58,7 +57,6 @@ extension Phrases.Boards {
             "\(count == 1 ? "Изображение" : counted(count, "изображение", "изображения", "изображений")) "
                 + "не удалось сохранить; повторите `board add`. \(why)")
     }
-    /// Photos were taken off it.
     public static func taken(_ count: Int, of titles: [String], off board: String) -> String {
         let title = titles.first ?? ""
         guard count > 0 else {
@@ -69,25 +67,23 @@ extension Phrases.Boards {
             "Removed from \(board): \(what) (`undo` to restore)",
             "Убрано с доски «\(board)»: \(what) (`undo` вернёт)")
     }
-    /// Photos were moved on it.
     public static func moved(_ count: Int, _ title: String?, on board: String) -> String {
         let what = title ?? Phrases.photos(count)
         return localized("Moved on \(board): \(what)", "Переставлено на доске «\(board)»: \(what)")
     }
-    /// The photo is not on it.
     public static func notOn(_ board: String, _ title: String) -> String {
         localized(
             "\(title) is not on \(board). Add it with `board add \(typed(board)) N`.",
             "«\(title)» нет на доске «\(board)». Добавьте: `board add \(typed(board)) N`.")
     }
-    /// Photos came back.
+    /// `undo` restored photos.
     public static func restored(_ count: Int, on board: String) -> String {
         localized(
             "Restored \(Phrases.photos(count)) on \(board)",
             "Возвращено на доску «\(board)»: \(Phrases.photos(count))"
         )
     }
-    /// A board came back.
+    /// `undo` restored a board.
     public static func restored(_ board: String) -> String {
         localized("Restored the board \(board)", "Доска «\(board)» восстановлена")
     }

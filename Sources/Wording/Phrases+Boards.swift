@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// What is said of boards.
+    /// Texts about boards.
     public enum Boards {
         /// Heading of the list of boards.
         public static var place: String { localized("Boards", "Доски") }
@@ -9,14 +9,14 @@ extension Phrases {
         public static func boards(_ count: Int) -> String {
             localized(counted(count, "board", "boards"), counted(count, "доска", "доски", "досок"))
         }
-        /// Below the name of a board in the list.
+        /// Line below the name of a board in the list.
         public static func facts(of board: Board, age: String) -> String {
             let count = photos(board.count)
             let parts =
                 board.sections.isEmpty ? count : "\(count) · \(board.sections.joined(separator: ", "))"
             return localized("\(parts) · changed \(age)", "\(parts) · изменена \(age)")
         }
-        /// There are none yet.
+        /// Text of an empty list.
         public static var none: [String] {
             localized(
                 lines: [
@@ -29,37 +29,34 @@ extension Phrases {
                         + "фотографию 3 из любого списка.",
                 ])
         }
-        /// What stands in place of a cover.
+        /// Placeholder for the cover of an empty board.
         public static func empty(_ name: String) -> String {
             localized("\(name): empty", "«\(name)»: пока пусто")
         }
-        /// The author and the terms of a picture of the person's own.
+        /// Author and license of the user's own picture.
         public static var ownPicture: String { localized("own picture", "своя картинка") }
 
-        /// As it is typed before numbers: one of several words that ends in a number needs quotes.
+        /// Name as typed before numbers: several words are quoted if the last one is a number.
         public static func typed(_ name: String) -> String {
             let words = name.split(separator: " ")
             let isQuoted = words.count > 1 && words.last?.allSatisfy { "0123456789,-".contains($0) } == true
             return isQuoted ? "\"\(name)\"" : name
         }
 
-        /// One was made.
         public static func made(_ name: String) -> String {
             localized(
                 "Created the board \(name). Add photo 3 to it with `board add \(typed(name)) 3`.",
                 "Доска «\(name)» создана. `board add \(typed(name)) 3` добавит на неё фотографию 3.")
         }
-        /// One of that name was there already.
         public static func taken(_ name: String) -> String {
             localized(
                 "The board \(name) already exists. Show it with `board \(name)`.",
                 "Доска «\(name)» уже есть. Её покажет `board \(name)`.")
         }
-        /// A name that is none.
         public static var noName: String {
             localized("A board needs a name: `board new hall`.", "Укажите название доски: `board new hall`.")
         }
-        /// There is none of that name; `isMended` when a correction is offered with it.
+        /// `isMended`: a correction is offered with the message.
         public static func unknown(_ name: String, nearest: String?, isMended: Bool = false) -> String {
             guard !isMended else { return localized("There is no board \(name).", "Доски «\(name)» нет.") }
             let hint =
@@ -69,31 +66,26 @@ extension Phrases {
                     "`board new \(name)` создаст её, `boards` покажет все.")
             return localized("There is no board \(name); \(hint)", "Доски «\(name)» нет; \(hint)")
         }
-        /// It was removed meanwhile.
+        /// The board on screen was removed.
         public static var gone: String {
             localized(
                 "This board was removed. `undo` restores it, `boards` lists the others.",
                 "Эта доска удалена. `undo` вернёт её, `boards` покажет остальные.")
         }
-        /// Its name was changed.
         public static func renamed(_ old: String, to new: String) -> String {
             localized("Renamed the board \(old) to \(new)", "Доска «\(old)» переименована в «\(new)»")
         }
-        /// What is written about it was changed.
         public static func noted(_ name: String) -> String {
             localized("Saved the note on \(name)", "Заметка к доске «\(name)» сохранена")
         }
-        /// Nothing is written about it.
         public static func noNote(_ name: String) -> String {
             localized(
                 "\(name) has no note. Add one with `board note \(name) TEXT`.",
                 "У доски «\(name)» нет заметки. Добавьте: `board note \(name) TEXT`.")
         }
-        /// It has another cover.
         public static func cover(of name: String, _ title: String) -> String {
             localized("The cover of \(name) is now \(title)", "Обложка доски «\(name)» — «\(title)»")
         }
-        /// It was removed.
         public static func removed(_ board: Board) -> String {
             localized(
                 "Removed the board \(board.name) with \(photos(board.count)) (`undo` to restore)",

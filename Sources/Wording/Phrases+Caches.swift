@@ -1,21 +1,20 @@
 import GalleryCore
 
 extension Phrases {
-    /// What is said of the caches.
+    /// Texts about caches.
     public enum Caches {
-        /// One of them: `40 pictures, 3.2 MB of 100 MB in memory`.
+        /// `40 pictures, 3.2 MB of 100 MB in memory`
         public static func inMemory(count: Int, bytes size: Int, limit: Int) -> String {
             "\(contents(count, size, limit)) " + localized("in memory", "в памяти")
         }
         public static func onDisk(count: Int, bytes size: Int, limit: Int) -> String {
             "\(contents(count, size, limit)) " + localized("on disk", "на диске")
         }
-        /// The replies of services: `12 replies, 640 KB of 50 MB to be shown offline`.
+        /// `12 replies, 640 KB of 50 MB for offline use`
         public static func replies(count: Int, bytes size: Int, limit: Int) -> String {
             "\(replies(count)), \(share(size, limit)) "
                 + localized("for offline use", "для работы без сети")
         }
-        /// All were emptied.
         public static func cleared(pictures count: Int, replies: Int, bytes size: Int) -> String {
             guard count + replies > 0 else {
                 return localized(

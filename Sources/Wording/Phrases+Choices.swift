@@ -1,39 +1,36 @@
 public import GalleryCore
 
 extension Phrases {
-    /// What the TAB key says of its choices.
+    /// Descriptions of completions.
     public enum Choices {
-        /// A word beside a photo on the screen.
         public static var tag: String { localized("tag", "метка") }
-        /// A topic of the service.
         public static var topic: String { localized("topic", "тема") }
-        /// A word of photos that were shown before.
+        /// Word from previously shown photos.
         public static var seen: String { localized("seen", "было") }
-        /// A suggested correction.
         public static var meant: String { localized("did you mean?", "может быть?") }
-        /// There are more than find room.
+        /// Count of choices that do not fit.
         public static func more(_ count: Int) -> String {
             localized(
                 "and \(number(count)) more; keep typing to narrow the list",
                 "и ещё \(number(count)); продолжайте вводить")
         }
-        /// Enter will run so many commands that were pasted.
+        /// Confirmation before pasted commands run.
         public static func pasted(_ count: Int) -> String {
             localized(
                 "Enter runs \(counted(count, "command", "commands")).",
                 "Enter выполнит команд: \(number(count)).")
         }
-        /// `history delete`.
+        /// `history delete`
         public static var deleteSearch: String {
             localized("delete searches by number", "удалить запросы по номерам")
         }
-        /// `history clear`.
+        /// `history clear`
         public static var clearHistory: String {
             localized("delete all searches and lines", "удалить все запросы и строки")
         }
         public static var file: String { localized("file", "файл") }
         public static var folder: String { localized("folder", "папка") }
-        /// What a filter does.
+        /// Purpose of a filter.
         public static func filter(_ name: FilterName) -> String {
             switch name {
             case .orientation:
@@ -61,7 +58,7 @@ extension Phrases {
             }
         }
 
-        /// A way to show pictures, by its name.
+        /// Picture protocol, by its name.
         public static func graphics(_ name: String) -> String {
             switch name {
             case "auto": localized("best the terminal supports", "лучшее, что умеет терминал")
@@ -74,7 +71,7 @@ extension Phrases {
             }
         }
 
-        /// What a service is.
+        /// Description of a service.
         public static func service(_ name: ServiceName) -> String {
             switch name {
             case .openverse:

@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Where one is among collections.
+    /// Name of the screen.
     public static func place(_ kind: CollectionKind) -> String {
         switch kind {
         case .topics: localized("Topics", "Темы")
@@ -10,16 +10,16 @@ extension Phrases {
         }
     }
 
-    /// While they are being fetched.
+    /// Progress of loading.
     public static func loading(_ kind: CollectionKind) -> String { "\(place(kind)) …" }
 
-    /// What stands behind the name of one: how many photos, and by whom.
+    /// Line after the name of a collection: number of photos, and author.
     public static func facts(of collection: PhotoCollection) -> String {
         [collection.count.map(photos), collection.author.map { by($0.name) }].compactMap(\.self)
             .joined(separator: " · ")
     }
 
-    /// The command that leads to it from anywhere.
+    /// Command that opens the collection from any screen.
     public static func command(to collection: PhotoCollection, on kind: CollectionKind) -> String {
         switch kind {
         case .topics: verbatim("topic \(collection.key)")
@@ -27,13 +27,12 @@ extension Phrases {
         }
     }
 
-    /// `24`, `24 of 1,204`.
+    /// `24`, `24 of 1,204`
     static func place(_ shown: Int, of total: Int?) -> String {
         guard let total = total.map({ number(max($0, shown)) }) else { return number(shown) }
         return localized("\(number(shown)) of \(total)", "\(number(shown)) из \(total)")
     }
 
-    /// There are none.
     public static func noneFound(_ kind: CollectionKind, on service: ServiceName) -> String {
         switch kind {
         case .topics:
@@ -52,6 +51,5 @@ extension Phrases {
         }
     }
 
-    /// All of them are shown.
     public static var allShown: String { localized("End of list.", "Конец списка.") }
 }

@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension Phrases {
-    /// Why a service could not be reached, to stand between brackets or behind a colon.
+    /// Reason for a connection failure, for use in parentheses or after a colon.
     static func reason(_ fault: ConnectionFault) -> String {
         switch fault {
         case .host(let host, let cause): "\(host): \(reason(cause))"

@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// What happened to the database, and what that means for the person.
+    /// Event in the database, with its consequence for the user.
     public static func notice(_ notice: StoreNotice) -> String {
         switch notice {
         case .newerSchema(let path):
@@ -52,7 +52,7 @@ extension Phrases {
         }
     }
 
-    /// What it means for the answer of a command that something stored could not be read.
+    /// Follows a read error of the database.
     public static var answerMayBePartial: String {
         localized("The output may be incomplete.", "Вывод может быть неполным.")
     }

@@ -2,7 +2,7 @@ public import FoundationEssentials
 import GalleryCore
 
 extension Phrases {
-    /// How long ago something was: `just now`, `5 minutes ago`, `2 days ago`.
+    /// Relative time: `just now`, `5 minutes ago`, `2 days ago`.
     public static func age(of date: Date, now: Date) -> String {
         let seconds = Int(exactly: now.timeIntervalSince(date).rounded(.down)) ?? 0
         let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86_400)
@@ -20,10 +20,10 @@ extension Phrases {
         }
     }
 
-    /// A calendar day in UTC: `2023-09-04`, in Russian `4 сентября 2023`.
+    /// Date in UTC: `2023-09-04`, in Russian `4 сентября 2023`.
     public static func day(_ date: Date) -> String { day(date.ISO8601Format().prefix(10)) }
 
-    /// A day, a month or a year as ISO 8601 writes it.
+    /// Day, month or year from ISO 8601.
     static func day(_ text: Substring) -> String {
         let parts = text.split(separator: "-").map { Int($0) ?? 0 }
         guard Language.current == .russian, parts.count > 1, (1...12).contains(parts[1]) else {
@@ -34,12 +34,12 @@ extension Phrases {
             : "\(parts[2]) \(months[parts[1] - 1].of) \(parts[0])"
     }
 
-    /// A time of day in UTC: `14:05 UTC`.
+    /// Time in UTC: `14:05 UTC`.
     public static func time(_ date: Date) -> String {
         String(date.ISO8601Format().dropFirst(11).prefix(5)) + verbatim(" UTC")
     }
 
-    /// How long something lasts and when it ends: `for another 12 minutes, until 14:05 UTC`.
+    /// Remaining time and end: `for another 12 minutes, until 14:05 UTC`.
     public static func span(_ end: Date, now: Date) -> String {
         let seconds = max(1, Int(exactly: end.timeIntervalSince(now).rounded(.up)) ?? 1)
         let (minutes, hours) = ((seconds + 59) / 60, (seconds + 3599) / 3600)
@@ -56,7 +56,7 @@ extension Phrases {
         return localized("for another \(length), until \(time(end))", "ещё \(length), до \(time(end))")
     }
 
-    /// Alone, and behind a day.
+    /// Nominative, and genitive after a day.
     private static let months = zip(
         verbatim("январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь")
             .split(separator: " "),

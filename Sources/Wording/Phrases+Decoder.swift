@@ -1,8 +1,8 @@
 import GalleryCore
 
 extension Phrases {
-    /// What the process that decodes pictures says of one, to stand between brackets or behind a colon. It speaks
-    /// English; names of formats and what the picture libraries say themselves stay as they are.
+    /// Message of the decoder process, for use in parentheses or after a colon. Its own English messages are
+    /// translated; format names and library messages are not.
     static func decoder(_ words: String) -> String {
         switch words {
         case "text": localized("text", "текст")

@@ -1,14 +1,14 @@
 public import GalleryCore
 
 extension Phrases {
-    /// When the first picture was decoded without seccomp.
+    /// Printed at the first picture decoded without seccomp.
     public static var decoderIsWeak: String {
         localized(
             "This system refuses seccomp, so pictures are decoded with less protection; see doctor.",
             "Система не даёт seccomp, и декодер изображений защищён хуже; подробнее: doctor.")
     }
 
-    /// What `doctor` says, labels and what was found.
+    /// Labels and values of `doctor`.
     public enum Doctor {
         /// `doctor` in help.
         public static var help: String {
@@ -16,24 +16,19 @@ extension Phrases {
                 "Diagnose setup; paste into bug reports",
                 "Проверить настройку; вывод — для сообщения об ошибке")
         }
-        /// While it looks.
+        /// Progress of the checks.
         public static var looking: String { localized("Checking …", "Проверка …") }
 
-        /// How pictures are shown.
         public static var pictures: String { localized("Pictures", "Изображения") }
         public static var colors: String { localized("Colors", "Цвета") }
-        /// Services and their keys.
         public static var services: String { localized("Services", "Сервисы") }
-        /// Whether they answer.
         public static var network: String { localized("Network", "Сеть") }
-        /// Hosts contacted.
+        /// Contacted hosts.
         public static var hosts: String { localized("Hosts", "Узлы") }
         public static var log: String { localized("Log", "Журнал") }
-        /// The settings file.
         public static var settings: String { localized("Settings", "Настройки") }
-        /// The program that decodes pictures.
         public static var decoder: String { localized("Decoder", "Декодер") }
-        /// The measures that contain it, by their technical names.
+        /// Sandbox measures, by their technical names.
         public static func contained(_ containment: DecoderContainment) -> String {
             let holding = containment.holding.joined(separator: ", ")
             let refused = containment.refused.joined(separator: ", ")
@@ -62,35 +57,30 @@ extension Phrases {
         public static var libraries: String { localized("Libraries", "Библиотеки") }
 
         public static var trueColor: String { localized("24-bit", "24 бита") }
-        /// Nothing of it.
         public static var none: String { localized("none", "нет") }
-        /// The service that is asked.
         public static func asked(_ service: ServiceName) -> String {
             localized("\(service) is in use", "используется \(service)")
         }
-        /// A key is there.
         public static func key(_ source: String) -> String { localized("key \(source)", "ключ \(source)") }
         public static var noKey: String { localized("no key", "нет ключа") }
-        /// Nothing was asked over the network.
         public static var noNetwork: String { localized("not needed by the demo", "для demo не нужна") }
-        /// A host answered.
+        /// A host responded.
         public static func answers(_ host: String, status: Int, milliseconds: Int) -> String {
             localized(
                 "\(host) responds in \(number(milliseconds)) ms (HTTP \(status))",
                 "\(host) отвечает за \(number(milliseconds)) мс (HTTP \(status))")
         }
-        /// The check found nothing.
+        /// Result of a check without findings.
         public static var sound: String { localized("OK", "исправна") }
-        /// The check found something.
         public static func damaged(_ fault: String) -> String {
             localized("damaged (\(fault))", "повреждена (\(fault))")
         }
-        /// What stands in the lines of these labels is not as it should be.
+        /// Labels of the lines with problems.
         public static func wrong(_ labels: [String]) -> String {
             let labels = labels.joined(separator: ", ")
             return localized("Problems: \(labels).", "Проблемы: \(labels).")
         }
-        /// Lines of the settings file.
+        /// Ignored lines of the settings file.
         public static func leftOut(_ count: Int) -> String {
             localized(
                 counted(count, "line ignored", "lines ignored"),

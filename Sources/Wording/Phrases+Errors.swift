@@ -2,7 +2,7 @@ public import FoundationEssentials
 public import GalleryCore
 
 extension Phrases {
-    /// What happened at a service and what to do next, in one sentence.
+    /// Error of a service and the next step, in one sentence.
     public static func explanation(_ error: CatalogError, now: Date = Date()) -> String {
         switch error {
         case .offline(let fault):
@@ -58,10 +58,9 @@ extension Phrases {
         }
     }
 
-    /// A command was interrupted.
     public static var stopped: String { localized("Stopped.", "Остановлено.") }
 
-    /// A command that took long has ended.
+    /// Notification at the end of a long command.
     public static func finished(_ command: String) -> String {
         localized("`\(command)` is done", "`\(command)` — готово")
     }

@@ -1,8 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// All that is known of a photo, in reading order: what it shows, whose it is, when and where it was taken, with
-    /// what, how it is doing, and what programs want to know.
+    /// All details of a photo in reading order: contents, author, date and place, camera, statistics, technical data.
     public static func everything(
         about photo: Photo, _ statistics: PhotoStatistics? = nil, isAnimated: Bool = false
     ) -> [PhotoFact] {
@@ -39,7 +38,7 @@ extension Phrases {
         return facts.compactMap(\.self)
     }
 
-    /// What is longer is no description but an attempt to fill the screen.
+    /// Maximum length of a value; longer ones are attempts to fill the screen.
     private static let longestValue = 1_500
 
     private static func fact(_ label: String, _ value: String?, _ kind: PhotoFact.Kind = .text) -> PhotoFact?
@@ -60,7 +59,7 @@ extension Phrases {
             : localized(text.joined(separator: " "), text.joined(separator: ", "))
     }
 
-    /// `4,000 × 3,000, 12.0 megapixels`.
+    /// `4,000 × 3,000, 12.0 megapixels`
     private static func pixels(_ size: PixelSize) -> String {
         let sides = "\(number(size.width)) × \(number(size.height))"
         let (area, hasOverflow) = size.width.multipliedReportingOverflow(by: size.height)
@@ -76,7 +75,7 @@ extension Phrases {
     }
 
     private static func position(of place: Place?) -> String? {
-        // What was stored by others need not be on Earth.
+        // Coordinates come from services and may be invalid.
         guard let latitude = place?.latitude, let longitude = place?.longitude, latitude.magnitude <= 90,
             longitude.magnitude <= 180
         else { return nil }
@@ -88,7 +87,7 @@ extension Phrases {
         return "\(degrees(latitude)), \(degrees(longitude))"
     }
 
-    /// `1,234,567 · 12,345 in 30 days ▂▃▇▅`.
+    /// `1,234,567 · 12,345 in 30 days ▂▃▇▅`
     private static func count(_ total: Int?, _ trend: PhotoStatistics.Trend?) -> String? {
         guard let total = trend?.total ?? total else { return nil }
         guard let trend, trend.days.count > 1 else { return number(total) }

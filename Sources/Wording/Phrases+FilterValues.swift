@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases.Choices {
-    /// What a value of a filter asks for; empty for one that is not known.
+    /// Meaning of a filter value; empty for an unknown one.
     public static func value(_ value: String, of name: FilterName) -> String {
         switch (name, value) {
         case (.orientation, "landscape"): localized("wider than tall", "ширина больше высоты")

@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension Phrases {
-    /// What a file was found to be that should be a whole picture, to stand between brackets.
+    /// Actual contents of a file that is not a valid picture, for use in parentheses.
     static func finding(_ fault: PictureFault) -> String {
         switch fault {
         case .content(let content): finding(content)

@@ -1,15 +1,15 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Seconds that each photo of a slideshow is shown unless told otherwise.
+    /// Default duration of a photo in a slideshow, in seconds.
     public static let slideshowPause = 5
 
-    /// What stands over a photo that has the whole screen: who made it, and where, when that is known.
+    /// Overlay of a full-screen photo: author, and place if known.
     public static func caption(of photo: Photo) -> String {
         [name(of: photo.author), photo.place?.name].compactMap(\.self).joined(separator: " · ")
     }
 
-    /// After so many photos.
+    /// `isLast`: the slideshow reached the end of the list.
     public static func slideshowEnded(after count: Int, isLast: Bool) -> String {
         let photos = photos(count)
         return isLast
@@ -21,7 +21,6 @@ extension Phrases {
                 "Слайд-шоу остановлено: \(photos). `slideshow` продолжит отсюда.")
     }
 
-    /// There is nothing to show one on.
     public static var noSlideshow: String {
         localized(
             "A slideshow needs an interactive terminal that shows pictures. `next` shows the "

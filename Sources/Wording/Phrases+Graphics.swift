@@ -1,15 +1,14 @@
 import GalleryCore
 
 extension Phrases {
-    /// What `protocol` says about how pictures get onto the terminal.
+    /// Texts of `protocol`.
     public enum Graphics {
-        /// The ways pictures are shown; kitty's protocol by how it reaches the terminal.
+        /// Picture protocols; kitty's is divided by how data reaches the terminal.
         public enum Way: Sendable { case kittyLocal, kittyRemote, kittyInTmux, iterm2, sixel, cells, words }
 
-        /// Why pictures are shown that way.
         public static var why: String { localized("Why", "Почему") }
         public static let tmux = verbatim("tmux")
-        /// What tmux does with escape sequences.
+        /// tmux passes escape sequences through.
         public static var passesThrough: String {
             localized(
                 "passes escape sequences to the terminal", "передаёт управляющие последовательности терминалу"
@@ -24,7 +23,7 @@ extension Phrases {
             )
         }
 
-        /// How pictures are shown.
+        /// Name of a protocol.
         public static func method(_ way: Way) -> String {
             switch way {
             case .kittyLocal:
@@ -52,66 +51,63 @@ extension Phrases {
             }
         }
 
-        /// The person chose it.
+        /// Reason: chosen by the user.
         public static var chosen: String {
             localized(
                 "you chose it; `protocol auto` detects the best one",
                 "выбрано вами; `protocol auto` определит лучший способ")
         }
-        /// The terminal can show none.
+        /// Reason: no colors.
         public static var plain: String {
             localized("colors are off, or the terminal has none", "цвета выключены, или их нет у терминала")
         }
-        /// The terminal runs inside another.
+        /// Reason: terminal within another program.
         public static func inside(_ name: String) -> String {
             localized("it always works inside \(name)", "внутри \(name) это работает всегда")
         }
-        /// A variable names the terminal.
+        /// Reason: environment variable.
         public static func variable(_ variable: String, _ terminal: String) -> String {
             localized(
                 "the terminal is \(terminal), according to \(variable)",
                 "терминал — \(terminal), судя по \(variable)")
         }
-        /// Another program hands them on.
+        /// Reason: another program passes pictures through.
         public static func through(_ name: String, _ terminal: String) -> String {
             localized("\(name) passes them to \(terminal)", "\(name) передаёт их терминалу \(terminal)")
         }
-        /// The terminal named itself.
+        /// Reason: name reported by the terminal.
         public static func named(_ name: String) -> String {
             localized("the terminal identifies itself as \(name)", "терминал называет себя \(name)")
         }
-        /// The terminal said so.
+        /// Reason: support reported by the terminal.
         public static var answered: String {
             localized("the terminal reports that it supports this", "терминал сообщил, что поддерживает это")
         }
-        /// The terminal did not say so.
+        /// Reason: no better support reported.
         public static var noAnswer: String {
             localized("the terminal reports nothing better", "терминал не сообщил ни о чём лучшем")
         }
-        /// Nothing is known.
+        /// Reason: no information.
         public static var unknown: String {
             localized("nothing better was detected", "ничего лучшего не обнаружено")
         }
 
-        /// The size of a cell and how it is known.
+        /// Cell size and its source.
         public static func cell(width: Int, height: Int, _ source: String) -> String {
             localized("\(width) × \(height) pixels, \(source)", "\(width) × \(height) пикс., \(source)")
         }
-        /// Known from the window.
         public static var fromWindow: String { localized("from the window size", "по размеру окна") }
-        /// Known from the terminal.
         public static var fromAnswer: String { localized("reported by the terminal", "по данным терминала") }
         public static var guessed: String {
             localized("assumed; the terminal does not report it", "предположительно: терминал не сообщает")
         }
 
-        /// What can be typed.
+        /// Valid protocol names.
         public static func hint(_ names: [String]) -> String {
             let names = names.joined(separator: ", ")
             return localized(
                 "Change it with `protocol NAME`: \(names)", "Сменить: `protocol NAME`, где NAME: \(names)")
         }
-        /// A name that is none.
         public static func unknown(_ name: String, known: [String]) -> String {
             let known = known.joined(separator: ", ")
             return localized(

@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension Phrases {
-    /// What help says of each command.
+    /// Summaries of commands in help.
     public enum Help {
         public static var recommend: String {
             localized(
@@ -77,9 +77,9 @@ extension Phrases {
         public static var more: String {
             localized("Show the next screenful (or Enter)", "Показать следующую страницу (или Enter)")
         }
-        /// `open` among collections.
+        /// `open` in lists of collections.
         public static var openCollection: String { localized("Show its photos", "Показать её фотографии") }
-        /// `more` among collections.
+        /// `more` in lists of collections.
         public static var moreCollections: String {
             localized("Show the next ones (or Enter)", "Показать следующие (или Enter)")
         }
@@ -175,7 +175,7 @@ extension Phrases {
     public static var firstScreen: String {
         localized("This is the first screen; `quit` exits.", "Это первый экран; выйти — `quit`.")
     }
-    /// `forward` where nothing was gone back from.
+    /// `forward` without forward history.
     public static var newestScreen: String {
         localized(
             "There is nothing to go forward to; `back` goes back.",

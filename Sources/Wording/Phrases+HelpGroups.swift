@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases.Help {
-    /// The heading of a group of commands.
+    /// Heading of a group of commands.
     public static func heading(of group: String) -> String {
         switch group {
         case "find": localized("Find", "Поиск")
@@ -14,11 +14,11 @@ extension Phrases.Help {
         default: group
         }
     }
-    /// The heading of what a search can be narrowed by.
+    /// Heading of a service's search filters.
     public static func filters(of service: ServiceName) -> String {
         localized("Filters of \(service.rawValue)", "Фильтры сервиса \(service.rawValue)")
     }
-    /// What the commands of a group are for.
+    /// Purpose of a group.
     public static func meaning(of group: String) -> String {
         switch group {
         case "find":
@@ -45,20 +45,19 @@ extension Phrases.Help {
         default: ""
         }
     }
-    /// Heading of other words for commands.
     public static var aliases: String { localized("Other words for commands", "Другие слова для команд") }
-    /// A number alone, or words behind a character, that stand for a command.
+    /// Shorthands: a number alone, or words after a character.
     public static var number: String { verbatim("N") }
     public static func words(behind mark: Character) -> String { verbatim("\(mark)WORDS") }
-    /// Below the commands.
+    /// Last line of help.
     public static var hint: String {
         localized(
             "`help search` explains a command, `help keys` keys, `help aliases` short words.",
             "`help search` — о команде, `help keys` — клавиши, `help aliases` — сокращения.")
     }
-    /// Several numbers, in a usage line.
+    /// Usage of a list of numbers.
     public static let numbers = verbatim("N…")
-    /// Filters, in a usage line.
+    /// Usage of search filters.
     public static let filters = verbatim("[filter:value…]")
     public static var related: String { localized("See also", "См. также") }
 }

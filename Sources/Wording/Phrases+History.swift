@@ -2,21 +2,21 @@ public import FoundationEssentials
 public import GalleryCore
 
 extension Phrases {
-    /// What the list of earlier searches says.
+    /// Texts of the search history.
     public enum History {
-        /// Where one is: `History`, `History fog`.
+        /// Name of the screen: `History`, `History fog`.
         public static func place(_ words: [String]) -> String {
             let words = words.joined(separator: " ")
             return words.isEmpty
                 ? localized("History", "История") : localized("History \(words)", "История «\(words)»")
         }
 
-        /// `1 search`, `12 searches`.
+        /// `1 search`, `12 searches`
         public static func count(_ count: Int) -> String {
             localized(counted(count, "search", "searches"), counted(count, "запрос", "запроса", "запросов"))
         }
 
-        /// What a search found, and when it was made.
+        /// Number of results of a search, and its time.
         public static func detail(_ search: RecentSearch, now: Date) -> String {
             let isRecent = now.timeIntervalSince(search.date) < 172_800
             return detail(search, age: isRecent ? age(of: search.date, now: now) : day(search.date))
@@ -26,7 +26,6 @@ extension Phrases {
             (search.resultCount.map { photos($0) + " · " } ?? "") + age
         }
 
-        /// There are none.
         public static func empty(_ words: [String]) -> String {
             let words = words.joined(separator: " ")
             return words.isEmpty
@@ -38,19 +37,17 @@ extension Phrases {
                     "Запросов со словами «\(words)» нет. `history` покажет все.")
         }
 
-        /// The end of the list.
         public static func end(_ count: Int) -> String {
             localized("End of list: \(self.count(count)).", "Конец списка: \(self.count(count)).")
         }
 
-        /// `history delete` before the numbers were seen.
+        /// `history delete` without numbers on screen.
         public static var unnumbered: String {
             localized(
                 "Type `history` first, then delete searches by the numbers it shows.",
                 "Сначала введите `history`, потом удаляйте запросы по номерам из списка.")
         }
 
-        /// Some were deleted.
         public static func deleted(_ searches: [String]) -> String {
             let what = searches.count == 1 ? searches[0] : count(searches.count)
             return localized(
@@ -58,7 +55,7 @@ extension Phrases {
                 "Удалено: \(what), вместе с введёнными строками (`undo` вернёт)")
         }
 
-        /// What would be cleared, and the word that does it.
+        /// Confirmation prompt before clearing.
         public static func confirm(_ searches: Int) -> String {
             localized(
                 "This deletes \(count(searches)) and every line you typed. Confirm with "
@@ -67,7 +64,6 @@ extension Phrases {
                     + "`history clear all`.")
         }
 
-        /// All was cleared.
         public static func cleared(_ gone: HistoryCount) -> String {
             let what = (count(gone.searches), lines(gone.lines))
             return localized(
@@ -75,7 +71,7 @@ extension Phrases {
                 "Удалено: \(what.0) и \(what.1) (`undo` вернёт)")
         }
 
-        /// It came back.
+        /// `undo` restored the history.
         public static func restored(_ back: HistoryCount) -> String {
             let what = (count(back.searches), lines(back.lines))
             return localized("Restored: \(what.0) and \(what.1)", "Возвращено: \(what.0) и \(what.1)")

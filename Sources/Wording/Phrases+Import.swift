@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// What is said while an account's photos are brought here.
+    /// Texts about importing an account.
     public enum Import {
         public static func progress(_ title: String?, page: Int, photos: Int) -> String {
             let list = title ?? favorites
@@ -9,7 +9,7 @@ extension Phrases {
                 "Importing \(list), page \(number(page)) · \(Phrases.photos(photos)) so far",
                 "Импорт: \(list), страница \(number(page)) · уже \(Phrases.photos(photos))")
         }
-        /// It has come to its end.
+        /// Import completed.
         public static func done(_ account: Account, favorites: Int, boards: Int, photos: Int) -> String {
             let name = SignIn.name(of: account)
             guard favorites + photos > 0 else {
@@ -23,19 +23,19 @@ extension Phrases {
                 "Импортировано из \(account.service): в избранное — \(Phrases.photos(favorites)), на доски "
                     + "(\(number(boards))) — \(Phrases.photos(photos)).")
         }
-        /// It ended before its end.
+        /// Import interrupted.
         public static func goesOn(_ photos: Int) -> String {
             localized(
                 "\(Phrases.photos(photos)) imported so far; `import` goes on from there.",
                 "Импортировано: \(Phrases.photos(photos)); `import` продолжит с этого места.")
         }
-        /// A list that the service no longer gives.
+        /// A list that the service no longer offers.
         public static func notOffered(_ title: String?) -> String {
             localized(
                 "\(title ?? favorites): not offered by the service.",
                 "\(title ?? favorites): сервис этого не отдаёт.")
         }
-        /// The token does not count any more.
+        /// Token rejected by the service.
         public static func signedOut(_ service: ServiceName) -> String {
             localized(
                 "\(service) no longer accepts your sign-in. `login \(service)` signs you in again; everything else "

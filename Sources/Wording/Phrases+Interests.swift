@@ -2,10 +2,10 @@ public import FoundationEssentials
 public import GalleryCore
 
 extension Phrases {
-    /// What is said of interests.
+    /// Texts about interests.
     public enum Interests {
         public static var heading: String { localized("Your interests:", "Ваши интересы:") }
-        /// `62 %  fog, forest, path`; of one that is left out, until when.
+        /// `62 %  fog, forest, path`; a paused interest shows the end of the pause instead.
         public static func line(_ interest: Interest) -> String {
             guard let end = interest.pausedUntil else {
                 return "\(Int(clamping: (interest.share * 100).rounded())) %  \(interest.name)"

@@ -1,12 +1,12 @@
 import GalleryCore
 
 extension Phrases.Help {
-    /// Heading of the keys of the screen one is on.
+    /// Heading of the current screen's keys.
     public static var keysHere: String { localized("On an empty line", "В пустой строке") }
     /// Heading of the keys of every prompt.
     public static var keysEverywhere: String { localized("At any prompt", "В любой строке ввода") }
 
-    /// The keys of every prompt, and what they do.
+    /// Keys of every prompt with their descriptions.
     public static var keys: [(String, String)] {
         [
             (

@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// What is said of access keys; never a key itself.
+    /// Texts about access keys; never contain a key.
     public enum Keys {
         public static func ask(_ service: ServiceName) -> String {
             localized(
@@ -9,18 +9,18 @@ extension Phrases {
                     + "cancels.",
                 "Вставьте ключ доступа для \(service) и нажмите Enter; его не будет видно. Ctrl-C — отмена.")
         }
-        /// The first of two parts.
+        /// Prompt for the first of two parts.
         public static func askForIdentifier(_ service: ServiceName) -> String {
             localized(
                 "Paste the client id for \(service) and press Enter; it is not shown. Ctrl-C "
                     + "cancels.",
                 "Вставьте client id для \(service) и нажмите Enter; его не будет видно. Ctrl-C — отмена.")
         }
-        /// The second of two parts.
+        /// Prompt for the second of two parts.
         public static var askForSecret: String {
             localized("Now the client secret:", "Теперь client secret:")
         }
-        /// A part that only `login` needs.
+        /// Prompt for a part that only `login` needs.
         public static var askForSecretToSignIn: String {
             localized(
                 "Now the application's secret, which `login` needs; just Enter leaves it out:",
@@ -33,13 +33,12 @@ extension Phrases {
                 "Ключ доступа для \(service) сохранён в \(path), файл доступен только вам. "
                     + "Перейти на сервис: `service \(service)`.")
         }
-        /// Nothing was typed.
         public static var nothing: String {
             localized(
                 "No key was entered; nothing changed. `key set NAME` asks again.",
                 "Ключ не введён, ничего не изменилось. `key set NAME` спросит снова.")
         }
-        /// It cannot be one.
+        /// Input that cannot be a key.
         public static var unlikely: String {
             localized(
                 "This is not a key: expected one word of letters, digits and symbols. Copy it "
@@ -53,14 +52,14 @@ extension Phrases {
                 "Нет домашней папки для файла с ключами. Задайте HOME или передайте ключ через "
                     + "окружение.")
         }
-        /// A name that has no key.
+        /// Name without a key.
         public static func unknown(_ name: String, known: [ServiceName]) -> String {
             let known = known.map(\.rawValue).joined(separator: ", ")
             return localized(
                 "There is no access key for `\(name)`, only for \(known).",
                 "Для `\(name)` нет ключа доступа, есть для \(known).")
         }
-        /// A key in the command line, where it must not be.
+        /// Key typed in the command line, where it would enter the history.
         public static var inLine: String {
             localized(
                 "Type `key set NAME` without the key; you are then asked for it, and it is not "
@@ -68,7 +67,7 @@ extension Phrases {
                 "Введите `key set NAME` без ключа: он запрашивается отдельно и не попадает в "
                     + "историю.")
         }
-        /// What `key` says of a service without one.
+        /// `key` for a service without a key.
         public static func missing(of service: ServiceName) -> String {
             guard let page = page(of: service) else {
                 return localized("none; `key set \(service)`", "нет; `key set \(service)`")
@@ -77,13 +76,13 @@ extension Phrases {
                 "none; get one at \(page), then `key set \(service)`",
                 "нет; получите на \(page), затем `key set \(service)`")
         }
-        /// What `key` says of one of two parts.
+        /// `key` for a service with one of two parts.
         public static func half(_ missing: String) -> String {
             localized(
                 "incomplete: no \(missing); `key set` asks for both",
                 "не полностью: нет \(missing); `key set` спросит обе части")
         }
-        /// A service is used without its key, as a part of that is missing.
+        /// Service used without its key, because a part is missing.
         public static func half(of service: ServiceName, _ missing: String) -> String {
             localized(
                 "\(service) is used without signing in: \(missing) is missing. `key set \(service)` asks for "
@@ -91,14 +90,14 @@ extension Phrases {
                 "\(service) используется без входа: нет \(missing). `key set \(service)` спросит client id и "
                     + "client secret.")
         }
-        /// What `key` says of a key of the environment.
+        /// `key` for a key from an environment variable.
         public static func inEnvironment(_ variable: String) -> String {
             localized("set by \(variable) in the environment", "задан в окружении: \(variable)")
         }
-        /// What `key` says of a key in a file.
+        /// `key` for a key from a file.
         public static func inFile(_ path: String) -> String { localized("set in \(path)", "задан в \(path)") }
 
-        /// Where a service gives out keys, if that is known.
+        /// Web page where the service issues keys, if known.
         static func page(of service: ServiceName) -> String? {
             switch service {
             case .unsplash: verbatim("unsplash.com/developers")

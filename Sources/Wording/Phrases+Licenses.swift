@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension Phrases {
-    /// What the program is made of, and on which terms; `--licenses`.
+    /// Components and their licenses, for `--licenses`.
     public static let licenses = verbatim(
         """
         gallery, MIT License: the text is in its README.md.

@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Where one is: the name of a list.
+    /// Name of a list.
     public static func place(_ list: PhotoListID, _ title: ListTitle = ListTitle()) -> String {
         switch list {
         case .recommendations: localized("Recommendations", "Рекомендации")
@@ -33,7 +33,7 @@ extension Phrases {
         }
     }
 
-    /// Where one is in a list of photos: `Search cats > 3 of 1,204`.
+    /// Position of a photo in a list: `Search cats > 3 of 1,204`.
     public static func place(
         _ list: PhotoListID, _ title: ListTitle = ListTitle(), index: Int, total: Int?
     ) -> String {
@@ -42,7 +42,7 @@ extension Phrases {
 
     private static func name(_ id: PhotoID, _ title: ListTitle) -> String { title.name ?? "\(id)" }
 
-    /// A list has nothing in it: what to try.
+    /// Text of an empty list, with suggestions.
     public static func empty(_ list: PhotoListID, _ title: ListTitle = ListTitle()) -> [String] {
         let name = title.name ?? ""
         return switch list {
@@ -93,7 +93,7 @@ extension Phrases {
         }
     }
 
-    /// Nothing was found for words in another script than Latin.
+    /// Hint for a search in non-Latin script without results.
     public static func scriptUnknown(to service: ServiceName) -> String {
         localized(
             "\(service) may not know this script; try English words.",
@@ -118,7 +118,7 @@ extension Phrases {
         ]
     }
 
-    /// Below a screenful: `13–24 of 1,204 · Enter: more`, where `start` is 0-based. `isOpened`: its rows are lists
+    /// Footer of a screenful: `13–24 of 1,204 · Enter: more`; `start` is zero-based. `isOpened`: its rows are lists
     /// themselves.
     public static func position(
         from start: Int, shown: Int, total: Int?, hasMore: Bool, isOpened: Bool = false
@@ -128,33 +128,29 @@ extension Phrases {
             + (hasMore ? localized(" · Enter: more", " · Enter: ещё") : "")
     }
 
-    /// Nothing stands before the first screenful of a list.
     public static var listStart: String {
         localized("This is the beginning of the list.", "Это начало списка.")
     }
-    /// The end of a list.
     public static func end(_ count: Int) -> String {
         localized("End of list: \(photos(count)).", "Конец списка: \(photos(count)).")
     }
 
-    /// A page shown from the cache.
+    /// Age of a page from the cache.
     public static func remembered(_ age: String) -> String {
         localized("Loaded \(age) · `refresh` for new ones", "Загружено \(age) · `refresh` — новые")
     }
 
-    /// While a list is being fetched.
+    /// Progress of loading.
     public static func loading(_ list: PhotoListID, _ title: ListTitle = ListTitle()) -> String {
         "\(place(list, title)) …"
     }
 
-    /// Heading of earlier searches.
     public static var earlierSearches: String {
         localized("Earlier searches (`open N` repeats one):", "Прежние запросы (`open N` повторит):")
     }
-    /// Heading of suggestions.
     public static var ideas: String { localized("Ideas:", "Идеи:") }
-    /// Searches to begin with. `areTranslated`: in the language of the person, as the service takes it; else in
-    /// English, which all services know, with what that means.
+    /// Suggested searches. `areTranslated`: in the user's language, if the service supports that; otherwise in English,
+    /// which all services support, with a translation.
     public static func themes(areTranslated: Bool) -> [String] {
         let themes = [
             (verbatim("fog forest"), localized("fog forest", "туманный лес")),
@@ -170,7 +166,7 @@ extension Phrases {
         }
     }
 
-    /// A line for an earlier search.
+    /// Line of an earlier search.
     public static func earlier(_ search: RecentSearch, age: String) -> String {
         "\(search.text) · \(History.detail(search, age: age))"
     }

@@ -1,12 +1,12 @@
 extension Phrases {
-    /// What is said of the lock.
+    /// Texts about the lock.
     public enum Lock {
         public static var closed: String {
             localized(
                 "gallery is locked: `unlock` asks for the PIN. Searching works without it.",
                 "gallery заблокирован: `unlock` спросит PIN-код. Искать можно и без него.")
         }
-        /// Where the first screen would stand.
+        /// Shown in place of the first screen.
         public static var screen: String {
             localized(
                 "gallery is locked. Enter: type the PIN; `search WORDS` works without it.",
@@ -71,7 +71,7 @@ extension Phrases {
                 "Будут стёрты избранное, доски, история, просмотренное, вкусы, кэши и вход в сервисы. "
                     + "Сохранённые файлы останутся.")
         }
-        /// To be typed before anything is erased.
+        /// Word that confirms erasing.
         public static var eraseWord: String { localized("erase", "стереть") }
         public static func askWord(_ word: String) -> String {
             localized("Type \(word) to go on:", "Чтобы продолжить, введите \(word):")

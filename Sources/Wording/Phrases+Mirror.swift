@@ -1,14 +1,14 @@
 public import GalleryCore
 
 extension Phrases {
-    /// What is said of favorites that are mirrored to a service.
+    /// Texts about mirroring favorites to a service.
     public enum Mirror {
         public static var nobody: String {
             localized(
                 "Favorites are mirrored once you are signed in: `login` does that and asks for the right to change them.",
                 "Избранное будет передаваться после входа: `login` заодно попросит право его изменять.")
         }
-        /// The sign-in was made for reading only.
+        /// Sign-in without write permission.
         public static func readOnly(_ service: ServiceName) -> String {
             localized(
                 "Your sign-in to \(service) is for reading only; `login \(service)` asks for the right to change "
@@ -16,7 +16,7 @@ extension Phrases {
                 "Ваш вход в \(service) только для чтения; право изменять избранное попросит `login \(service)`."
             )
         }
-        /// The service says that it was.
+        /// Write permission denied by the service.
         public static func forbidden(_ service: ServiceName) -> String {
             localized(
                 "\(service) does not let your sign-in change favorites; `login \(service)` asks for that right again.",

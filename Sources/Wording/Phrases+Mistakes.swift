@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// An unknown command; `isMended` when a correction is offered with it.
+    /// Unknown command; `isMended`: a correction is offered with the message.
     public static func unknown(_ word: String, nearest: String?, isMended: Bool = false) -> String {
         guard !isMended else { return localized("There is no command `\(word)`.", "Команды `\(word)` нет.") }
         let hint =
@@ -14,50 +14,48 @@ extension Phrases {
         localized("did you mean `\(nearest)`?", "может быть, `\(nearest)`?")
     }
 
-    /// A word of the screen of a photo, or of lists of these, on another.
+    /// Command of photo screens or lists, used elsewhere.
     public static func isForPhotos(_ word: String) -> String {
         localized(
             "`\(word)` needs photos: find some with `search WORDS`, open one with `open N`.",
             "`\(word)` — для фотографий: найдите их (`search WORDS`) или откройте одну (`open N`).")
     }
 
-    /// A word of searches on another screen.
+    /// Command of searches, used elsewhere.
     public static func isForSearches(_ word: String) -> String {
         localized(
             "`\(word)` works in a search; start one with `search WORDS`.",
             "`\(word)` работает в поиске; начните его: `search WORDS`.")
     }
 
-    /// A word of lists on another screen.
+    /// Command of lists, used elsewhere.
     public static func isForLists(_ word: String) -> String {
         localized(
             "`\(word)` works in a list; `back` returns to the last one.",
             "`\(word)` работает в списке; к последнему вернёт `back`.")
     }
 
-    /// What Enter runs in place of a mistyped line; the line stands between the two.
+    /// Correction that Enter runs, printed between the two texts.
     public static var enterRuns: (before: String, after: String) {
         (localized("Enter runs ", "Enter выполнит ") + "`", "`.")
     }
 
-    /// Where in standard input a line stands, before what is wrong with it.
+    /// Position in standard input, before an error message.
     public static func place(line: Int, column: Int) -> String {
         localized("Line \(line), column \(column): ", "Строка \(line), столбец \(column): ")
     }
 
-    /// Where among several commands one stands.
+    /// Position among several commands, before an error message.
     public static func place(command: Int, column: Int) -> String {
         localized("Command \(command), column \(column): ", "Команда \(command), столбец \(column): ")
     }
 
-    /// A quote was not closed.
     public static func openQuote(_ quote: String) -> String {
         localized(
             "Unclosed quote; close it with \(quote).",
             "Кавычка не закрыта; закройте её знаком \(quote).")
     }
 
-    /// A line of standard input that is too long.
     public static func lineTooLong(_ limit: Int) -> String {
         let limit = bytes(Int64(limit))
         return localized(
@@ -65,10 +63,9 @@ extension Phrases {
             "Строка длиннее \(limit) пропущена; проверьте стандартный ввод.")
     }
 
-    /// The arguments do not fit.
     public static func usage(_ usage: String) -> String { localized("Usage: \(usage)", "Формат: \(usage)") }
 
-    /// A number that is not on the screen.
+    /// Number outside the valid range.
     public static func number(_ text: String, in range: ClosedRange<Int>?) -> String {
         guard let range else {
             return localized(
@@ -87,14 +84,13 @@ extension Phrases {
                 "Номера \(text) здесь нет; есть \(known).")
     }
 
-    /// A range whose end stands before its start.
     public static func backwards(_ first: Int, _ last: Int) -> String {
         localized(
             "\(first)-\(last) is reversed; type \(last)-\(first).",
             "\(first)-\(last): обратный порядок; введите \(last)-\(first).")
     }
 
-    /// An unknown word where only some are valid.
+    /// Unknown word where only some are valid.
     public static func word(_ word: String, known: [String]) -> String {
         let known = known.joined(separator: ", ")
         return localized(
@@ -102,7 +98,6 @@ extension Phrases {
             "Слово `\(word)` здесь не подходит; введите: \(known).")
     }
 
-    /// A filter that does not exist.
     public static func filter(_ name: String, known: [String]) -> String {
         let known = known.joined(separator: ", ")
         return localized(
@@ -110,7 +105,7 @@ extension Phrases {
         )
     }
 
-    /// A value a filter does not take.
+    /// Invalid filter value.
     public static func filterValue(_ value: String, of name: String, known: [String]) -> String {
         let known = known.joined(separator: ", ")
         guard !value.isEmpty else {
@@ -127,7 +122,7 @@ extension Phrases {
                 "`\(name)` не принимает `\(value)`, только \(known).")
     }
 
-    /// A filter the service cannot do.
+    /// Filter that the service does not support.
     public static func filterUnavailable(_ gap: FilterGap, on service: ServiceName) -> String {
         let name = gap.name.rawValue
         let taken = gap.taken.map { "`\(name):\($0)`" }.joined(separator: ", ")

@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension Phrases {
-    /// A number in groups of three: `1,204`, in Russian with a narrow no-break space between them.
+    /// Grouped number: `1,204`, in Russian with narrow no-break spaces.
     public static func number(_ value: Int) -> String {
         let mark: Character = Language.current == .russian ? "\u{202F}" : ","
         var text = String(value.magnitude)
@@ -13,7 +13,7 @@ extension Phrases {
         return value < 0 ? "-" + text : text
     }
 
-    /// Tenths as a number with one decimal: `12.3`, in Russian `12,3`.
+    /// Number of tenths with one decimal: `12.3`, in Russian `12,3`.
     static func tenths(_ value: Int) -> String {
         "\(number(value / 10))\(Language.current == .russian ? "," : ".")\(value % 10)"
     }
@@ -32,7 +32,7 @@ extension Phrases {
         }
     }
 
-    /// `14 s`, `2 min 5 s`, `1 h 5 min`.
+    /// `14 s`, `2 min 5 s`, `1 h 5 min`
     public static func duration(_ seconds: Int) -> String {
         let s = localized("s", "с"), min = localized("min", "мин"), h = localized("h", "ч")
         switch seconds {

@@ -2,7 +2,7 @@ public import FoundationEssentials
 public import GalleryCore
 
 extension Phrases {
-    /// The age of a cached response, and why it is shown.
+    /// Age of a cached response, and why it is shown.
     public static func stale(_ response: StaleResponse, now: Date) -> String {
         let isRecent = now.timeIntervalSince(response.date) < 60
         let age = age(of: response.date, now: now)
@@ -11,7 +11,7 @@ extension Phrases {
         return localized("Cached \(moment): \(why).", "Из кеша (\(moment)): \(why).")
     }
 
-    /// Why a service does not respond, after its name.
+    /// Reason a service does not respond, after its name.
     private static func reason(_ error: CatalogError, now: Date) -> String {
         switch error {
         case .offline(let fault):
@@ -33,7 +33,6 @@ extension Phrases {
         }
     }
 
-    /// Few requests are left.
     public static func budgetIsLow(_ budget: RateBudget, of service: ServiceName) -> String {
         let (left, limit) = (budget.remaining, number(budget.limit))
         return localized(

@@ -1,26 +1,26 @@
 import GalleryCore
 
 extension Phrases {
-    /// `favorites WORDS`, as a place.
+    /// Name of the list `favorites WORDS`.
     static func favoritesPlace(_ query: WordQuery) -> String {
         localized("Favorites matching \(query.text)", "Избранное со словами «\(query.text)»")
     }
 
-    /// `seen [WORDS]`, as a place.
+    /// Name of the list `seen [WORDS]`.
     static func seenPlace(_ query: WordQuery) -> String {
         query.isEmpty
             ? localized("Seen", "Просмотренное")
             : localized("Seen matching \(query.text)", "Просмотренное со словами «\(query.text)»")
     }
 
-    /// An address that names no photo.
+    /// A URL that is not a photo page.
     public static var noPhotoPage: String {
         localized(
             "That is not the page of a photo at unsplash.com, flickr.com or openverse.org.",
             "Это не страница фотографии на unsplash.com, flickr.com или openverse.org.")
     }
 
-    /// Nothing that is kept has the words: what to try.
+    /// No matching favorites, with suggestions.
     static func noFavoritesFound(_ query: WordQuery) -> [String] {
         guard query.filters.isEmpty else {
             return localized(
@@ -47,7 +47,7 @@ extension Phrases {
                 ])
     }
 
-    /// Nothing that was seen has the words: what to try.
+    /// No matching seen photos, with suggestions.
     static func nothingSeen(_ query: WordQuery) -> [String] {
         query.isEmpty
             ? localized(
@@ -71,7 +71,7 @@ extension Phrases {
                 ])
     }
 
-    /// `seen --forget` was done.
+    /// Result of `seen --forget`.
     public static var forgotSeen: String {
         localized(
             "Cleared the list of photos you have seen; favorites and saved files stay.",

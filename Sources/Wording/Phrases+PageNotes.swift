@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// What the person should know about a page.
+    /// Message about a page, for the user.
     public static func note(_ note: PageNote) -> String {
         switch note {
         case .message(let text, let service): message(text, from: service)

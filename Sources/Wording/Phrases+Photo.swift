@@ -1,10 +1,9 @@
 public import GalleryCore
 
 extension Phrases {
-    /// A name for a photo that has none.
     public static var untitled: String { localized("Untitled", "Без названия") }
 
-    /// The best name there is: title, description, alt text, "Untitled"; one line of it.
+    /// First available name: title, description, alt text or "Untitled", as one line.
     public static func title(of photo: Photo) -> String {
         let names = [photo.title, photo.about, photo.altText]
         let first = names.lazy.compactMap(\.self).map { text in
@@ -13,13 +12,12 @@ extension Phrases {
         return first ?? untitled
     }
 
-    /// Who made it.
     public static func by(_ author: String) -> String { localized("by \(author)", "автор: \(author)") }
 
-    /// The same, right behind a title.
+    /// Author, directly after a title.
     public static func byline(_ author: String) -> String { localized("by \(author)", "— автор \(author)") }
 
-    /// Size, date, likes, as far as they are known: `3,000 × 2,000 · 2023-09-04 · 12 likes`.
+    /// Available facts of size, date and likes: `3,000 × 2,000 · 2023-09-04 · 12 likes`.
     public static func facts(of photo: Photo) -> String {
         var facts: [String] = []
         if let size = photo.size { facts.append("\(number(size.width)) × \(number(size.height))") }
@@ -35,24 +33,22 @@ extension Phrases {
             counted(count, "like", "likes"), counted(count, "отметка", "отметки", "отметок") + " «нравится»")
     }
 
-    /// Types of files that are shown and saved as they are, and not worth a word.
+    /// File types displayed and saved unchanged, which are not mentioned.
     private static let shownTypes = [verbatim("jpg"), verbatim("png"), verbatim("webp")]
 
-    /// The name to print for who made it; services do not always know.
+    /// Display name of the author, with a substitute if the service has none.
     public static func name(of author: Author) -> String {
         author.name == CreditWords.own
             ? Boards.ownPicture
             : author.name.isEmpty ? localized("unknown author", "автор неизвестен") : author.name
     }
 
-    /// Which one of the details cannot be had now.
+    /// Printed in place of details that failed to load.
     public static var detailsMissing: String {
         localized(
             "Details could not be loaded; this is what is known.",
             "Подробности загрузить не удалось; показано то, что известно.")
     }
-    /// The first photo of a list.
     public static var firstPhoto: String { localized("This is the first photo.", "Это первая фотография.") }
-    /// The last photo of a list.
     public static var lastPhoto: String { localized("This is the last photo.", "Это последняя фотография.") }
 }

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// What help says of the commands of one photo.
+/// Summaries of the commands for one photo.
 extension Phrases.Help {
     public static var next: String {
         localized(
@@ -33,7 +33,7 @@ extension Phrases.Help {
             "Показывать фотографии подряд, по умолчанию по \(Phrases.slideshowPause) с, до "
                 + "нажатия клавиши")
     }
-    /// `left`, `right`, `up`, `down`.
+    /// `left`, `right`, `up`, `down`
     public static var pan: String {
         localized("Move around a zoomed photo", "Перемещаться по увеличенной фотографии")
     }

@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// The few words that stand in place of a picture.
+    /// Short texts in place of a picture.
     public enum PictureNotes {
         public static var missing: String { localized("no picture", "нет изображения") }
 
@@ -41,16 +41,15 @@ extension Phrases {
             }
         }
 
-        /// Another type of file.
+        /// Unsupported file type.
         static func foreign(_ type: String) -> String {
             localized("not shown: \(type)", "не показано: \(decoder(type))")
         }
         public static var damaged: String { localized("damaged picture", "повреждено") }
         /// Too many bytes or pixels.
         public static var tooLarge: String { localized("too large", "слишком велико") }
-        /// Too much work.
+        /// Too much processor time.
         public static var tooComplex: String { localized("too complex", "слишком сложно") }
-        /// The decoder could not be started.
         public static var noDecoder: String { localized("no decoder", "нет декодера") }
         public static var stopped: String { localized("stopped", "остановлено") }
     }

@@ -1,17 +1,17 @@
 public import GalleryCore
 
 extension Phrases {
-    /// What the profile says.
+    /// Texts of the profile.
     public enum Profile {
         public static var place: String { localized("Profile", "Профиль") }
-        /// For `help`.
+        /// Summary in help.
         public static var summary: String {
             localized("Show who you are here and what is kept", "Показать, кто вы здесь и что сохранено")
         }
         public static var open: String { localized("Open a board", "Открыть доску") }
 
         public static func name(_ account: Account) -> String { SignIn.name(of: account) }
-        /// The system may not know one.
+        /// Fallback if the system has no user name.
         public static func name(local: String) -> String { local.isEmpty ? localized("You", "Вы") : local }
         public static func signedIn(_ account: Account) -> String {
             localized(
@@ -34,14 +34,14 @@ extension Phrases {
                 counted(files.count, "saved file", "saved files") + size,
                 "сохранено: " + counted(files.count, "файл", "файла", "файлов") + size)
         }
-        /// In one line.
+        /// One-line summary.
         public static func taste(_ likes: [String]) -> String {
             let traits = likes.joined(separator: ", ")
             return likes.isEmpty
                 ? localized("Taste: no likes yet", "Вкусы: отметок пока нет")
                 : localized("Taste: \(traits)", "Вкусы: \(traits)")
         }
-        /// Above the boards.
+        /// Heading of the boards.
         public static func recentBoards(_ shown: Int, of count: Int) -> String {
             shown < count
                 ? localized(
@@ -49,7 +49,7 @@ extension Phrases {
                     "Недавние доски (все \(number(count)) покажет `boards`)")
                 : localized("Recent boards", "Недавние доски")
         }
-        /// What changes things.
+        /// Commands that change the profile.
         public static func commands(isSignedIn: Bool) -> String {
             isSignedIn
                 ? localized(

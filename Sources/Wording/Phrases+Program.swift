@@ -8,7 +8,7 @@ extension Phrases {
             "Для --json и --jsonl нужны команды: укажите команду, -c или подайте их на "
                 + "стандартный ввод.")
     }
-    /// The service in use.
+    /// Service in use.
     public static func service(_ name: ServiceName) -> String {
         name == .all
             ? localized(
@@ -16,14 +16,14 @@ extension Phrases {
             : localized("Photos come from \(name).", "Фотографии с сервиса \(name).")
     }
 
-    /// A limit of the system's that no program can work with.
+    /// Limit of open files too low.
     public static func tooFewFiles(_ least: Int) -> String {
         localized(
             "This shell allows fewer than \(least) open files. Raise its limit: `ulimit -n 256`.",
             "Эта оболочка разрешает меньше \(least) открытых файлов. Увеличьте предел: `ulimit -n 256`.")
     }
 
-    /// The output cannot be written.
+    /// Standard output is not writable.
     public static func outputFailed(_ reason: String) -> String {
         localized(
             "Could not write to standard output: \(reason). Check where it goes and try again.",

@@ -1,19 +1,18 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Before the terms a search can be narrowed by.
+    /// Heading of suggested terms.
     public static var narrow: String { localized("Refine:", "Уточнить:") }
-    /// How to use one of them.
+    /// Commands for a term.
     public static func narrowHint(_ term: String) -> String {
         verbatim("`refine \(term)`, `without \(term)`, `wider`")
     }
-    /// Nothing was found yet that could be narrowed.
     public static var nothingToNarrow: String {
         localized(
             "There is no search to refine; start one with `search WORDS`.",
             "Уточнять нечего; начните поиск: `search WORDS`.")
     }
-    /// The page has no terms that split it.
+    /// No terms divide the results.
     public static var noTerms: String {
         localized(
             "No terms to suggest for these photos; use your own with `refine WORD` or "
@@ -22,7 +21,7 @@ extension Phrases {
                 + "`without WORD`.")
     }
 
-    /// `wider` at the first word.
+    /// `wider` with one word left.
     public static func nothingToTakeOff(_ query: SearchQuery) -> String {
         localized(
             "Nothing left to remove from the search \(query.text); start another with "
@@ -30,7 +29,7 @@ extension Phrases {
             "В запросе «\(query.text)» больше нечего убрать; `search WORDS` начнёт новый.")
     }
 
-    /// A search of several words found nothing.
+    /// Hint after a search of several words without results.
     static var takeOff: String {
         localized("`wider` removes the last term.", "`wider` уберёт последнее уточнение.")
     }

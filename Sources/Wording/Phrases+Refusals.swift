@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension Phrases {
-    /// Who refuses a request and why, to stand behind a colon.
+    /// Sender and reason of a refusal, after a colon.
     static func reason(_ refusal: RequestRefusal) -> String {
         switch refusal {
         case .host(let host, let cause): reason(cause, host)
@@ -25,13 +25,13 @@ extension Phrases {
         }
     }
 
-    /// A service's own message, in a sentence that says whose it is.
+    /// Message of a service, attributed to it.
     static func message(_ text: String, from service: ServiceName?) -> String {
         let name = service.map(name) ?? localized("The service", "Сервис")
         return localized("\(name) says: \(text)", "\(name) сообщает: \(text)")
     }
 
-    /// A service's name as the service writes it.
+    /// Name in the service's own spelling.
     static func name(of service: ServiceName) -> String {
         switch service {
         case .flickr: verbatim("Flickr")
@@ -40,7 +40,7 @@ extension Phrases {
         }
     }
 
-    /// What a service says of itself, without a mark at its end unless it has one of its own.
+    /// Statement of a service, without added punctuation.
     static func words(_ statement: ServiceStatement) -> String {
         switch statement {
         case .message(let text): text
@@ -50,7 +50,7 @@ extension Phrases {
         }
     }
 
-    /// With a mark at its end.
+    /// Adds a period if the text has no final punctuation.
     private static func sentence(_ text: String) -> String {
         text.last.map { ".!?".contains($0) } ?? true ? text : text + "."
     }

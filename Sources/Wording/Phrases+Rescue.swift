@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension Phrases {
-    /// What came over from a damaged database.
+    /// Result of recovering a damaged database.
     enum Rescue {
         /// `Recovered: 1,498 photos (2 lost), 3 boards. Not found and perhaps lost: tags.`
         static func sentence(_ rows: RescuedRows) -> String {
@@ -26,7 +26,6 @@ extension Phrases {
                 "\(recovered) Не найдены и, возможно, пропали: \(rest).")
         }
 
-        /// All of a kind.
         private static func name(_ kind: RescuedKind) -> String {
             switch kind {
             case .photos: localized("photos", "фотографии")

@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension Phrases {
-    /// What is wrong with an answer, to stand between brackets.
+    /// Fault of a response, for use in parentheses.
     static func reason(_ fault: ResponseFault) -> String {
         switch fault {
         case .unexpected:

@@ -1,8 +1,8 @@
 public import GalleryCore
 
 extension Phrases {
-    /// While files are being fetched: `Saving Fog: 1.2 MB of 4.5 MB, 3 s left`, or without a title
-    /// `Saving 9 photos: 2 done, 12.0 MB of about 45.0 MB, 14 s left`.
+    /// Progress of downloads: `Saving Fog: 1.2 MB of 4.5 MB, 3 s left`, or without a title `Saving 9 photos: 2 done,
+    /// 12.0 MB of about 45.0 MB, 14 s left`.
     public static func saving(
         _ title: String?, finished: Int, of count: Int, done: Int64, total: Int64?, isTotalKnown: Bool,
         secondsLeft: Int?
@@ -23,19 +23,17 @@ extension Phrases {
             : localized("Saving \(what): \(facts)", "Сохраняется: \(what): \(facts)")
     }
 
-    /// A file was saved.
     public static func saved(_ path: String) -> String { localized("Saved \(path)", "Сохранено: \(path)") }
-    /// The photo stood there already.
     public static func alreadySaved(_ path: String) -> String {
         localized("Already saved: \(path)", "Уже сохранено: \(path)")
     }
-    /// What is wrong with a file that was saved all the same.
+    /// Fault of a file that was saved unchanged.
     public static func keptAsItIs(_ fault: PictureFault) -> String {
         var found = finding(fault)
         if case .notDecoded(.foreign(let content)) = fault { found = finding(.content(content)) }
         return localized("Kept as it is: \(found).", "Сохранено как есть: \(found).")
     }
-    /// An animation was converted to a picture that does not move.
+    /// An animation was converted to a still picture.
     public static var savedFirstFrame: String {
         localized(
             "It is animated; only its first frame was converted. To keep all, save it to another folder without "
@@ -43,11 +41,9 @@ extension Phrases {
             "Это анимация; преобразован только первый кадр. Чтобы остались все, сохраните её в другую папку "
                 + "без --as.")
     }
-    /// The photo was not saved.
     public static func notSaved(_ title: String, _ why: String) -> String {
         localized("Could not save \(title). \(why)", "Не удалось сохранить: \(title). \(why)")
     }
-    /// The person stopped it.
     public static func savingStopped(saved: Int, of count: Int) -> String {
         let what =
             count == 1

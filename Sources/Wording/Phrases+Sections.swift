@@ -1,15 +1,15 @@
 import GalleryCore
 
 extension Phrases {
-    /// What is said of the sections of the recommendations.
+    /// Texts about sections of the recommendations.
     public enum Sections {
-        /// The first one, which is no board's.
+        /// Section that belongs to no board.
         public static var first: String { localized("For you", "Для вас") }
-        /// Heading of a board's.
+        /// Heading of a board's section.
         public static func place(_ board: String) -> String {
             localized("Recommendations for \(board)", "Рекомендации для «\(board)»")
         }
-        /// Nothing is like what is on a board.
+        /// No recommendations for a board.
         public static func nothing(_ board: String) -> [String] {
             localized(
                 lines: [
@@ -23,7 +23,7 @@ extension Phrases {
                         + "`board add \(board) 3`.",
                 ])
         }
-        /// Nothing is behind the last one, or before the first.
+        /// No further section in this direction.
         public static func end(_ name: String) -> String {
             localized(
                 "\(name) is the last section on that side.", "«\(name)» — последний раздел с этой стороны.")

@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension Phrases {
-    /// Why a service cannot be used as it is set up, and what to do.
+    /// Configuration fault of a service, and how to fix it.
     static func sentence(_ fault: ConfigurationFault) -> String {
         switch fault {
         case .keyMissing(let service): keyMissing(of: service)

@@ -1,11 +1,11 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Below the list of services.
+    /// Footer of the list of services.
     public static var changeService: String {
         localized("`service NAME` changes it.", "Сменить: `service NAME`.")
     }
-    /// What a service lacks.
+    /// Missing configuration of a service.
     public static func notSetUp(_ service: ServiceName) -> String {
         switch service {
         case .unsplash:
@@ -20,19 +20,18 @@ extension Phrases {
             localized("needs a key: `key set \(service)`", "нужен ключ: `key set \(service)`")
         }
     }
-    /// Where a photo is from and who made it, in a list of photos of several services. Of a line that is too long the
-    /// end is cut, and a name is known by its beginning.
+    /// Service and author, in lists of several services. The service comes first, as clipping cuts the end.
     public static func name(of author: Author, on service: ServiceName?) -> String {
         (service.map { "\($0) · " } ?? "") + name(of: author)
     }
-    /// Which services `all` stands for now.
+    /// Services that `all` includes.
     public static func together(_ services: [ServiceName]) -> String {
         let names = services.map(\.rawValue).joined(separator: ", ")
         return services.count > 1
             ? localized("\(names) in one list", "\(names) одним списком")
             : localized("only \(names), until another is set up", "только \(names), пока не настроен другой")
     }
-    /// What happened to the services, and what that means for the person.
+    /// Event of a service, with its consequence for the user.
     public static func notice(_ notice: ServiceNotice) -> String {
         switch notice {
         case .demoInstead(let service, _):

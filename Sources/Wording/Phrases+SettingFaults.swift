@@ -1,7 +1,7 @@
 public import Configuration
 
 extension Phrases {
-    /// A sentence about what was left out of a settings file or a key file.
+    /// Ignored line of a settings or key file.
     public static func explanation(_ fault: SettingsFault) -> String {
         switch fault {
         case .unreadable(let path, let code):

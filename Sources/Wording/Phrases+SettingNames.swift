@@ -2,7 +2,7 @@ public import Configuration
 public import GalleryCore
 
 extension Phrases.Settings {
-    /// What a setting is for, in a few words.
+    /// Purpose of a setting in a few words.
     public static func meaning(of name: SettingName) -> String {
         switch name {
         case .service: localized("where photos come from", "откуда берутся фотографии")
@@ -63,7 +63,7 @@ extension Phrases.Settings {
             "адрес \(service); https или http к этому компьютеру")
     }
 
-    /// What an access key is for.
+    /// Purpose of an access key.
     public static func key(of service: ServiceName) -> String {
         localized(
             "access key for \(service); `key set \(service)` asks for it",

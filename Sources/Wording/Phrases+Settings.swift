@@ -1,7 +1,7 @@
 public import Configuration
 
 extension Phrases {
-    /// What `set` says.
+    /// Texts of `set`.
     public enum Settings {
         public static func source(_ source: SettingSource) -> String {
             switch source {
@@ -19,7 +19,7 @@ extension Phrases {
                 "Настройки `\(name)` нет; `set` покажет все: \(known).")
         }
 
-        /// Why a setting did not take a value. `usage` is what it takes here.
+        /// Reason a value was rejected; `usage` lists the valid ones.
         public static func refusal(
             _ refusal: SettingRefusal, of value: String, by name: SettingName, usage: String
         ) -> String {
@@ -38,13 +38,12 @@ extension Phrases {
             }
         }
 
-        /// A value was written to the settings file.
         public static func saved(_ name: SettingName, _ value: String, _ path: String) -> String {
             localized(
                 "Saved \(name.rawValue) = \(value) in \(path).",
                 "Сохранено в \(path): \(name.rawValue) = \(value).")
         }
-        /// An environment variable takes precedence over the setting or key that was saved.
+        /// An environment variable overrides the saved setting or key.
         public static func overruled(_ variable: String) -> String {
             localized(
                 "\(variable) is set in the environment and takes precedence.",
@@ -56,7 +55,7 @@ extension Phrases {
                 "Нет домашней папки для файла настроек. Задайте HOME или укажите файл через "
                     + "--config.")
         }
-        /// An access key is no setting of `set`.
+        /// Access keys are not settings.
         public static var keysElsewhere: String {
             localized(
                 "Save access keys with `key set NAME`; it asks for the key without showing it.",

@@ -2,9 +2,9 @@ public import Configuration
 public import GalleryCore
 
 extension Phrases.Settings {
-    /// Lines of a settings file in which every setting and key stands in a comment, with its meaning.
+    /// Example settings file with every setting and key commented out and explained.
     ///
-    /// - Parameter usage: what a setting takes, as in a usage line.
+    /// - Parameter usage: valid values of a setting.
     public static func example(
         usage: (SettingName) -> String, keys: [KeyName]
     ) -> [String] {

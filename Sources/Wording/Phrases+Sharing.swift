@@ -1,21 +1,17 @@
 import GalleryCore
 
 extension Phrases {
-    /// Something was put onto the clipboard.
     public static func copied(_ text: String) -> String {
         localized("Copied: \(text)", "Скопировано: \(text)")
     }
-    /// A page was opened in the browser.
     public static func opened(_ link: String) -> String {
         localized("Opened in the browser: \(link)", "Открыто в браузере: \(link)")
     }
-    /// The photo has no page.
     public static var noPage: String {
         localized(
             "This photo has no page; `info` shows its details.",
             "У этой фотографии нет страницы; подробности покажет `info`.")
     }
-    /// The photo was not saved into the pictures folder.
     public static var notSavedYet: String {
         localized(
             "This photo is not in the pictures folder; `save` saves it there.",

@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// What is said while a person signs in or out.
+    /// Texts about signing in and out.
     public enum SignIn {
         /// The browser was started.
         public static func opened(_ service: ServiceName, _ page: String) -> String {
@@ -9,7 +9,7 @@ extension Phrases {
                 "The sign-in page of \(service) is open in your browser. If it is not, open \(page)",
                 "Страница входа \(service) открыта в браузере. Если нет, откройте \(page)")
         }
-        /// There is no browser to start.
+        /// No browser could be started.
         public static func open(_ service: ServiceName, _ page: String) -> String {
             localized(
                 "Open the sign-in page of \(service) in your browser: \(page)",
@@ -22,14 +22,14 @@ extension Phrases {
                 "Ожидание вашего ответа там — две минуты. Ctrl-C — отмена; если браузер на другом компьютере: "
                     + "`login --paste`.")
         }
-        /// Behind the address; the service shows a code.
+        /// Follows the URL, if the service displays a code.
         public static var pasteCode: String {
             localized(
                 "Allow it there, then paste the code you get and press Enter; it is not shown. Ctrl-C cancels.",
                 "Разрешите доступ, затем вставьте полученный код и нажмите Enter; его не будет видно. "
                     + "Ctrl-C — отмена.")
         }
-        /// Behind the address; the browser ends where nobody listens.
+        /// Follows the URL, if the browser is redirected to a page without a server.
         public static func pasteAddress(_ redirect: String) -> String {
             localized(
                 "Allow it there. The browser then fails to open a page: copy its address, which begins with "
@@ -42,13 +42,13 @@ extension Phrases {
                 "Another program uses port \(port), so the browser cannot answer by itself.",
                 "Порт \(port) занят другой программой, поэтому браузер не сможет ответить сам.")
         }
-        /// An answer came that belongs to another sign-in.
+        /// The redirect belongs to another sign-in.
         public static var foreign: String {
             localized(
                 "An answer that does not belong to this sign-in was ignored. Still waiting.",
                 "Ответ, не относящийся к этому входу, пропущен. Ожидание продолжается.")
         }
-        /// A code came without what tells where it belongs.
+        /// The redirect has no `state`.
         public static func unmarked(_ service: ServiceName) -> String {
             localized(
                 "\(service) answered without the mark of this sign-in. If you have just allowed access, paste the "
@@ -61,7 +61,7 @@ extension Phrases {
                 "Signed in to \(account.service) as \(name(of: account)).",
                 "Выполнен вход в \(account.service): \(name(of: account)).")
         }
-        /// What is removed, and the words that do it.
+        /// Confirmation prompt before signing out.
         public static func confirm(_ account: Account) -> String {
             localized(
                 "This signs \(name(of: account)) out of \(account.service); favorites and boards stay. Confirm with "
@@ -84,13 +84,12 @@ extension Phrases {
         public static func nobody(at service: ServiceName) -> String {
             localized("You are not signed in to \(service).", "Вход в \(service) не выполнен.")
         }
-        /// More than one service could be meant.
+        /// More than one service is possible.
         public static func which(_ command: String, _ services: [ServiceName]) -> String {
             let lines = services.map { "`\(command) \($0)`" }.joined(separator: ", ")
             return localized("Which service? \(lines)", "Какой сервис? \(lines)")
         }
 
-        /// Display name and handle.
         static func name(of account: Account) -> String {
             account.name == account.username ? account.name : "\(account.name) (\(account.username))"
         }
@@ -154,7 +153,7 @@ extension Phrases {
         }
     }
 
-    /// What the browser shows at the end of a sign-in; nothing of it has to be escaped.
+    /// Page shown in the browser at the end; contains nothing that needs escaping.
     public static func sentence(_ page: SignInPage) -> String {
         switch page {
         case .accepted:

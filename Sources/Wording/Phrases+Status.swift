@@ -2,7 +2,7 @@ public import FoundationEssentials
 public import GalleryCore
 
 extension Phrases {
-    /// The labels that `status`, `doctor` and `protocol` have in common.
+    /// Labels shared by `status`, `doctor` and `protocol`.
     public enum Labels {
         public static var caches: String { localized("Caches", "Кеши") }
         public static var cell: String { localized("Cell", "Ячейка") }
@@ -11,17 +11,16 @@ extension Phrases {
         public static var terminal: String { localized("Terminal", "Терминал") }
     }
 
-    /// What `status` says, a label and a value each.
+    /// Labels and values of `status`.
     public enum Status {
         public static var budget: String { localized("Requests left", "Осталось запросов") }
         public static var pictures: String { localized("Pictures folder", "Папка изображений") }
-        /// What the services require programs to say.
+        /// Notices required by the services.
         public static var terms: String { localized("Terms", "Условия") }
         public static var version: String { localized("Version", "Версия") }
-        /// A database without a file.
         public static var inMemory: String { localized("in memory", "в памяти") }
 
-        /// The request limits, which Flickr does not report.
+        /// Request limits. Flickr reports none.
         public static func budgets(_ budgets: [RateBudget], of service: ServiceName, now: Date) -> String {
             guard let budget = budgets.first else {
                 return switch service {
@@ -48,13 +47,11 @@ extension Phrases {
             }
         }
 
-        /// Path, size and what is in it.
         public static func database(_ path: String, bytes size: Int64, favorites: Int) -> String {
             let count = localized(
                 counted(favorites, "favorite", "favorites"), "в избранном: \(photos(favorites))")
             return "\(path), \(bytes(size)), \(count)"
         }
-        /// Size and colors.
         public static func terminal(columns: Int, rows: Int, colors: Int) -> String {
             let words =
                 switch colors {

@@ -2,7 +2,7 @@ public import GalleryCore
 import Glibc
 
 extension Phrases {
-    /// What failed on this computer and what to do next.
+    /// Local failure and the next step.
     public static func explanation(_ error: StoreError) -> String {
         switch error {
         case .readOnly(let path):
@@ -50,7 +50,7 @@ extension Phrases {
         }
     }
 
-    /// To stand between brackets or behind a colon.
+    /// For use in parentheses or after a colon.
     static func reason(_ cause: WriteFault) -> String {
         switch cause {
         case .system(let code): system(code)
@@ -82,7 +82,7 @@ extension Phrases {
         }
     }
 
-    /// The system's own text for an `errno`, in the language of its locale.
+    /// System message of an `errno`, in the language of the locale.
     static func system(_ code: Int32) -> String {
         strerror(code).map { String(cString: $0) } ?? localized("error \(code)", "ошибка \(code)")
     }

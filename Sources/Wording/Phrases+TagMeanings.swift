@@ -1,8 +1,8 @@
 extension Phrases {
-    /// What a word means that services give to their photos; the word itself where nobody said.
+    /// Translation of a service's tag; the tag itself if unknown.
     ///
-    /// Words of the taste and topics are the service's own, nearly always English. They are searched for as they are,
-    /// because that is what finds the photos they were learned from; who reads another language is told what they mean.
+    /// Tags and topics are nearly always English. They are searched for untranslated, because that finds the photos
+    /// they were learned from; the translation is only displayed.
     public static func meaning(ofTag word: String) -> String {
         guard Language.current != .english else { return word }
         return switch word.lowercased() {

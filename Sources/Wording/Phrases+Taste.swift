@@ -1,9 +1,10 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Under a recommended photo; nil for one that is there by chance.
+    /// Reason below a recommended photo; `nil` for a random one.
     public static func because(_ reason: Reason) -> String? {
-        // Azure is a tag and a color, and a landscape no format.
+        // Orientations are described, as "landscape" alone may be a tag. Equal names, such as azure, a tag and a color,
+        // are merged.
         var known: Set<String> = []
         let names = reason.traits.map { trait in
             if case .orientation = trait { description(trait) } else { name(trait) }
@@ -12,7 +13,7 @@ extension Phrases {
         return localized("because of \(names)", "вам нравится: \(names)")
     }
 
-    /// Why a photo is recommended: `Tags fog, forest; you liked 4 like it.`
+    /// Reason for a recommendation: `Tags fog, forest; you liked 4 like it.`
     public static func why(_ reason: Reason?) -> String {
         guard let reason, !reason.traits.isEmpty else {
             return localized(
@@ -29,7 +30,7 @@ extension Phrases {
             "\(start); похожее вам уже понравилось: \(photos(reason.likes)).")
     }
 
-    /// `like` was taken for photos of these titles. `isRefreshed`: on a page of recommendations.
+    /// Result of `like`; `isRefreshed`: on a page of recommendations.
     public static func liked(_ titles: [String], isRefreshed: Bool) -> String {
         localized("More like \(these(titles)). ", "Больше такого: \(these(titles)). ") + newPage(isRefreshed)
     }
@@ -42,7 +43,7 @@ extension Phrases {
             : localized("`recommend` shows recommendations.", "Рекомендации покажет `recommend`.")
     }
 
-    /// `undo` took back what was said of so many photos at once.
+    /// `undo` of `like` or `dislike` for several photos.
     public static func tookBack(_ signal: TasteSignal, of count: Int) -> String {
         signal == .disliked
             ? localized(
@@ -51,23 +52,23 @@ extension Phrases {
                 "Took back the like of \(photos(count))", "Отметка «нравится» снята: \(photos(count))")
     }
 
-    /// `unlike` took back what was said of so many photos.
+    /// Result of `unlike`.
     public static func judgedNoMore(_ count: Int) -> String {
         localized(
             "Took back what you said about \(photos(count)) (`undo` to restore)",
             "Отметки сняты: \(photos(count)) (`undo` вернёт)")
     }
-    /// `undo` put back what was said of so many photos.
+    /// `undo` of `unlike`.
     public static func restoredJudgments(of count: Int) -> String {
         localized("Restored what you said about \(photos(count))", "Отметки возвращены: \(photos(count))")
     }
-    /// `unlike` found nothing to take back.
+    /// `unlike` without a judgment.
     public static var neverJudged: String {
         localized(
             "There is no `like` or `dislike` to take back.", "Снимать нечего: ни `like`, ни `dislike` нет.")
     }
 
-    /// `dislike` was taken for photos of these titles.
+    /// Result of `dislike`.
     public static func disliked(_ titles: [String], isRefreshed: Bool) -> String {
         localized("Less like \(these(titles)). ", "Меньше такого: \(these(titles)). ") + newPage(isRefreshed)
     }
@@ -78,33 +79,29 @@ extension Phrases {
         return localized("these \(count)", "эти \(count)")
     }
 
-    /// Nothing is learned now.
     public static var notLearning: String {
         localized(
             "Nothing is learned while `private` is on; turn it off with `private off`.",
             "Пока включён `private`, ничего не запоминается; `private off` выключит его.")
     }
-    /// `private` began.
+    /// Result of `private`.
     public static var privateOn: String {
         localized(
             "Private: nothing is learned and no search is recorded until `private off` or the "
                 + "end of the session.",
             "Ничего не запоминается, и поиски не записываются до `private off` или до конца сеанса.")
     }
-    /// `private off`.
+    /// Result of `private off`.
     public static var privateOff: String {
         localized(
             "Learning from what you do again, on this computer only.",
             "Ваши вкусы снова учитываются, только на этом компьютере.")
     }
 
-    /// Heading of what was learned.
     public static var learnedLikes: String {
         localized("You like (number of liked photos):", "Вам нравится (число понравившихся фотографий):")
     }
-    /// Heading of what is avoided.
     public static var learnedDislikes: String { localized("You like less:", "Вам нравится меньше:") }
-    /// Nothing was learned yet.
     public static var nothingLearned: String {
         localized(
             "No likes yet. Use `like`, `fav` or `save`; what you like is stored on this computer "
@@ -112,7 +109,7 @@ extension Phrases {
             "Отметок пока нет. Используйте `like`, `fav` или `save`; ваши вкусы хранятся только "
                 + "на этом компьютере.")
     }
-    /// What can be done about it.
+    /// Commands below the list.
     public static var learnedHint: String {
         localized(
             "`taste forget fog` forgets one, `taste pause fog` leaves an interest out for a month, `taste clear` "
@@ -120,7 +117,7 @@ extension Phrases {
             "`taste forget fog` забудет одно, `taste pause fog` отложит интерес на месяц, `taste clear` забудет всё."
         )
     }
-    /// Before everything is forgotten.
+    /// Confirmation prompt before clearing.
     public static var confirmForgetting: String {
         localized(
             "This forgets everything that was learned and cannot be undone. Confirm with "
@@ -128,14 +125,13 @@ extension Phrases {
             "Это удалит всё, что известно о ваших вкусах, без возврата. Подтвердите: "
                 + "`taste clear all`.")
     }
-    /// Everything was forgotten.
     public static var forgotTaste: String {
         localized(
             "Cleared everything that was learned about your taste.",
             "Всё, что было известно о ваших вкусах, удалено.")
     }
 
-    /// A trait was taken away.
+    /// `count` is the number of actions the trait was learned from.
     public static func forgotTrait(_ name: String, from count: Int) -> String {
         count == 0
             ? localized(
@@ -146,12 +142,12 @@ extension Phrases {
                 "Забыто: «\(name)» (учтённых действий: \(number(count))).")
     }
 
-    /// A line of what was learned: `fog 4`; without a number what was only searched for.
+    /// Line of the list: `fog 4`; without a number for terms only searched for.
     public static func learned(_ trait: LearnedTrait) -> String {
         "\(description(trait.trait))\(trait.likes > 0 ? " \(trait.likes)" : "")"
     }
 
-    /// The name of a trait alone.
+    /// Name of a trait without its kind.
     private static func name(_ trait: Trait) -> String {
         switch trait {
         case .term(let term): term
@@ -161,7 +157,7 @@ extension Phrases {
         }
     }
 
-    /// A trait and what kind it is.
+    /// Name of a trait with its kind.
     public static func description(_ trait: Trait) -> String {
         let name = name(trait)
         return switch trait {

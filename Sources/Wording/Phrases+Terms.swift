@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// The notice that a service's API terms require; nil where there is none. Flickr prescribes the English words.
+    /// Notice required by a service's API terms. Flickr prescribes the English text.
     public static func terms(of service: ServiceName) -> String? {
         switch service {
         case .flickr:

@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension Phrases {
-    /// What a service cannot do, and what to do instead.
+    /// Unsupported request, and an alternative.
     static func sentence(_ request: UnsupportedRequest) -> String {
         switch request {
         case .collections(let service):

@@ -1,10 +1,10 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Shorter waits are not reported.
+    /// Minimum wait to report.
     private static let shortest = Duration.seconds(2)
 
-    /// What a command that runs waits for, short enough for a narrow window; nil when it has not waited for long.
+    /// Progress of a waiting command, short enough for a narrow window; `nil` for a short wait.
     public static func waiting(_ wait: NetworkWait) -> String? {
         guard wait.elapsed >= shortest else { return nil }
         if let pause = wait.pause.map({ max(1, $0.components.seconds) }) {
@@ -18,12 +18,12 @@ extension Phrases {
             "Ждём \(wait.host) \(seconds) с; Ctrl-C — остановить.")
     }
 
-    /// Another program writes to the database.
+    /// The database is locked by another process.
     public static var waitingForGallery: String {
         localized("Waiting for another gallery…", "Ждём другую gallery…")
     }
 
-    /// What the first screen waits for while the prompt is there.
+    /// Message while the first screen loads.
     public static func firstScreenWaits(_ wait: NetworkWait) -> String {
         guard wait.elapsed >= shortest else {
             return localized("Loading from \(wait.host) …", "Загрузка с \(wait.host) …")

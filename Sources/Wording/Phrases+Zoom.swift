@@ -1,13 +1,13 @@
 import GalleryCore
 
 extension Phrases {
-    /// How near one is: `100 %`, or below ten with a decimal, `1.6 %`.
+    /// Scale: `100 %`, or with a decimal below ten, `1.6 %`.
     public static func percent(_ scale: Double) -> String {
         let tenths = Int(clamping: min(1e9, (scale * 1000).rounded()))
         return tenths < 100 && tenths % 10 != 0 ? "\(self.tenths(tenths)) %" : "\((tenths + 5) / 10) %"
     }
 
-    /// How near one is to a photo, and what of it stands in the middle: 0 to 1 from the left and from the top.
+    /// Scale, and center of the view: 0 to 1 from the left and from the top.
     public static func zoom(_ scale: Double, x: Double, y: Double) -> String {
         let (left, top) = (percent(x), percent(y))
         return localized(
@@ -15,20 +15,17 @@ extension Phrases {
             "\(percent(scale)) · \(left) вправо, \(top) вниз")
     }
 
-    /// Nearer than this it cannot be looked at.
     public static func nearest(_ scale: Double) -> String {
         localized("\(percent(scale)) is the maximum zoom.", "\(percent(scale)) — предельное увеличение.")
     }
-    /// All of the photo is on the screen.
     public static var wholePhoto: String {
         localized(
             "This is the whole photo; `zoom in` enlarges it.", "Это вся фотография; `zoom in` увеличит её.")
     }
-    /// There is nothing more in that direction.
     public static var photoEdge: String {
         localized("This is the edge of the photo.", "Это край фотографии.")
     }
-    /// Only what has a size can be looked at from near.
+    /// Zoom requires a known size.
     public static var sizeUnknown: String {
         localized(
             "The service does not report the size of this photo, so it is shown whole; `save` "

@@ -1,10 +1,10 @@
 import GalleryCore
 
-/// The catalog of everything a person reads. No other file holds a sentence.
+/// All user-visible messages of the program.
 ///
-/// Each stands beside its twin in `localized`, and is made when it is asked for, so that `set language` counts at once.
+/// Each is evaluated on use, so that `set language` takes effect at once.
 public enum Phrases {
-    /// `1 photo`, `1,204 photos`.
+    /// `1 photo`, `1,204 photos`
     public static func photos(_ count: Int) -> String {
         localized(counted(count, "photo", "photos"), counted(count, "фотография", "фотографии", "фотографий"))
     }

@@ -3,11 +3,11 @@ import GalleryCore
 /// Numbers as a row of bars, one character each.
 public enum Sparkline {
     private static let bars: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
-    /// More would not stay in one row beside a label in a terminal of 40 columns.
+    /// Maximum number of bars that fit beside a label in 40 columns.
     private static let most = 15
 
-    /// The largest number is the highest bar, and 0 the lowest; nothing for no numbers. Of more than 15 numbers, as many
-    /// neighbors as it takes share a bar: their mean.
+    /// The highest bar is the maximum, the lowest is 0; empty without numbers. Beyond 15 numbers, a bar is the mean of
+    /// several neighbors.
     public static func text(_ values: [Int]) -> String {
         let each = max(1, (values.count + most - 1) / most)
         let means = stride(from: 0, to: values.count, by: each).map { start in

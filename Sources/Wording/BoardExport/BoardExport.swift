@@ -1,22 +1,22 @@
 public import FoundationEssentials
 public import GalleryCore
 
-/// The format of an exported board: one document in a folder with its pictures.
+/// Format of an exported board: a document in a folder with its pictures.
 public enum ExportFormat: String, CaseIterable, Sendable {
-    /// A contact sheet for any browser.
+    /// Contact sheet as a web page.
     case html
-    /// Everything, to be read by this program or another.
+    /// All data, for import by gallery or other programs.
     case json
     /// Text for a wiki or a repository.
     case md
 
-    /// The name of the document.
+    /// File name of the document.
     public var document: String { self == .html ? "index.html" : "board.\(rawValue)" }
 
-    /// It and what goes along with it: `board.json`, by which a board comes back, goes with each.
+    /// Formats written together: `board.json`, from which a board is imported, accompanies each of the others.
     public var companions: [ExportFormat] { self == .json ? [self] : [self, .json] }
 
-    /// The writer of such a document.
+    /// Writer for this format.
     public func sheet(of board: Board, at date: Date) -> any BoardExport {
         switch self {
         case .html: HTMLExport(board: board, date: date)
@@ -26,24 +26,23 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     }
 }
 
-/// Writes one document piece by piece, so that a board of any size takes the memory of one photo.
+/// Writes a document entry by entry, so that memory use does not grow with the board.
 public protocol BoardExport: Sendable {
-    /// What stands before the photos.
+    /// Text before the photos.
     func head() throws -> String
     func entry(_ entry: ExportEntry) throws -> String
-    /// What stands behind them.
+    /// Text after the photos.
     func foot() throws -> String
 }
 
-/// A photo as it stands in a document.
+/// Photo in an exported document.
 public struct ExportEntry: Equatable, Sendable {
-    /// From 1 on.
     public let number: Int
-    /// The photo and what was added to it.
+    /// Photo with the user's annotations.
     public let item: BoardPhoto
-    /// The path of its picture from the document on; nil where it could not be had.
+    /// Path of the picture relative to the document; `nil` if not available.
     public let picture: String?
-    /// Whether a section begins with it, or what stands in none.
+    /// Whether a section starts here, or the photos outside sections.
     public let beginsSection: Bool
 
     public init(number: Int, item: BoardPhoto, picture: String?, beginsSection: Bool = false) {
@@ -51,13 +50,12 @@ public struct ExportEntry: Equatable, Sendable {
         self.beginsSection = beginsSection
     }
 
-    /// The heading above it; nil for none.
     var heading: String? { beginsSection ? item.section ?? Phrases.Sheets.others : nil }
 }
 
-/// Text from outside as one line, or as several, without what no document can hold.
+/// Untrusted text with characters removed that no document format allows.
 enum ExportText {
-    /// White space of any kind is one blank.
+    /// Collapses whitespace to single spaces.
     static func line(_ text: String) -> String {
         var line: [UInt8] = []
         line.reserveCapacity(text.utf8.count)
@@ -76,7 +74,7 @@ enum ExportText {
         return String(decoding: line, as: UTF8.self)
     }
 
-    /// Line breaks stay; other controls, and what only hides or reorders text, go.
+    /// Keeps line breaks; removes other control, invisible and bidirectional characters.
     static func lines(_ text: String) -> String {
         var kept: [UInt8] = []
         kept.reserveCapacity(text.utf8.count)
@@ -88,8 +86,8 @@ enum ExportText {
 
     private static func isControl(_ value: UInt32) -> Bool { value < 0x20 || 0x7F...0x9F ~= value }
 
-    /// Marks of direction, invisible operators, the byte order mark, tags: joiners are left, which are letters of emoji
-    /// and of several scripts.
+    /// Bidirectional marks, invisible operators, the byte order mark and tags. Joiners are kept, as emoji and several
+    /// scripts need them.
     private static func isHidden(_ value: UInt32) -> Bool {
         switch value {
         case ..<0x061C: false

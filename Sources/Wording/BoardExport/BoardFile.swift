@@ -1,35 +1,35 @@
 import FoundationEssentials
 public import GalleryCore
 
-/// A board as `board export NAME json` writes it, read back. What comes from a file is hostile: see `Photo.imported`.
+/// Parser of the file that `board export NAME json` writes. Its contents are untrusted: see `Photo.imported`.
 ///
-/// Version 1, one JSON object (RFC 8259) in UTF-8, times as in RFC 3339:
-/// - `format`: `gallery-board`; `version`: 1; `exported`: when.
+/// Version 1 is a JSON object (RFC 8259) in UTF-8 with times in RFC 3339 format:
+/// - `format`: `gallery-board`; `version`: 1; `exported`: time of the export.
 /// - `board`: `name`, `note`, `made`, `changed`, `sections`, and `cover`, the id of a photo.
-/// - `photos`: in their order, each with `photo` (the entity: `id` of `service` and `key`, `title`, `author`, `license`,
-///   `tags`, `source` as a source set, and so on), `added`, `tags` and `note` of the person, its `section`, `picture` (a path from
-///   this file on) and `credit`, for those who only want to print it.
+/// - `photos`: in order, each with `photo` (the entity: `id` of `service` and `key`, `title`, `author`, `license`,
+///   `tags`, `source` as a source set, and so on), `added`, the user's `tags` and `note`, its `section`, `picture`
+///   (path relative to this file) and `credit`, a printable attribution.
 ///
-/// Keys that are not known are to be passed over; a reader refuses a version above its own.
+/// Readers ignore unknown keys, and reject a version above their own.
 public struct BoardFile: Sendable {
     static let format = "gallery-board"
     static let version = 1
 
-    /// Why a file is no such board.
+    /// Reason a file is rejected.
     public enum Failure: Error, Equatable, Sendable {
-        /// It is something else.
+        /// Not a board.
         case foreign
-        /// A later program has written it.
+        /// Written by a later version.
         case newer(Int)
     }
 
     public let facts: Facts
-    /// Those that can be read.
+    /// Readable photos.
     public let entries: [Entry]
-    /// How many cannot.
+    /// Number of unreadable photos.
     public let unreadable: Int
 
-    /// What stands before the photos.
+    /// Top level of the file, without photos.
     struct Head: Codable {
         let format: String
         let version: Int
@@ -37,37 +37,35 @@ public struct BoardFile: Sendable {
         let board: Facts
     }
 
-    /// A board without its photos.
+    /// Board without its photos.
     public struct Facts: Codable, Equatable, Sendable {
         public let name: String
         public let note: String?
-        /// When it was made.
+        /// Creation time.
         public let made: ExportDate?
         let changed: ExportDate?
-        /// `service:key`.
         public let cover: String?
-        /// The titles of its sections, in the order in which they were made.
+        /// Section titles in order of creation.
         public let sections: [String]?
     }
 
-    /// A photo of the board.
+    /// Photo on the board.
     public struct Entry: Codable, Equatable, Sendable {
         public let photo: Photo
-        /// When it was put on the board.
+        /// Time when the photo was added to the board.
         public let added: ExportDate?
-        /// The person's own.
+        /// The user's tags.
         public let tags: [String]?
-        /// The person's own.
+        /// The user's note.
         public let note: String?
-        /// The title of its section.
+        /// Title of the section.
         public let section: String?
-        /// A path from the file on.
+        /// Path relative to the file.
         public let picture: String?
         let credit: String?
     }
 
-    /// Reads a file; photos one by one, so that a broken one takes no other with it, and no more memory than those that
-    /// can be read.
+    /// Parses a file. Photos are decoded one by one, so that an invalid one affects neither the others nor memory use.
     public init(_ bytes: [UInt8]) throws(Failure) {
         guard var layout = BoardFileLayout(bytes) else { throw .foreign }
         let head = Data(layout.head)
@@ -105,7 +103,7 @@ public struct BoardFile: Sendable {
 
     private struct Body: Decodable {
         let board: Facts
-        /// Taken out before; that it was there is part of the format.
+        /// Always empty here, as photos are decoded separately; the format requires the key.
         let photos: [Int]
     }
 }

@@ -1,24 +1,24 @@
-/// Where the photos lie in the file of a board, found before any of it is decoded: a decoder takes some 100 bytes for each
-/// value, however short, and all of them at once.
+/// Byte ranges of the photos in a board file, found before decoding: `JSONDecoder` takes about 100 bytes for each
+/// value, however short, and decodes all at once.
 struct BoardFileLayout {
-    /// Bytes of what is no photo.
+    /// Maximum size without photos, in bytes.
     private static let longestHead = 1 << 20
-    /// What has more in it is no photo; one with everything has some 700 values, 10 deep.
+    /// Maximum number of values in a photo; a complete one has about 700, nested 10 deep.
     private static let mostValues = 20_000
-    /// Shorter is no photo either: the names of the values it must have take more.
+    /// Minimum size of a photo in bytes, given the names of its required values.
     private static let leastBytes = 100
     private static let deepest = 32
-    /// Values of what is no photo, in all. Then the file is no board's.
+    /// Limit on the values of list elements that are not photos; beyond it, the file is rejected.
     private static let mostStrayValues = 10_000
 
-    /// The file without its photos.
+    /// File without its photos.
     private(set) var head: [UInt8] = []
     private(set) var photos: [Range<Int>] = []
-    /// How many elements of the list can be no photo.
+    /// Number of list elements that are not photos.
     private(set) var strays = 0
     private var strayValues = 0
 
-    /// Nil for what is no board's.
+    /// `nil` if the file is not a board.
     init?(_ bytes: [UInt8]) {
         var place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         var depth = 0
@@ -51,14 +51,14 @@ struct BoardFileLayout {
         head += bytes[headStart...]
     }
 
-    /// Counts a photo that could not be read after all; false when there are too many.
+    /// Counts an undecodable photo; returns false above the limit.
     mutating func countStray(of length: Int) -> Bool {
         strays += 1
         strayValues += 1 + length / 64
         return strayValues <= Self.mostStrayValues
     }
 
-    /// Reads the elements of a list; where it ends, nil when there are too many that can be no photo.
+    /// Scans the elements of a list and returns its end; `nil` if too many are not photos.
     private mutating func readList(_ bytes: [UInt8], from first: Int) -> Int? {
         var start: Int?
         var place = first
@@ -104,7 +104,7 @@ struct BoardFileLayout {
         return nil
     }
 
-    /// Behind the closing quote of a text; the end of the bytes where there is none.
+    /// Index after the closing quote of a string, or the end of the bytes.
     private static func endOfText(_ bytes: [UInt8], from first: Int) -> Int {
         var place = first + 1
         while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {

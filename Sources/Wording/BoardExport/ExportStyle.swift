@@ -1,12 +1,12 @@
 import GalleryCore
 
-/// How a contact sheet looks: quiet paper, or night where the reader's system wants that, and black on white in print.
-/// Pictures keep their shape on a mat of one size, as on a contact print.
+/// Style sheet of a contact sheet: light or dark by the reader's system setting, black on white in print. Pictures keep
+/// their proportions on mats of equal size.
 package enum ExportStyle {
-    /// The base64 of the SHA-256 of the text, by which the page's policy knows it.
+    /// Base64 of the SHA-256 of `text`, for the page's content security policy.
     package static let sum = "gAKdmqtaLeUjdP8UfZ6GtorlsSitaPdvt/FC0S1lIaw="
 
-    /// As it stands between the tags.
+    /// Contents of the style element.
     package static let text = """
 
         :root{color-scheme:light dark;--paper:#f6f4f0;--card:#fff;--mat:#e9e6df;--ink:#1d1c1a;

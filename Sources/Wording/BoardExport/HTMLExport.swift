@@ -1,8 +1,8 @@
 import FoundationEssentials
 import GalleryCore
 
-/// A contact sheet: one page without a script, which fetches nothing from anywhere. Every text from outside is escaped,
-/// and the policy of the page lets nothing else in (W3C Content Security Policy Level 3).
+/// Contact sheet: a single page without scripts or remote resources. Untrusted text is escaped, and a content security
+/// policy (W3C CSP Level 3) blocks everything else.
 struct HTMLExport: BoardExport {
     let board: Board
     let date: Date
@@ -73,15 +73,15 @@ struct HTMLExport: BoardExport {
         }
         let words = HTMLText.escaped(ExportText.line(photo.altText ?? Phrases.title(of: photo)))
         let size = photo.size.map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
-        // The first ones are there at once; a page of thousands need not be in memory.
+        // Pictures beyond the first ones load lazily, as a page may have thousands.
         let timing = entry.number > Self.eager ? " loading=\"lazy\"" : ""
         return "<a href=\"\(path)\"><img src=\"\(path)\" alt=\"\(words)\"\(size)\(timing)></a>"
     }
 
-    /// Pictures that are not waited with until they come into sight.
+    /// Number of pictures that load immediately.
     private static let eager = 60
 
-    /// Pictures of the folder, the style below by its sum, and nothing else.
+    /// Allows pictures of the folder, and the style sheet by its hash.
     private static let policy =
         "default-src 'none'; img-src 'self' file: data:; style-src 'sha256-\(ExportStyle.sum)'; "
         + "base-uri 'none'; form-action 'none'"

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Everything that is known of a board and its photos; `BoardFile` says what stands where, and reads it back.
+/// Complete data of a board and its photos, in the format of `BoardFile`.
 struct JSONExport: BoardExport {
     let board: Board
     let date: Date

@@ -1,13 +1,13 @@
 public import GalleryCore
 
 extension Photo {
-    /// Where a service keeps its pictures, besides paths of its own.
+    /// Picture hosts of services, in addition to relative paths.
     private static let hosts: [ServiceName: String] = [
         .unsplash: "unsplash.com", .flickr: "staticflickr.com",
     ]
 
-    /// The photo without the addresses of an untrusted file: showing a list makes no request to a host that the file
-    /// names, and downloads are reported to the photo's own service only.
+    /// Photo without untrusted URLs from a file: displaying it sends no request to a host that the file names, and
+    /// downloads are reported only to the photo's own service.
     public var imported: Photo {
         var photo = self
         photo.source = PictureSource(source.variants.filter { isOwn($0.address) })
@@ -18,7 +18,7 @@ extension Photo {
         return photo
     }
 
-    /// A path of its service, or an https address of its service's picture host.
+    /// Whether the URL is a relative path, or https on the picture host of the photo's service.
     private func isOwn(_ address: String) -> Bool {
         if address.hasPrefix("/") { return !address.hasPrefix("//") }
         guard let host = Self.hosts[id.service], let authority = Self.authority(of: address) else {
@@ -27,15 +27,15 @@ extension Photo {
         return authority == host || authority.hasSuffix("." + host)
     }
 
-    /// Openverse's photos are on the hosts of their publishers, any host with a name. It is contacted only when the
-    /// photo is saved.
+    /// Whether the URL may be an Openverse original, which is on the publisher's host: any host with a domain name. It
+    /// is contacted only when the photo is saved.
     private func isFound(_ address: String) -> Bool {
         guard id.service == .openverse, let host = Self.authority(of: address) else { return false }
         return host.contains(".") && host.split(separator: ".").last?.allSatisfy(\.isLetter) == true
             && host.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") }
     }
 
-    /// Unsplash's own address for telling of this very photo's download.
+    /// Whether the URL is Unsplash's download endpoint of this photo.
     private func isReport(_ address: String) -> Bool {
         guard id.service == .unsplash || id.service == .demo else { return false }
         let path = address.prefix { $0 != "?" && $0 != "#" }

@@ -1,9 +1,9 @@
 public import GalleryCore
 
-/// A photo named in a list by its address or identity.
+/// Photo named in a list by its URL or identity.
 public enum PhotoReference {
-    /// The identity that a line names: `service:key`, or the address of a photo's page at Unsplash, Flickr or Openverse;
-    /// nil for anything else.
+    /// Identity in a line: `service:key`, or the URL of a photo page at Unsplash, Flickr or Openverse; `nil` for other
+    /// text.
     public static func id(_ line: String) -> PhotoID? {
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
         guard let text = words.first, words.count == 1, text.utf8.count <= WebLink.limit else { return nil }
@@ -24,12 +24,12 @@ public enum PhotoReference {
         }
     }
 
-    /// Whether it is the address of any page.
+    /// Whether the text is an http or https URL.
     public static func isAddress(_ text: String) -> Bool {
         ["https://", "http://"].contains { text.lowercased().hasPrefix($0) }
     }
 
-    /// Host and path of an address, without `www.` and what stands behind the path; nil for what is none.
+    /// Host and path of a URL, without `www.`, query and fragment; `nil` if it is not a URL.
     private static func address(_ text: String) -> String? {
         let lower = text.lowercased()
         guard let scheme = ["https://", "http://"].first(where: lower.hasPrefix) else {
@@ -48,7 +48,7 @@ public enum PhotoReference {
         return host.lowercased() + bare.dropFirst(host.count)
     }
 
-    /// The page's address ends in the key, eleven characters, with the words of the photo before it.
+    /// Photo pages end in an eleven-character key, after the words of a slug.
     private static func unsplash(_ name: String) -> PhotoID? {
         let key = String(name.suffix(11))
         guard isKey(key), key.count == 11, name.count == 11 || name.dropLast(11).hasSuffix("-") else {

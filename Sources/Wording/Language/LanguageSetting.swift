@@ -1,15 +1,15 @@
 public import Configuration
 
-/// The language of messages; `auto` is that of the locale.
+/// Setting `language`; `auto` follows the locale.
 @MainActor
 public final class LanguageSetting: SessionSetting {
     private let locale: Language
-    /// Those that can be shown here.
+    /// Languages that the terminal can show.
     private let languages: [Language]
     private var chosen: Language?
     public private(set) var source = SettingSource.builtIn
 
-    /// Chooses the language at once. Only English can be shown in ASCII; a wish that cannot be fulfilled is ignored.
+    /// Applies the language at once. Without UTF-8 only English is available, and other values are ignored.
     public init(_ text: String?, from source: SettingSource, environment: [String: String], isUTF8: Bool) {
         locale = isUTF8 ? Language(environment: environment) : .english
         languages = isUTF8 ? Language.allCases : [.english]
@@ -24,7 +24,7 @@ public final class LanguageSetting: SessionSetting {
     }
     public var value: String { chosen?.code ?? SettingValues.automatic }
 
-    /// A sentence about a language that there are no messages in; nil for any other.
+    /// Error message for an unsupported language; `nil` if `text` is valid.
     public func refusal(of text: String?) -> String? {
         guard let text, !name.takes(text) else { return nil }
         return Phrases.Settings.refusal(.unknownValue, of: text, by: name, usage: usage)

@@ -1,17 +1,16 @@
 import GalleryCore
 
-/// The forms of words behind a whole number (Unicode CLDR, "Language Plural Rules", cardinals of en and ru:
-/// https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html; what the operands mean is in
-/// UTS #35, part 3, "Language Plural Rules"). For whole numbers v is 0, so that only i, the number without its sign,
-/// decides.
+/// Plural forms after an integer (Unicode CLDR cardinal rules of en and ru:
+/// https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html; operands are defined in UTS #35,
+/// part 3). For integers, operand v is 0, so that only i, the absolute value, matters.
 enum Plural {
     /// English: `one` for i = 1, else `other`.
     static func form(_ count: Int, _ one: String, _ other: String) -> String {
         count.magnitude == 1 ? one : other
     }
 
-    /// Russian: `one` for i % 10 = 1 and i % 100 ≠ 11 (1, 21, 101), `few` for i % 10 = 2…4 and i % 100 ≠ 12…14
-    /// (2, 23, 104), else `many` (0, 5, 11, 112).
+    /// Russian: `one` for i % 10 = 1 and i % 100 ≠ 11 (1, 21, 101), `few` for i % 10 = 2…4 and i % 100 ≠ 12…14 (2, 23,
+    /// 104), else `many` (0, 5, 11, 112).
     static func form(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
         let last = count.magnitude % 10, lastTwo = count.magnitude % 100
         if last == 1, lastTwo != 11 { return one }
@@ -19,12 +18,12 @@ enum Plural {
     }
 }
 
-/// An English count: `1 photo`, `1,204 photos`.
+/// English count: `1 photo`, `1,204 photos`.
 func counted(_ count: Int, _ one: String, _ other: String) -> String {
     "\(Phrases.number(count)) \(Plural.form(count, one, other))"
 }
 
-/// A Russian count: `1 доска`, `2 доски`, `5 досок`.
+/// Russian count: `1 доска`, `2 доски`, `5 досок`.
 func counted(_ count: Int, _ one: String, _ few: String, _ many: String) -> String {
     "\(Phrases.number(count)) \(Plural.form(count, one, few, many))"
 }

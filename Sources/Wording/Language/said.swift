@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// A sentence and its twin, side by side: there is none in one language alone. Only one of them is made.
+/// Message in the current language; the signature enforces both translations. Only one is evaluated.
 func localized(_ english: @autoclosure () -> String, _ russian: @autoclosure () -> String) -> String {
     switch Language.current {
     case .english: english()
@@ -8,7 +8,7 @@ func localized(_ english: @autoclosure () -> String, _ russian: @autoclosure () 
     }
 }
 
-/// Several sentences and their twins.
+/// Several lines in the current language.
 func localized(
     lines english: @autoclosure () -> [String], _ russian: @autoclosure () -> [String]
 ) -> [String] {
@@ -18,5 +18,5 @@ func localized(
     }
 }
 
-/// What has no twin: a name, a word of the command line, wording that others prescribe, what one language alone needs.
+/// Text without a translation: names, command words, prescribed wording, or text that only one language needs.
 func verbatim(_ text: String) -> String { text }
