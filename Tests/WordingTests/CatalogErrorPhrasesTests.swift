@@ -3,7 +3,7 @@ import Glibc
 import Testing
 import Wording
 
-/// What is said of errors of services, each with the command that helps.
+/// Messages for errors of services, each with a command that helps.
 @Suite struct CatalogErrorPhrasesTests {
     @Test(
         arguments: [
@@ -21,7 +21,7 @@ import Wording
             (.outOfMemory, "libcurl is out of memory"),
             (.disabled(.unsplash), "unsplash: the network is switched off by --debug"),
         ] as [(ConnectionFault, String)])
-    func `a service that is out of reach is said to be, with the reason`(
+    func `a connection error states its reason`(
         _ fault: ConnectionFault, _ reason: String
     ) {
         #expect(
@@ -67,7 +67,7 @@ import Wording
                 "its owner does not allow downloads; see its page on Flickr."
             ), (.noOriginal, "the service offers no file to save."),
         ] as [(RequestRefusal, String)])
-    func `who refuses is said, and why`(_ refusal: RequestRefusal, _ reason: String) {
+    func `a refused request states the sender and the reason`(_ refusal: RequestRefusal, _ reason: String) {
         #expect(Phrases.explanation(.refused(refusal)) == "The request was refused: \(reason)")
     }
 
@@ -101,7 +101,7 @@ import Wording
             ), (.host("h.org", .endlessHeader), "h.org sent an endless header line"),
             (.simulated("error"), "--debug error"),
         ] as [(ResponseFault, String)])
-    func `what cannot be read is said to be, with what came`(_ fault: ResponseFault, _ reason: String) {
+    func `an unreadable response states its fault`(_ fault: ResponseFault, _ reason: String) {
         #expect(
             Phrases.explanation(.unreadable(fault))
                 == "The service's response could not be read: \(reason). Try again later.")
@@ -137,7 +137,7 @@ import Wording
                 "There is no service `x`; the services are all, demo."
             ), (.notSetUp(.flickr), "The service flickr is not set up."),
         ] as [(ConfigurationFault, String)])
-    func `what is wrong with the setup is said with what to do`(
+    func `a configuration error states its fix`(
         _ fault: ConfigurationFault, _ sentence: String
     ) {
         #expect(Phrases.explanation(.misconfigured(fault)) == sentence)
@@ -203,7 +203,7 @@ import Wording
                 "The color of this photo is unknown; `similar N` finds photos by content."
             ),
         ] as [(UnsupportedRequest, String)])
-    func `what a service cannot do is said with what can be done`(
+    func `an unsupported request states an alternative`(
         _ request: UnsupportedRequest, _ sentence: String
     ) {
         #expect(Phrases.explanation(.impossible(request)) == sentence)

@@ -4,12 +4,12 @@ import Wording
 
 @Suite struct ChoicesTests {
     @Test(arguments: [ServiceName.openverse, .unsplash, .flickr, .all, .demo])
-    func `every service is described`(name: ServiceName) {
+    func `every service has a description in completion`(name: ServiceName) {
         #expect(!Phrases.Choices.service(name).isEmpty)
     }
 
     @Test(arguments: FilterName.allCases)
-    func `TAB has a word for each value, in both languages and no other's`(name: FilterName) {
+    func `every known filter value has a distinct description in each language`(name: FilterName) {
         for language in [Language.english, .russian] {
             let meanings = language.asCurrent { name.values.map { Phrases.Choices.value($0, of: name) } }
             #expect(!meanings.contains(""))

@@ -7,7 +7,7 @@ import Wording
 @Suite struct DatePhrasesTests {
     private let now = Date(timeIntervalSince1970: 1_693_826_700)
 
-    @Test func `a day is written as the language writes it`() {
+    @Test func `a date is formatted by language`() {
         #expect(Phrases.day(now) == "2023-09-04")
         #expect(Language.russian.asCurrent { Phrases.day(now) } == "4 сентября 2023")
         let months = Language.russian.asCurrent {
@@ -22,7 +22,7 @@ import Wording
         (3600, "1 час назад"), (11 * 3600, "11 часов назад"), (22 * 3600, "22 часа назад"),
         (86_400, "1 день назад"), (3 * 86_400, "3 дня назад"), (25 * 86_400, "25 дней назад"),
     ])
-    func `an age is said in Russian`(seconds: Int, age: String) {
+    func `an age has Russian plural forms`(seconds: Int, age: String) {
         #expect(Language.russian.asCurrent { Phrases.age(of: now - Double(seconds), now: now) } == age)
     }
 
@@ -30,7 +30,7 @@ import Wording
         (1, "ещё 1 секунду, до 11:25 UTC"), (42, "ещё 42 секунды, до 11:25 UTC"),
         (720, "ещё 12 минут, до 11:37 UTC"), (10_700, "ещё 3 часа, до 14:23 UTC"),
     ])
-    func `so is how long something lasts`(seconds: Int, span: String) {
+    func `a remaining time has Russian plural forms`(seconds: Int, span: String) {
         #expect(Language.russian.asCurrent { Phrases.span(now + Double(seconds), now: now) } == span)
     }
 
@@ -39,7 +39,7 @@ import Wording
         ("2013-10-06", "2013-10-06", "6 октября 2013"), ("2013-10", "2013-10", "октябрь 2013"),
         ("1920~", "1920, about", "около 1920"),
     ])
-    func `a day on the spot is as exact as it is known`(date: String, english: String, russian: String) {
+    func `a date taken is formatted with its known precision`(date: String, english: String, russian: String) {
         var photo = Photo.sample(1)
         photo.taken = LocalDate(date)
         #expect(Phrases.everything(about: photo).first { $0.label == "Taken" }?.value == english)

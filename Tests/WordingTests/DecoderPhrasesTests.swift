@@ -3,14 +3,14 @@ import Testing
 import Wording
 
 @Suite struct DecoderPhrasesTests {
-    /// What the decoding process says in words of its own.
+    /// English messages of the decoder process.
     @Test(arguments: [
         "text", "unknown data", "animated WebP", "HEIF or AVIF", "12-bit JPEG",
         "lossless JPEG", "no pixels", "ends early",
         "the data is damaged", "more than 500 scans", "the size asked for is out of range",
         "the decoder failed",
     ])
-    func `what it says itself has a twin`(words: String) {
+    func `a message of the decoder process is translated`(words: String) {
         let sentences = {
             [FileContent(rawValue: words).map(PictureError.foreign), .malformed(words)].compactMap(\.self).map
             {
@@ -21,7 +21,7 @@ import Wording
         #expect(Language.russian.asCurrent { sentences() }.allSatisfy { !$0.contains(words) })
     }
 
-    @Test func `names and the libraries' own words stay`() {
+    @Test func `format names and library messages are not translated`() {
         Language.russian.asCurrent {
             #expect(Phrases.PictureNotes.words(for: .notDecoded(.foreign(.gif))) == "не показано: GIF")
             #expect(Phrases.PictureNotes.words(for: .notDecoded(.foreign(.text))) == "не показано: текст")

@@ -17,20 +17,20 @@ import Wording
             (["LC_ALL": "C.UTF-8", "LANG": "ru"], .english),
             (["LC_ALL": "ru_UA.UTF-8", "LANG": "C"], .russian),
             (["LC_ALL": "", "LC_MESSAGES": "", "LANG": "ru_RU.UTF-8"], .russian),
-            // Neither decides on messages.
+            // Neither applies to messages.
             (["LC_CTYPE": "ru_RU.UTF-8", "LANGUAGE": "ru"], .english),
         ] as [([String: String], Language)])
-    func `the first variable that is set decides`(variables: [String: String], language: Language) {
+    func `the first nonempty locale variable determines the language`(variables: [String: String], language: Language) {
         #expect(Language(environment: variables) == language)
     }
 
-    @Test func `a language is known by its code`() {
+    @Test func `a language is parsed by its code only`() {
         #expect(Language(environment: ["LANG": "RU"]) == .russian)
         #expect(Language(environment: ["LANG": "russian"]) == .english)
         #expect(Language.allCases.map(\.code) == ["en", "ru"])
     }
 
-    @Test func `what is said in a language ends with it, in other tasks too`() async {
+    @Test func `a scoped language is inherited by tasks and ends with its scope`() async {
         #expect(Phrases.stopped == "Stopped.")
         let inside = await Language.russian.asCurrent { Task { Phrases.stopped } }.value
         #expect(inside == "Остановлено.")

@@ -3,14 +3,14 @@ import Testing
 import Wording
 
 @Suite struct MistakePhrasesTests {
-    @Test func `a range that runs backwards is turned round`() {
+    @Test func `a reversed range is reported with its correction`() {
         #expect(Phrases.backwards(9, 3) == "9-3 is reversed; type 3-9.")
         Language.russian.asCurrent {
             #expect(Phrases.backwards(9, 3) == "9-3: обратный порядок; введите 3-9.")
         }
     }
 
-    @Test func `a value that is missing is asked for, with what it may be`() {
+    @Test func `a missing filter value is reported with the valid ones`() {
         let known = ["landscape", "portrait"]
         #expect(
             Phrases.filterValue("", of: "orientation", known: known)

@@ -2,7 +2,7 @@ import GalleryCore
 import Testing
 import Wording
 
-/// What is said below a page.
+/// Messages below a page.
 @Suite struct PageNotePhrasesTests {
     @Test(
         arguments: [
@@ -41,7 +41,7 @@ import Wording
                 "unsplash cannot exclude words, so 2 of 30 photos with dogs or cats were removed here."
             ),
         ] as [(PageNote, String)])
-    func `each note is a sentence`(_ note: PageNote, _ sentence: String) {
+    func `every page note has its message`(_ note: PageNote, _ sentence: String) {
         #expect(Phrases.note(note) == sentence)
     }
 }

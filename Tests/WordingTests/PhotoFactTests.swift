@@ -4,7 +4,7 @@ import Testing
 import Wording
 
 @Suite struct PhotoFactTests {
-    /// A photo of which everything is known.
+    /// Photo with all details.
     private static var whole: Photo {
         Photo(
             id: PhotoID(service: .flickr, key: "53"), title: "Fog\n over the sea", about: "Seen at dawn.",
@@ -22,7 +22,7 @@ import Wording
             isSponsored: true)
     }
 
-    @Test func `nothing that is known is left out`() {
+    @Test func `all known details of a photo are listed`() {
         let facts = Phrases.everything(
             about: Self.whole, PhotoStatistics(views: .init(total: 4000, days: [1, 2, 4]), downloads: nil))
         #expect(
@@ -38,7 +38,7 @@ import Wording
         #expect(facts.filter { $0.kind == .link }.count == 3)
     }
 
-    @Test func `what is not known has no line`() {
+    @Test func `unknown details of a photo are not listed`() {
         let photo = Photo(
             id: PhotoID(service: .demo, key: "1"), author: Author(name: ""),
             license: License(code: "cc0", name: "CC0"), exif: Exif(), source: PictureSource(""))
@@ -46,13 +46,13 @@ import Wording
     }
 
     @Test(arguments: [("1920~", "1920, about"), ("1920-05", "1920-05"), ("2013", "2013")])
-    func `a date is as exact as it is known`(text: String, expected: String) {
+    func `a date taken is listed with its precision`(text: String, expected: String) {
         var photo = Self.whole
         photo.taken = LocalDate(text)
         #expect(Phrases.everything(about: photo).first { $0.label == "Taken" }?.value == expected)
     }
 
-    @Test func `a description without end is cut`() {
+    @Test func `a very long description is truncated`() {
         var photo = Self.whole
         photo.about = String(repeating: "x ", count: 100_000)
         photo.size = PixelSize(width: .max, height: .max)
@@ -66,7 +66,7 @@ import Wording
             ([-5, 5], "▁█"), (Array(repeating: 0, count: 16) + [0, 4, 8], "▁▁▁▁▁▁▁▁▃█"),
             (Array(repeating: 9, count: 30), "███████████████"),
         ] as [([Int], String)])
-    func `numbers become bars`(values: [Int], expected: String) {
+    func `numbers are drawn as bars`(values: [Int], expected: String) {
         #expect(Sparkline.text(values) == expected)
     }
 }

@@ -5,7 +5,7 @@ import Wording
 
 @Suite struct PhrasesTests {
     @Test(arguments: [(0, "0"), (999, "999"), (1204, "1,204"), (1_000_000, "1,000,000"), (-1204, "-1,204")])
-    func `thousands are parted`(value: Int, text: String) {
+    func `thousands are separated by commas`(value: Int, text: String) {
         #expect(Phrases.number(value) == text)
     }
 
@@ -13,7 +13,7 @@ import Wording
         arguments: [
             (0, "0 bytes"), (1, "1 byte"), (1500, "1 KB"), (3_450_000, "3.4 MB"), (1_100_000_000, "1,100 MB"),
         ] as [(Int64, String)])
-    func `sizes`(bytes: Int64, text: String) {
+    func `byte counts have a unit`(bytes: Int64, text: String) {
         #expect(Phrases.bytes(bytes) == text)
     }
 
@@ -21,12 +21,12 @@ import Wording
         (-5, "just now"), (59, "just now"), (60, "1 minute ago"), (7200, "2 hours ago"),
         (200_000, "2 days ago"),
     ])
-    func `ages`(seconds: Double, text: String) {
+    func `an age has the largest fitting unit`(seconds: Double, text: String) {
         let now = Date(timeIntervalSince1970: 1_000_000)
         #expect(Phrases.age(of: now.addingTimeInterval(-seconds), now: now) == text)
     }
 
-    @Test func `a photo without a title is named by what there is`() {
+    @Test func `a photo without a title is named by its description or alt text`() {
         var photo = Photo(
             id: PhotoID(service: .demo, key: "1"), author: Author(name: "A"),
             license: License(code: "cc0", name: "CC0"), source: PictureSource([]))
@@ -39,7 +39,7 @@ import Wording
         #expect(Phrases.title(of: photo) == "Happy day")
     }
 
-    @Test func `every error says what happened and what to do next`() {
+    @Test func `every error message states the cause and the next step`() {
         let errors: [CatalogError] = [
             .offline(.host("x.test", .lost)), .timedOut, .rateLimited(until: nil),
             .rateLimited(until: Date(timeIntervalSince1970: 0)),
@@ -55,7 +55,7 @@ import Wording
         }
     }
 
-    @Test func `a photo's facts name the type of its file, where it is known`() {
+    @Test func `the facts of a photo name a known file type`() {
         var photo = Photo(
             id: PhotoID(service: .openverse, key: "1"), author: Author(name: ""),
             license: License(code: "by-sa", name: "CC BY-SA 4.0"), size: PixelSize(width: 2000, height: 1500),

@@ -8,7 +8,7 @@ import Wording
         (.unreadable(.empty), "not a picture"), (.tooLarge(limit: 1), "too large"), (.cancelled, "stopped"),
         (.refused(.noOriginal), "refused"),
     ])
-    func `a failed fetch is a few words`(_ error: CatalogError, _ words: String) {
+    func `a failed download has a short note`(_ error: CatalogError, _ words: String) {
         #expect(Phrases.PictureNotes.words(for: PictureAbsence.notFetched(error)) == words)
     }
 
@@ -18,11 +18,11 @@ import Wording
         (.tooLarge, "too large"), (.tooCostly, "too complex"), (.unreadable, "no picture"),
         (.cancelled, "stopped"),
     ])
-    func `a failed decoding is a few words`(_ error: PictureError, _ words: String) {
+    func `a failed decoding has a short note`(_ error: PictureError, _ words: String) {
         #expect(Phrases.PictureNotes.words(for: PictureAbsence.notDecoded(error)) == words)
     }
 
-    @Test func `kinds that have Russian names get them`() {
+    @Test func `file types with Russian names are translated`() {
         Language.russian.asCurrent {
             #expect(
                 Phrases.PictureNotes.words(for: PictureAbsence.notDecoded(.foreign(.gif)))

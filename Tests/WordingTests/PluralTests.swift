@@ -3,26 +3,26 @@ import Testing
 import Wording
 
 @Suite struct PluralTests {
-    /// Numbers of each form as CLDR's own samples give them, and some beyond.
+    /// CLDR's sample numbers for each form, and some more.
     @Test(arguments: [
         ("фотография", [1, 21, 31, 41, 51, 61, 71, 81, 101, 1001, -1, 10_021]),
         ("фотографии", [2, 3, 4, 22, 23, 24, 32, 62, 102, 1002, -2, 1_000_004]),
         ("фотографий", [0, 5, 6, 10, 11, 12, 13, 14, 15, 19, 20, 25, 100, 111, 112, 114, 1000, 10_000, -11]),
     ])
-    func `Russian has three forms`(form: String, counts: [Int]) {
+    func `Russian counts have three plural forms`(form: String, counts: [Int]) {
         for count in counts {
             #expect(Language.russian.asCurrent { Phrases.photos(count) }.hasSuffix(" " + form), "\(count)")
         }
     }
 
-    @Test func `English has two`() {
+    @Test func `English counts have two plural forms`() {
         #expect(
             [1, 2, 0, 21, 11].map(Phrases.photos) == [
                 "1 photo", "2 photos", "0 photos", "21 photos", "11 photos",
             ])
     }
 
-    @Test func `numbers are grouped and parted as the language does`() {
+    @Test func `numbers have separators and units by language`() {
         #expect(Phrases.number(1_204_567) == "1,204,567")
         #expect(Phrases.bytes(3_400_000) == "3.4 MB")
         Language.russian.asCurrent {

@@ -4,7 +4,7 @@ import Testing
 import Wording
 
 @Suite struct StatusPhrasesTests {
-    @Test func `every request limit is said with its period`() {
+    @Test func `every request limit is printed with its period`() {
         let limits = [
             RateBudget(limit: 200, remaining: 4, period: 86_400),
             RateBudget(limit: 20, remaining: 3, period: 60),

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 import Wording
 
-/// What is said of errors of this machine's own.
+/// Messages for local errors.
 @Suite struct StoreErrorPhrasesTests {
     @Test(
         arguments: [
@@ -42,7 +42,7 @@ import Wording
                 "Could not convert it: unsupported format; `save` without --as saves it as is."
             ),
         ] as [(StoreError, String)])
-    func `each error is a sentence`(_ error: StoreError, _ sentence: String) {
+    func `every storage error has its message`(_ error: StoreError, _ sentence: String) {
         #expect(Phrases.explanation(error) == sentence)
     }
 
@@ -70,14 +70,14 @@ import Wording
             (.notDecoded(.unavailable), "not checked: the program gallery-pictures could not be started"),
             (.notDecoded(.cancelled), "not checked: the check was stopped"),
         ] as [(PictureFault, String)])
-    func `what is no picture is named`(_ fault: PictureFault, _ name: String) {
+    func `an invalid picture is reported with the kind of its contents`(_ fault: PictureFault, _ name: String) {
         let sentence = "The downloaded file is not a valid picture (\(name))."
         #expect(
             Phrases.explanation(.notAPicture(fault)) == sentence + (fault.mayPass ? " Try again." : "")
                 + (fault.canBeKept ? Self.keeping : ""))
     }
 
-    @Test func `another try is for what may come whole the next time`() {
+    @Test func `a retry is suggested only for faults that may be temporary`() {
         let passing: [PictureFault] = [
             .truncated, .content(.empty), .content(.html), .content(.json), .notDecoded(.foreign(.text)),
             .notDecoded(.cancelled),
@@ -94,7 +94,7 @@ import Wording
         }
     }
 
-    @Test func `what may hold a picture can be kept as it is, and nothing else`() {
+    @Test func `keeping the original is suggested only for files that may contain a picture`() {
         let kept: [PictureFault] = [
             .truncated, .content(.tiff), .notDecoded(.foreign(.losslessJPEG)), .notDecoded(.malformed("CRC")),
         ]
@@ -145,7 +145,7 @@ import Wording
             ),
             (.leftOut(1), "1 stored entry could not be read and was left out."),
         ] as [(StoreNotice, String)])
-    func `each notice of the database is a sentence`(_ notice: StoreNotice, _ start: String) {
+    func `every database notice has its message`(_ notice: StoreNotice, _ start: String) {
         #expect(Phrases.notice(notice).hasPrefix(start))
     }
 }

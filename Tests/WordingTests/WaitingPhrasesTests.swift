@@ -3,13 +3,13 @@ import Testing
 import Wording
 
 @Suite struct WaitingPhrasesTests {
-    @Test func `a short wait of a command is not worth a word, one of the first screen says for whom`() {
+    @Test func `a short wait is reported only on the first screen`() {
         let wait = NetworkWait(host: "h", elapsed: .milliseconds(1900))
         #expect(Phrases.waiting(wait) == nil)
         #expect(Phrases.firstScreenWaits(wait) == "Loading from h …")
     }
 
-    @Test func `a long one says for whom, how long and how it ends`() {
+    @Test func `a long wait is reported with host, duration and how to end it`() {
         let wait = NetworkWait(host: "api.openverse.org", elapsed: .milliseconds(7_900))
         #expect(Phrases.waiting(wait) == "Waiting 7 s for api.openverse.org; Ctrl-C stops.")
         #expect(

@@ -32,14 +32,14 @@ import Testing
             + sheet.foot()
     }
 
-    /// The names of all elements of a page, and of their attributes.
+    /// Names of all elements and attributes of a page.
     private func markup(_ page: String) -> Set<String> {
         let body = page.replacing(ExportStyle.text, with: "")
         var names: Set<String> = []
         for tag in body.split(separator: "<").dropFirst() {
             let inside = tag.prefix { $0 != ">" }
             let parts = inside.split(separator: "\"", omittingEmptySubsequences: false)
-            // Every other part is a value.
+            // Odd parts are attribute values.
             for (index, part) in parts.enumerated() where index.isMultiple(of: 2) {
                 names.formUnion(part.split { " =/\n".contains($0) }.map { $0.lowercased() })
             }
@@ -47,7 +47,7 @@ import Testing
         return names
     }
 
-    @Test(arguments: attacks) func `no text from outside adds to the page's markup`(_ text: String) throws {
+    @Test(arguments: attacks) func `untrusted text does not change the page's markup`(_ text: String) throws {
         let plain = try document(.html, "plain")
         let page = try document(.html, text)
         #expect(markup(page) == markup(plain))
@@ -55,7 +55,7 @@ import Testing
         #expect(!page.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" })
     }
 
-    @Test func `the page lets nothing in but its pictures and its style`() throws {
+    @Test func `the content security policy allows only pictures and the style sheet`() throws {
         let page = try document(.html, "Fog")
         #expect(
             page.contains(
@@ -68,12 +68,12 @@ import Testing
         #expect(try document(.html, "Fog", picture: nil).contains("<div class=\"missing\">no picture</div>"))
     }
 
-    @Test func `the path of a picture is an address`() throws {
+    @Test func `the path of a picture is percent-encoded`() throws {
         let page = try document(.html, "Fog", picture: "pictures/001 Zoë \"x\" - 50% #1?.jpg")
         #expect(page.contains("src=\"pictures/001%20Zo%C3%AB%20%22x%22%20-%2050%25%20%231%3F.jpg\""))
     }
 
-    @Test(arguments: attacks) func `in Markdown it stays text`(_ text: String) throws {
+    @Test(arguments: attacks) func `untrusted text is escaped in Markdown`(_ text: String) throws {
         let page = try document(.md, text)
         let lines = page.split(separator: "\n")
         #expect(lines.count { $0.hasPrefix("#") } == 2)
@@ -82,7 +82,7 @@ import Testing
         #expect(!page.contains("<script>"))
     }
 
-    @Test(arguments: attacks) func `JSON comes back as it went`(_ text: String) throws {
+    @Test(arguments: attacks) func `an exported JSON document is parsed to equal values`(_ text: String) throws {
         let file = try BoardFile(Array(try document(.json, text).utf8))
         #expect(file.unreadable == 0)
         #expect(file.facts.name == text)
@@ -93,7 +93,7 @@ import Testing
         #expect(file.entries.map(\.picture) == ["pictures/1.jpg"])
     }
 
-    @Test func `a broken photo takes no other with it`() throws {
+    @Test func `an invalid photo does not affect the others`() throws {
         let whole = try document(.json, "Fog")
         let text = whole.replacing("\"photos\":[\n", with: "\"photos\":[\n3,{},{\"photo\":{}},null,")
         let file = try BoardFile(Array(text.utf8))
@@ -101,13 +101,13 @@ import Testing
         #expect(file.unreadable == 4)
     }
 
-    /// 24 MB of `1,1,…` ended the program at 5.5 GB.
+    /// Previously, 24 MB of `1,1,…` ended the program at 5.5 GB.
     @Test(
         .timeLimit(.minutes(1)),
         arguments: [
             "1", "{}", "[]", "null", "\"\"", "[[[[[[[[]]]]]]]]", "{\"photo\":{\"tags\":[1,1,1,1,1,1,1,1,1]}}",
         ])
-    func `a list of what is no photo is refused, however long`(_ element: String) throws {
+    func `a long list of elements that are not photos is refused`(_ element: String) throws {
         let whole = try document(.json, "Fog")
         let many = String(repeating: element + ",", count: (1 << 20) / (element.utf8.count + 1))
         let text = whole.replacing("\"photos\":[\n", with: "\"photos\":[\n" + many)
@@ -118,14 +118,14 @@ import Testing
         #expect(throws: BoardFile.Failure.foreign) { try BoardFile(Array("{\"a\":[\(many)1]}".utf8)) }
     }
 
-    /// 64 MB of `{},{},…` took 621 MB and 8 s: the place of each was noted.
+    /// Previously, 64 MB of `{},{},…` took 621 MB and 8 s, for recording each position.
     @Test(arguments: ["{}", "{\"photo\":{}}", "{\"photo\":{\"id\":{}}}"])
-    func `what is too short for a photo is refused before anything is decoded`(_ element: String) {
+    func `a list of elements too short for photos is refused before decoding`(_ element: String) {
         let many = Array(repeating: element, count: 3_000).joined(separator: ",")
         #expect(BoardFileLayout(Array("{\"photos\":[\(many)]}".utf8)) == nil)
     }
 
-    @Test func `a byte-order mark, an escaped quote and photos that come first are no hindrance`() throws {
+    @Test func `a byte order mark, escaped quotes and leading photos are accepted`() throws {
         let whole = try document(.json, "a \"photos\":[1] b")
         let marked = try BoardFile([0xEF, 0xBB, 0xBF] + Array(whole.utf8))
         #expect(marked.entries.count == 1)
@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test(arguments: ["3", "\"yesterday\"", "null", "{}", "1e999", "\"99999-01-01T00:00:00Z\"", "[[[]]]"])
-    func `what is no time takes nothing else with it`(_ time: String) throws {
+    func `an invalid date does not affect its photo or board`(_ time: String) throws {
         let whole = try document(.json, "Fog")
         let text = whole.replacing(/"(added|made|changed)":"[^"]*"/) { "\"\($0.output.1)\":\(time)" }
         #expect(text != whole)
@@ -143,7 +143,7 @@ import Testing
         #expect(file.facts.made?.known(at: Date()) == nil)
     }
 
-    @Test func `a time is known that was, and no other`() throws {
+    @Test func `a date is valid only between 1970 and now`() throws {
         let now = Date(timeIntervalSince1970: 1_800_000_000)
         func known(_ seconds: Double) -> Double? {
             ExportDate(Date(timeIntervalSince1970: seconds)).known(at: now)?.timeIntervalSince1970
@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    @Test func `links and ids name photos, everything else nothing`() {
+    @Test func `only photo page URLs and photo ids are photo references`() {
         func id(_ line: String) -> String? { PhotoReference.id(line)?.description }
         #expect(id("https://unsplash.com/photos/a-foggy-forest-Ab1-_dEf2gH?utm=1") == "unsplash:Ab1-_dEf2gH")
         #expect(id("unsplash.com/photos/Ab1xxdEf2gH") == "unsplash:Ab1xxdEf2gH")

@@ -17,7 +17,7 @@ import Wording
         "https://live.staticflickr.com/65535/1_o.jpg", "https://upload.wikimedia.org/a/Grey_heron.jpg",
         "/images/p1/thumb/?full_size=true&compressed=false",
     ])
-    func `what Openverse found keeps its original, wherever it stands`(address: String) {
+    func `an Openverse photo keeps its original on any host with a domain name`(address: String) {
         #expect(photo(.openverse, original: address).imported.original == address)
     }
 
@@ -28,11 +28,11 @@ import Wording
         "file:///etc/passwd",
         "https://2130706433/", "https://10.0.0.1./", "https://",
     ])
-    func `no original on a host without a name`(address: String) {
+    func `an original on a host without a domain name is removed`(address: String) {
         #expect(photo(.openverse, original: address).imported.original == nil)
     }
 
-    @Test func `other services have theirs on their own hosts`() {
+    @Test func `other services keep originals only on their own hosts`() {
         #expect(photo(.unsplash, original: "https://evil.test/1.jpg").imported.original == nil)
         #expect(photo(.flickr, original: "https://evil.test/live.staticflickr.com").imported.original == nil)
         let own = "https://live.staticflickr.com/1_o.jpg"
@@ -47,7 +47,7 @@ import Wording
                 == "/1 *w")
     }
 
-    @Test func `a download is told to Unsplash, of that photo alone`() {
+    @Test func `a download report is kept only for the photo itself at Unsplash`() {
         let report = "/photos/p1/download?ixid=M3w1"
         #expect(photo(.unsplash, report: report).imported.downloadReport == report)
         for address in [

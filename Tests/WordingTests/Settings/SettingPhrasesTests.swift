@@ -8,7 +8,7 @@ import Testing
 @Suite struct SettingPhrasesTests {
     private let museum = ServiceName(rawValue: "museum")
 
-    @Test func `a fault names file, line and what is expected`() {
+    @Test func `a settings fault names the file, the line and the expected value`() {
         let fault = SettingsFault.line(3, path: "/f", .unknownValue("many", of: .columns, usage: "auto|1-20"))
         #expect(
             Phrases.explanation(fault) == "Line 3 of /f is ignored: columns cannot be `many`, only auto|1-20."
@@ -22,7 +22,7 @@ import Testing
         #expect(Phrases.explanation(.readableByOthers(path: "/f")).contains("chmod 600"))
     }
 
-    @Test func `every setting has a meaning of its own in each language`() {
+    @Test func `every setting has a distinct description in each language`() {
         for language in Language.allCases {
             language.asCurrent {
                 let meanings = SettingName.allCases.map(Phrases.Settings.meaning)
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `the example lists every setting and key as a comment`() {
+    @Test func `the example file lists every setting and key as a comment`() {
         for language in Language.allCases {
             let lines = language.asCurrent {
                 Phrases.Settings.example(usage: \.usage, keys: [KeyName("museum_api_key", of: museum)])
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `the languages of the setting are those there are messages in`() {
+    @Test func `the language setting accepts exactly the available languages`() {
         #expect(SettingName.language.words == ["auto"] + Language.allCases.map(\.code))
     }
 }
