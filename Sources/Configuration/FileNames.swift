@@ -34,6 +34,11 @@ struct FileNames: Equatable {
         setting == .service ? services.joined(separator: "|") : setting.usage
     }
 
+    /// A field of an account: earlier versions wrote the missing ones as empty lines.
+    func mayBeEmpty(_ name: String) -> Bool {
+        settings.isEmpty && SignInField.names(at: accounts).contains(name)
+    }
+
     func contains(_ name: String) -> Bool {
         written.contains(name) || settings.isEmpty && secrets.contains(name)
     }

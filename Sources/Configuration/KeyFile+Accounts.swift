@@ -30,7 +30,7 @@ extension KeyFile: TokenStore {
             .date: "\(Int(clamping: account.signedInAt.timeIntervalSince1970))",
         ]
         try update { values in
-            for (field, text) in fields { values[field.name(at: account.service)] = text.map(Self.line) }
+            for (field, text) in fields { values[field.name(at: account.service)] = text }
         }
     }
 
@@ -54,12 +54,5 @@ extension KeyFile: TokenStore {
         return Account(
             service: service, user: user, username: username, name: value(.name) ?? username,
             avatar: value(.avatar), signedInAt: Date(timeIntervalSince1970: Double(date)))
-    }
-
-    /// What a line of the file can hold.
-    private static func line(_ text: String) -> String {
-        String(
-            String.UnicodeScalarView(
-                text.unicodeScalars.map { $0.properties.isWhitespace || $0.value < 32 ? " " : $0 }))
     }
 }

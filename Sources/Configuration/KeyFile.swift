@@ -26,7 +26,9 @@ public struct KeyFile: KeySaving {
         try AtomicFileWriter(path: path).write {
             var values = SettingsFile.keys(at: path, names: names)
             change(&values)
-            let lines = names.secrets.compactMap { name in values[name].map { "\(name) = \($0)\n" } }
+            let lines = names.secrets.compactMap { name in
+                values[name].flatMap(SettingsFile.value).map { "\(name) = \($0)\n" }
+            }
             return Array(lines.joined().utf8)
         }
     }

@@ -81,9 +81,11 @@ public struct SettingsFile: Equatable, Sendable {
     private static func assignment(
         in line: String, names: FileNames
     ) throws(SettingsFault.LineFault) -> (name: String, value: String) {
-        let halves = line.split(separator: "=", maxSplits: 1).map(\.trimmed)
-        guard halves.count == 2 else { throw .noAssignment }
+        let halves = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            .map(\.trimmed)
+        guard halves.count == 2, !halves[0].isEmpty else { throw .noAssignment }
         let name = SettingName.normalized(halves[0])
+        guard !halves[1].isEmpty || names.mayBeEmpty(name) else { throw .noAssignment }
         guard names.contains(name) else {
             throw .unknownName(halves[0], known: names.written)
         }
@@ -91,6 +93,15 @@ public struct SettingsFile: Equatable, Sendable {
             throw .unknownValue(halves[1], of: setting, usage: names.usage(of: setting))
         }
         return (name, halves[1])
+    }
+
+    /// The text as one line gives it back: without line breaks and control characters, and without white space around
+    /// it. `nil` if nothing is left, which no line can hold.
+    static func value(_ text: String) -> String? {
+        let scalars = text.unicodeScalars.map { $0.properties.isWhitespace || $0.value < 32 ? " " : $0 }
+        // With the space that is written before it: a combining mark would belong to that.
+        let value = (" " + String(String.UnicodeScalarView(scalars))).trimmed
+        return value.isEmpty ? nil : value
     }
 
     /// At most 64 KiB.

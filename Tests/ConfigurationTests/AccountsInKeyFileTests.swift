@@ -48,6 +48,95 @@ import Testing
         #expect(file.accounts().first?.name == "A flickr_token = forged")
     }
 
+    @Test func `a token without a secret leaves no line that the reader refuses`() throws {
+        try file.keep(jane, AccessToken("72157-abc"))
+        #expect(file.read().faults == [])
+        #expect(file.token(of: .flickr) == AccessToken("72157-abc"))
+    }
+
+    @Test func `a file with an empty secret is read without a fault`() {
+        folder.put(
+            "unsplash_token = t\nunsplash_token_secret = \nunsplash_user = u\nunsplash_username = jd\n"
+                + "unsplash_signed_in = 7\n", at: "keys")
+        let old = KeyFile(folder: folder.path, of: .program)
+        #expect(old.read().faults == [])
+        #expect(old.account(at: .unsplash)?.username == "jd")
+        #expect(old.token(of: .unsplash) == AccessToken("t"))
+    }
+
+    /// Names that a line of the file cannot hold as they are, and names it can.
+    private static let names = [
+        "", " ", "\n", "\u{0}", "Jane", "  Jane  ", "Jane = Doe", "= x", "== x", "#jane", "\"Jane\"", "A\nB",
+        "A\r\nB",
+        "\u{FEFF}Jane", "\u{301}Jane", "\u{301}", "\u{301}\u{301} x", "Jane\u{2028}Doe", "\u{85}", "\u{200B}",
+        "ジェーン", "👩‍👩‍👧", "\u{1F1E6}\u{1F1E6}", "unsplash_token = forged", "Jane\u{7F}\u{9B}31m", "\u{FFFD}",
+        String(repeating: "é", count: 200),
+    ]
+
+    @Test func `an account of any shape is read without a fault as it was written`() throws {
+        for service in [ServiceName.unsplash, .flickr] {
+            for name in Self.names {
+                for avatar in [nil, "", "https://a.example/1.jpg?x=1#y"] {
+                    for secret in ["", "s3cret=="] {
+                        let account = Account(
+                            service: service, user: "7@N05", username: name.isEmpty ? "jd" : name,
+                            name: name, avatar: avatar, signedInAt: jane.signedInAt)
+                        let token = AccessToken("a=b", secret: secret, mayWrite: secret.isEmpty)
+                        try file.keep(account, token)
+                        #expect(file.read().faults == [], "\(name.debugDescription)")
+                        #expect(file.token(of: service) == token)
+                        let username = SettingsFile.value(account.username)
+                        let read = file.account(at: service)
+                        #expect(read?.username == username, "\(name.debugDescription)")
+                        #expect(read?.name == (username == nil ? nil : SettingsFile.value(name) ?? username))
+                        #expect(username == nil || read?.avatar == (avatar == "" ? nil : avatar))
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `a value that was written is read again, whatever its text`() throws {
+        let seed = UInt64.random(in: 1...UInt64.max)
+        var state = seed
+        func next(_ limit: UInt32) -> UInt32 {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return UInt32(truncatingIfNeeded: state >> 32) % limit
+        }
+        let text = "= #\n\r\t\"ax\u{301}\u{200D}\u{FE0F}\u{85}\u{2028}\u{1F1E6}\u{FEFF}"
+        let common = Array(text.unicodeScalars)
+        for _ in 0..<2_000 {
+            let scalars = (0..<next(9)).map { _ in
+                next(3) > 0 ? common[Int(next(UInt32(common.count)))] : Unicode.Scalar(next(0xD800)) ?? "x"
+            }
+            let text = String(String.UnicodeScalarView(scalars))
+            guard let value = SettingsFile.value(text) else { continue }
+            let read = SettingsFile(
+                text: "flickr_token = \(value)\n", path: "f", names: .keys(of: .program))
+            #expect(read.faults == [] && read.values == ["flickr_token": value], "seed \(seed), \(scalars)")
+            #expect(SettingsFile.value(value) == value, "seed \(seed), \(scalars)")
+        }
+    }
+
+    @Test func `the longest accounts and keys fit into what is read`() throws {
+        let token = String(repeating: "t", count: 4096), name = String(repeating: "👩", count: 200)
+        try file.save(
+            Dictionary(
+                uniqueKeysWithValues: [ServiceDescription].program.keys.map {
+                    ($0, String(repeating: "k", count: 512))
+                }))
+        for service in [ServiceName.unsplash, .flickr] {
+            let account = Account(
+                service: service, user: String(repeating: "7", count: 200), username: name, name: name,
+                avatar: "https://" + String(repeating: "a", count: 2_000), signedInAt: jane.signedInAt)
+            try file.keep(account, AccessToken(token, secret: token))
+            #expect(file.account(at: service) == account)
+        }
+        #expect(file.accounts().count == 2 && file.read().faults == [])
+    }
+
     @Test func `tokens in a file that others can read are not used`() throws {
         folder.put("flickr_token = t\nflickr_user = u\n", at: "keys", mode: 0o644)
         let loose = KeyFile(folder: folder.path, of: .program)
