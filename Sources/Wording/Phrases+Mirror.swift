@@ -25,10 +25,10 @@ extension Phrases {
         }
         public static func rejected(_ service: ServiceName) -> String {
             localized(
-                "Some favorites could not be mirrored: \(service) no longer has the photo, or takes no likes for it. "
-                    + "They stay here.",
-                "Часть избранного не передана: в \(service) этой фотографии больше нет или её нельзя отметить. "
-                    + "Здесь она остаётся.")
+                "\(service) does not accept some of your changes: a photo is gone there, or cannot be liked. "
+                    + "Your favorites here stay as they are.",
+                "\(service) не принимает часть ваших изменений: фотографии там больше нет или её нельзя отметить. "
+                    + "Избранное здесь не меняется.")
         }
 
         public static var label: String { localized("Mirroring", "Передача") }

@@ -18,8 +18,8 @@ public struct MirroredChange: Equatable, Sendable {
 
 /// The queue of changes. A photo is in it at most once for each account, with what it is to be last.
 public protocol MirrorStore: Sendable {
-    /// The oldest change for the account.
-    func next(for account: Account) throws(StoreError) -> MirroredChange?
+    /// The oldest change for the account that is not in `skipped`.
+    func next(for account: Account, except skipped: [MirroredChange]) throws(StoreError) -> MirroredChange?
     /// Takes a change out, unless another one of the photo has followed it.
     func remove(_ change: MirroredChange) throws(StoreError)
     /// Forgets all that waits for the service.
@@ -55,9 +55,9 @@ public protocol AccountFavorites: Sendable {
 
 /// Why a service did not take a favorite.
 public enum MirrorError: Error, Equatable, Sendable {
-    /// There is no such photo any more, or it can be nobody's favorite.
+    /// The service refuses this photo for good: it was removed there, or cannot be a favorite.
     case rejected
-    /// The token is for reading only.
+    /// The service refuses: the token is for reading only, or the photo cannot be a favorite.
     case forbidden
     /// The token does not count any more.
     case revoked

@@ -4,19 +4,25 @@ extension FlickrCatalog {
     /// `favorites.add` or `favorites.remove`. The service does not tell what is left of its limit.
     func set(_ isFavorite: Bool, _ key: String) async throws(MirrorError) -> RateBudget? {
         let reading: FlickrReplyReader.Reading<Nothing>
+        var status = 200
         do throws(CatalogError) {
             let response = try await api.send(
                 isFavorite ? "favorites.add" : "favorites.remove", [("photo_id", key)])
-            if response.status == 401, let error = Self.refusal(in: response.body) { throw error }
+            status = response.status
+            if status == 401, let error = Self.refusal(in: response.body) { throw error }
             reading = try await FlickrReplyReader.read(Nothing.self, from: response)
         } catch .unauthorized {
             throw .revoked
         } catch .refused(.service) {
             throw .forbidden
         } catch {
-            throw .unreachable(error)
+            throw Self.refusal(by: status) ?? .unreachable(error)
         }
-        guard case .failure(let failure) = reading else { return nil }
+        guard case .failure(let failure) = reading else {
+            if let refusal = Self.refusal(by: status) { throw refusal }
+            guard 200..<300 ~= status else { throw .unreachable(.unreadable(.status(status))) }
+            return nil
+        }
         switch (failure.code, isFavorite) {
         // It was a favorite already, or none.
         case (3, true), (1, false): return nil
@@ -28,6 +34,11 @@ extension FlickrCatalog {
             throw failure.isPassing || failure.code == nil || failure.code == 106
                 ? .unreachable(.unreadable(.unexpected)) : .rejected
         }
+    }
+
+    /// A status that says by itself that the service refuses. It says nothing of why.
+    private static func refusal(by status: Int) -> MirrorError? {
+        400..<500 ~= status && ![401, 408, 425, 429].contains(status) ? .forbidden : nil
     }
 
     /// A refusal in the form of OAuth, of which nothing else is read: it repeats what was signed.

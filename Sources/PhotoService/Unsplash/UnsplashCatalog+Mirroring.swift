@@ -19,7 +19,7 @@ extension UnsplashCatalog {
             case 403: throw .forbidden
             // Of a photo that is gone nobody has a like.
             case 404, 410: if isFavorite { throw .rejected }
-            case 408: throw .unreachable(error)
+            case 408, 425: throw .unreachable(error)
             case 400..<500: throw .rejected
             default: throw .unreachable(error)
             }

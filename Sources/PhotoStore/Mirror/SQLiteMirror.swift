@@ -20,8 +20,14 @@ public struct SQLiteMirror: MirrorStore {
         ) STRICT;
         """
 
-    public func next(for account: Account) throws(StoreError) -> MirroredChange? {
-        try database.read { try Self.changes(for: account, in: $0).next() }
+    public func next(
+        for account: Account, except skipped: [MirroredChange]
+    ) throws(StoreError) -> MirroredChange? {
+        try database.read { db in
+            let changes = try Self.changes(for: account, in: db)
+            while let change = try changes.next() { if !skipped.contains(change) { return change } }
+            return nil
+        }
     }
 
     public func remove(_ change: MirroredChange) throws(StoreError) {

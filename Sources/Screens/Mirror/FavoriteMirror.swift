@@ -3,11 +3,10 @@ public import GalleryCore
 import Synchronization
 
 /// Tells the services of accounts of favorites that come and go, while the person goes on: one change after the other,
-/// the oldest first, also those that an earlier session left. The store is the queue.
+/// the oldest first, also those that an earlier session left. The store is the queue. A change that fails or is refused
+/// does not hold the ones after it.
 public final class FavoriteMirror: FavoriteMirroring {
     private static let longestPause = Duration.seconds(1800)
-    /// Requests that are left to the person.
-    private static let reserve = 5
 
     private struct State {
         var isOn: Bool
@@ -17,12 +16,11 @@ public final class FavoriteMirror: FavoriteMirroring {
         var failures = 0
         /// Until when nothing goes out, since a service refuses.
         var rest: ContinuousClock.Instant?
-        /// When those signed in whose tokens do not do.
-        var held: [ServiceName: Date] = [:]
+        var progress: [ServiceName: MirrorProgress] = [:]
         var news: [MirrorNews] = []
     }
 
-    private let store: any MirrorStore
+    let store: any MirrorStore
     private let accounts: (any TokenStore)?
     private let favorites: (any AccountFavorites)?
     /// Before what failed is tried again; twice as long each time.
@@ -49,7 +47,7 @@ public final class FavoriteMirror: FavoriteMirroring {
     public func turn(on isOn: Bool) {
         let wasOn = state.withLock { state in
             defer { state.isOn = isOn }
-            if !state.isOn { state.held = [:] }
+            if !state.isOn { state.progress = [:] }
             return state.isOn
         }
         guard isOn, !wasOn else { return }
@@ -124,79 +122,54 @@ public final class FavoriteMirror: FavoriteMirroring {
 
     private func sendAll() async {
         guard let favorites else { return }
-        for account in accounts?.accounts() ?? [] where !isHeld(account) {
-            do throws(StoreError) {
-                while isOn, !Task.isCancelled, let change = try store.next(for: account) {
-                    guard mayWrite(account) else {
-                        hold(account, .readOnly(account.service))
-                        break
-                    }
-                    guard try await send(change, favorites, account) else { break }
-                }
-            } catch {
-                // What the store refuses now, as while it is locked, it may take later.
-                failed(nil)
-            }
+        for account in accounts?.accounts() ?? [] {
+            // What the store refuses now, as while it is locked, it may take later.
+            do throws(StoreError) { try await sendAll(to: account, favorites) } catch { failed(nil) }
         }
     }
 
-    /// False when the account's other changes have to wait.
-    private func send(
-        _ change: MirroredChange, _ favorites: any AccountFavorites, _ account: Account
-    ) async throws(StoreError) -> Bool {
-        let left: RateBudget?
-        do throws(MirrorError) {
-            left = try await favorites.set(change.isFavorite, change.key, of: account)
-        } catch {
-            return try goesOn(after: error, change, account)
-        }
-        try store.remove(change)
-        state.withLock { $0.failures = 0 }
-        guard let left, left.remaining <= Self.reserve else { return true }
-        failed(.rateLimited(until: Date(timeIntervalSinceNow: 600)))
-        return false
-    }
-
-    private func goesOn(
-        after error: MirrorError, _ change: MirroredChange, _ account: Account
-    ) throws(StoreError) -> Bool {
-        switch error {
-        case .rejected:
-            try store.remove(change)
-            tell(.rejected(account.service))
-            return true
-        case .forbidden: hold(account, .forbidden(account.service))
-        case .revoked: hold(account, .revoked(account.service))
-        case .unreachable(.cancelled): break
-        case .unreachable(let why): failed(why)
-        }
-        return false
-    }
-
-    private func mayWrite(_ account: Account) -> Bool {
+    func mayWrite(_ account: Account) -> Bool {
         accounts?.token(of: account.service)?.mayWrite == true
     }
 
-    private func isHeld(_ account: Account) -> Bool {
-        state.withLock { $0.held[account.service] == account.signedInAt }
+    func isHeld(_ account: Account) -> Bool { progress(of: account) { $0.isHeld } }
+
+    /// Reads or changes what is known of the account since it signed in.
+    @discardableResult func progress<Value: Sendable>(
+        of account: Account, _ change: @Sendable (inout MirrorProgress) -> Value
+    ) -> Value {
+        state.withLock { state in
+            var progress = state.progress[account.service] ?? MirrorProgress(signedInAt: account.signedInAt)
+            if progress.signedInAt != account.signedInAt {
+                progress = MirrorProgress(signedInAt: account.signedInAt)
+            }
+            defer { state.progress[account.service] = progress }
+            return change(&progress)
+        }
     }
 
     /// Nothing more goes to the account until it signs in again.
-    private func hold(_ account: Account, _ news: MirrorNews) {
-        state.withLock { $0.held[account.service] = account.signedInAt }
+    func hold(_ account: Account, _ news: MirrorNews) {
+        progress(of: account) { $0.isHeld = true }
         tell(news)
     }
 
-    private func tell(_ news: MirrorNews) {
+    func tellRefusal(_ account: Account) {
+        if progress(of: account, { $0.tellsRefusal() }) { tell(.rejected(account.service)) }
+    }
+
+    func tell(_ news: MirrorNews) {
         state.withLock { state in if !state.news.contains(news) { state.news.append(news) } }
     }
 
-    /// `why` is nil for a store that refuses.
-    private func failed(_ why: CatalogError?) {
+    func succeeded() { state.withLock { $0.failures = 0 } }
+
+    /// `why` is nil for a store that refuses, and for changes that failed alone.
+    func failed(_ why: CatalogError?) {
         let wait = state.withLock { state in
             defer { state.failures += 1 }
             let wait = min(pause * (1 << min(state.failures, 16)), Self.longestPause)
-            let asked = why?.end.map { Duration.seconds(max(0, $0.timeIntervalSinceNow)) } ?? .zero
+            let asked = why?.retryDate.map { Duration.seconds(max(0, $0.timeIntervalSinceNow)) } ?? .zero
             // Who is offline may be online with the next favorite; a service that refuses wants to be left alone.
             if let why, !why.isOffline { state.rest = .now + max(wait, asked) }
             return max(wait, asked)
@@ -212,37 +185,6 @@ public final class FavoriteMirror: FavoriteMirroring {
         state.withLock { state in
             state.retry?.cancel()
             state.retry = retry
-        }
-    }
-}
-
-/// What a person has to know of their mirrored favorites.
-public enum MirrorNews: Equatable, Sendable {
-    /// Nobody is signed in.
-    case nobody
-    /// The sign-in was made for reading only.
-    case readOnly(ServiceName)
-    /// The service says that it was.
-    case forbidden(ServiceName)
-    case revoked(ServiceName)
-    /// Photos the service does not take as favorites, as they are gone.
-    case rejected(ServiceName)
-}
-
-extension CatalogError {
-    /// When the service wants to be asked again.
-    fileprivate var end: Date? {
-        switch self {
-        case .rateLimited(let moment): moment
-        case .unavailable(let moment): moment
-        default: nil
-        }
-    }
-
-    fileprivate var isOffline: Bool {
-        switch self {
-        case .offline, .timedOut: true
-        default: false
         }
     }
 }

@@ -62,6 +62,8 @@ extension Composition {
         async let mirrored: Void = mirror.finish()
         await transport.finishReports()
         await mirrored
+        let last = notices.takeLast(isLocked: sessionLock.isLocked)
+        if !last.isEmpty { front.console.show(last) }
     }
 
     /// Leaves nothing behind for a terminal that did not take it.

@@ -62,6 +62,11 @@ final class StartupNotices: NoticeSource {
         return blocks + [.problem(Line(Phrases.answerMayBePartial))]
     }
 
+    /// News of the favorites that were sent at the end of the session.
+    func takeLast(isLocked: Bool) -> [Block] {
+        isLocked ? [] : mirror.takeNews().map { .notice(Line(Self.sentence($0), .warning)) }
+    }
+
     private static func sentence(_ news: MirrorNews) -> String {
         switch news {
         case .nobody: Phrases.Mirror.nobody

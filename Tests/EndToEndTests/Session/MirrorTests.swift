@@ -64,6 +64,30 @@ import Waiting
         #expect(service.favorites == ["unsplash:p1"] && service.faults.isEmpty)
     }
 
+    @Test(arguments: [
+        "400 Bad Request", "403 Forbidden", "404 Not Found", "409 Conflict", "422 Unprocessable Entity",
+        "451 Unavailable For Legal Reasons", "500 Internal Server Error",
+    ])
+    func `a change that the service refuses does not hold the one after it`(status: String) throws {
+        let home = MirrorService.home(), service = try MirrorService()
+        service.refuse("unsplash:p1", with: status)
+        service.refuse("flickr:53621", with: status)
+        let isDefinite = !status.hasPrefix("5")
+        for (name, first, second) in [("unsplash", "p1", "p2"), ("flickr", "53621", "53622")] {
+            let line = "fav \(name):\(first); fav \(name):\(second)"
+            let run = try Self.run(line, home, service, service: name)
+            #expect(run.code == 0)
+            #expect(service.favorites.contains("\(name):\(second)"), "\(name)")
+            let notes = run.problems.components(separatedBy: "does not accept some of your changes").count - 1
+            #expect(notes == (isDefinite ? 1 : 0), "\(run.problems)")
+        }
+        #expect(try Self.rows("SELECT count(*) FROM mirrored", home) == [isDefinite ? "0" : "2"])
+        #expect(try Self.favorites(in: home).count == 4)
+        let later = try Self.run("status", home, service)
+        #expect(!later.problems.contains("does not accept"))
+        #expect(later.text.contains("1 change to send to unsplash") == !isDefinite)
+    }
+
     @Test func `a sign-in for reading only is told of once, and off by default nothing is sent`() throws {
         let home = MirrorService.home(rights: "read", mirrors: false), service = try MirrorService()
         let off = try Self.run("fav unsplash:p1", home, service)

@@ -14,6 +14,8 @@ final class MirrorService: Sendable {
         var nonces: Set<String> = []
         /// The status of every so manieth change, in place of an answer.
         var trouble: (each: Int, status: String)?
+        /// The status of each change of a photo that is refused, by `unsplash:KEY`.
+        var refused: [String: String] = [:]
     }
 
     fileprivate final class Log: Sendable {
@@ -51,6 +53,11 @@ final class MirrorService: Sendable {
     /// Has every so manieth change fail. Half of them count nevertheless, as if the answer was lost.
     func fail(each: Int?, with status: String = "503 Service Unavailable") {
         log.state.withLock { $0.trouble = each.map { ($0, status) } }
+    }
+
+    /// Has each change of that photo refused.
+    func refuse(_ photo: String, with status: String) {
+        log.state.withLock { $0.refused[photo] = status }
     }
 
     /// What makes the program take it for both.
@@ -132,6 +139,7 @@ extension MirrorService.Log {
     fileprivate func change(_ key: String, _ adds: Bool, _ body: [UInt8]) -> LoopbackService.Answer? {
         state.withLock { state in
             state.changes += 1
+            if let status = state.refused[key] { return .init(status: status, body: Array("{}".utf8)) }
             let fails = state.trouble.map { state.changes.isMultiple(of: $0.each) } ?? false
             if !fails || state.changes.isMultiple(of: 2) {
                 if adds { state.favorites.insert(key) } else { state.favorites.remove(key) }

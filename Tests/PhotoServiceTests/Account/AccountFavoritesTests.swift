@@ -116,6 +116,19 @@ import Testing
     }
 
     @Test(arguments: [
+        (403, "{}", MirrorError.forbidden), (404, "<html>", .forbidden), (422, "", .forbidden),
+        (200, #"{"stat":"ok"}"#, nil), (408, "{}", .unreachable(.unreadable(.status(408)))),
+        (302, "{}", .unreachable(.refused(.keyRedirected))),
+        (500, "{}", .unreachable(.unreadable(.serverError(500)))),
+    ])
+    func `Flickr: a refusal by the status alone is none that counts as done`(
+        status: Int, body: String, end: MirrorError?
+    ) async throws {
+        let reply = PreparedServer.Reply(status: status, body: body)
+        #expect(try await Self.end(true, at: .flickr, reply) == end)
+    }
+
+    @Test(arguments: [
         ("token_rejected", MirrorError.revoked), ("consumer_key_unknown", .revoked),
         ("signature_invalid&debug_sbs=POST&oauth_token%3Dtoken-1", .revoked),
         ("nonce_used", .unreachable(.unreadable(.signatureRequired))),

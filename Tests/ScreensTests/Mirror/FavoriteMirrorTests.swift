@@ -27,9 +27,19 @@ import Waiting
             }
         }
 
-        func next(for account: Account) throws(StoreError) -> MirroredChange? {
+        func next(
+            for account: Account, except skipped: [MirroredChange]
+        ) throws(StoreError) -> MirroredChange? {
             if isLocked.withLock({ $0 }) { throw .locked }
-            return changes.withLock { $0.first { $0.user == account.user } }
+            return changes.withLock { $0.first { $0.user == account.user && !skipped.contains($0) } }
+        }
+        func add(_ key: String) {
+            changes.withLock { changes in
+                changes.append(
+                    MirroredChange(
+                        number: (changes.last?.number ?? 0) + 1, service: .unsplash, user: "7", key: key,
+                        isFavorite: true))
+            }
         }
         func remove(_ change: MirroredChange) { changes.withLock { $0.removeAll { $0 == change } } }
         func forgetChanges(for service: ServiceName) { changes.withLock { $0 = [] } }
@@ -86,7 +96,7 @@ import Waiting
         let (mirror, _) = Self.mirror(queue, service)
         mirror.wake()
         await eventually("all is sent") { mirror.waiting().isEmpty }
-        #expect(service.asked.withLock { $0 } == ["a", "a", "a", "b"])
+        #expect(service.asked.withLock { $0 } == ["a", "a", "b", "a"])
         #expect(mirror.takeNews().isEmpty)
     }
 
@@ -107,23 +117,55 @@ import Waiting
         #expect(rare.asked.withLock { $0 } == ["a"])
     }
 
-    @Test
-    func `a photo that is gone ends its change, a token that does not do all of them`()
+    @Test func `a change that fails for ever does not hold the others`() async {
+        let fault = MirrorError.unreachable(.unreadable(.serverError(500)))
+        let queue = Queue("a", "b", "c", "d"), service = Service([fault, fault, nil, nil, fault, fault])
+        let (mirror, _) = Self.mirror(queue, service)
+        mirror.wake()
+        await eventually("all is sent") { mirror.waiting().isEmpty }
+        #expect(service.asked.withLock { $0 } == ["a", "b", "c", "d", "a", "b", "a", "b"])
+        #expect(mirror.takeNews().isEmpty)
+    }
+
+    @Test func `a refused change is left out, and ends once another one is accepted`() async {
+        let queue = Queue("a"), service = Service([.forbidden])
+        let (mirror, _) = Self.mirror(queue, service)
+        for _ in 0..<3 {
+            mirror.wake()
+            await mirror.finish()
+        }
+        #expect(service.asked.withLock { $0 } == ["a"] && mirror.waiting().map(\.count) == [1])
+        #expect(mirror.takeNews() == [.rejected(.unsplash)])
+        queue.add("b")
+        mirror.wake()
+        await mirror.finish()
+        #expect(service.asked.withLock { $0 } == ["a", "b"] && mirror.waiting().isEmpty)
+        #expect(mirror.takeNews().isEmpty)
+        service.answers.withLock { $0 = [.forbidden] }
+        queue.add("c")
+        mirror.wake()
+        await mirror.finish()
+        #expect(mirror.waiting().isEmpty && mirror.takeNews() == [.rejected(.unsplash)])
+    }
+
+    @Test func `a refused photo ends its change, and three refusals in a row hold those of the sign-in`()
         async
     {
-        let queue = Queue("a", "b", "c"), service = Service([.rejected, .forbidden])
+        let queue = Queue("a", "b", "c", "d", "e")
+        let service = Service([.rejected, .forbidden, .forbidden, .forbidden])
         let (mirror, accounts) = Self.mirror(queue, service)
         for _ in 0..<2 {
             mirror.wake()
             await mirror.finish()
         }
         #expect(mirror.takeNews() == [.rejected(.unsplash), .forbidden(.unsplash)])
-        #expect(service.asked.withLock { $0 } == ["a", "b"])
+        #expect(service.asked.withLock { $0 } == ["a", "b", "c", "d"])
         let again = Account(service: .unsplash, user: "7", username: "jane", name: "J", signedInAt: Date())
         accounts.keep(again, AccessToken("t", mayWrite: true))
         mirror.wake()
         await mirror.finish()
-        #expect(service.asked.withLock { $0 } == ["a", "b", "b", "c"])
+        #expect(service.asked.withLock { $0.suffix(4) } == ["b", "c", "d", "e"])
+        #expect(mirror.waiting().isEmpty)
         let (revoked, _) = Self.mirror(Queue("a"), Service([.revoked]))
         revoked.wake()
         await revoked.finish()

@@ -1,0 +1,79 @@
+import FoundationEssentials
+import GalleryCore
+
+extension FavoriteMirror {
+    /// Requests that are left to the user.
+    private static let reserve = 5
+    /// Failures in a row that are of the service, not of the changes.
+    private static let mostFailures = 2
+
+    /// Sends the account's changes, until the service has to be left alone.
+    func sendAll(
+        to account: Account, _ favorites: any AccountFavorites
+    ) async throws(StoreError) {
+        var failures = 0
+        while isOn, !Task.isCancelled, !isHeld(account) {
+            let skipped = progress(of: account) { $0.skipped }
+            guard let change = try store.next(for: account, except: skipped) else {
+                tellRefusal(account)
+                if progress(of: account, { $0.resumePostponed() }) { failed(nil) }
+                return
+            }
+            guard mayWrite(account) else { return hold(account, .readOnly(account.service)) }
+            switch try await send(change, favorites, account) {
+            case .done: failures = 0
+            case .stopped: return
+            case .failed(let why):
+                progress(of: account) { $0.postpone(change) }
+                failures += 1
+                if failures == Self.mostFailures { return failed(why) }
+            }
+        }
+    }
+
+    private enum Outcome {
+        /// Accepted, or refused.
+        case done
+        case failed(CatalogError)
+        /// The other changes of the account have to wait.
+        case stopped
+    }
+
+    private func send(
+        _ change: MirroredChange, _ favorites: any AccountFavorites, _ account: Account
+    ) async throws(StoreError) -> Outcome {
+        let left: RateBudget?
+        do throws(MirrorError) {
+            left = try await favorites.set(change.isFavorite, change.key, of: account)
+        } catch {
+            return try outcome(of: error, change, account)
+        }
+        try store.remove(change)
+        tellRefusal(account)
+        for refused in progress(of: account, { $0.accept() }) { try store.remove(refused) }
+        succeeded()
+        guard let left, left.remaining <= Self.reserve else { return .done }
+        failed(.rateLimited(until: Date(timeIntervalSinceNow: 600)))
+        return .stopped
+    }
+
+    private func outcome(
+        of error: MirrorError, _ change: MirroredChange, _ account: Account
+    ) throws(StoreError) -> Outcome {
+        switch error {
+        case .forbidden where !progress(of: account, { $0.refuse(change) }):
+            if isHeld(account) { tell(.forbidden(account.service)) }
+        case .forbidden, .rejected:
+            try store.remove(change)
+            tell(.rejected(account.service))
+        case .unreachable(let why) where why.mayBeOfOneRequest: return .failed(why)
+        case .revoked:
+            hold(account, .revoked(account.service))
+            return .stopped
+        case .unreachable(let why):
+            if why != .cancelled { failed(why) }
+            return .stopped
+        }
+        return .done
+    }
+}

@@ -1,0 +1,14 @@
+public import GalleryCore
+
+/// A state of mirrored favorites that the user has to know.
+public enum MirrorNews: Equatable, Sendable {
+    /// No account is signed in.
+    case nobody
+    /// The sign-in was made for reading only.
+    case readOnly(ServiceName)
+    /// The service refuses every change.
+    case forbidden(ServiceName)
+    case revoked(ServiceName)
+    /// The service refuses changes of some photos for good.
+    case rejected(ServiceName)
+}
