@@ -37,6 +37,15 @@ extension Phrases {
                 "Разрешите доступ. Затем браузер не сможет открыть страницу: скопируйте её адрес, он начинается с "
                     + "\(redirect), вставьте сюда и нажмите Enter; его не будет видно. Ctrl-C — отмена.")
         }
+        /// As `pasteAddress`, for a service that leaves the state out of the address.
+        public static func pasteAddressOrCode(_ redirect: String) -> String {
+            localized(
+                "Allow it there. The same tab then fails to open an address that begins with \(redirect): paste it "
+                    + "here, or type only the code after `code=`, and press Enter; it is not shown. Ctrl-C cancels.",
+                "Разрешите доступ. Затем та же вкладка не сможет открыть адрес, который начинается с \(redirect): "
+                    + "вставьте его сюда или введите только код после `code=` и нажмите Enter; его не будет видно. "
+                    + "Ctrl-C — отмена.")
+        }
         public static func portTaken(_ port: Int) -> String {
             localized(
                 "Another program uses port \(port), so the browser cannot answer by itself.",
@@ -47,14 +56,6 @@ extension Phrases {
             localized(
                 "An answer that does not belong to this sign-in was ignored. Still waiting.",
                 "Ответ, не относящийся к этому входу, пропущен. Ожидание продолжается.")
-        }
-        /// The redirect has no `state`.
-        public static func unmarked(_ service: ServiceName) -> String {
-            localized(
-                "\(service) answered without the mark of this sign-in. If you have just allowed access, paste the "
-                    + "address your browser shows and press Enter; it is not shown. Ctrl-C cancels.",
-                "\(service) ответил без метки этого входа. Если вы только что разрешили доступ, вставьте адрес из "
-                    + "браузера и нажмите Enter; его не будет видно. Ctrl-C — отмена.")
         }
         public static func done(_ account: Account) -> String {
             localized(
@@ -125,6 +126,12 @@ extension Phrases {
                     + "computer.",
                 "За две минуты ответа не было. Повторите `login`; если браузер на другом компьютере: "
                     + "`login --paste`.")
+        case .withoutState(let service):
+            localized(
+                "An answer without the state of this sign-in was not used. If you allowed access at \(service), "
+                    + "`login \(service) --paste` also accepts the code alone, typed by you.",
+                "Ответ без параметра state этого входа не использован. Если вы разрешили доступ в \(service), "
+                    + "`login \(service) --paste` примет и один код, введённый вами.")
         case .foreignCode:
             localized(
                 "This address belongs to another sign-in. Use the page opened last, or `login` again.",
@@ -170,12 +177,8 @@ extension Phrases {
                 "Доступ не разрешён. Эту страницу можно закрыть.")
         case .foreign:
             localized(
-                "This answer does not belong to the sign-in that gallery is waiting for. Begin again with login.",
-                "Этот ответ не относится к входу, которого ждёт gallery. Начните заново: login.")
-        case .unmarked:
-            localized(
-                "One more step: copy the address of this page and paste it into gallery.",
-                "Остался один шаг: скопируйте адрес этой страницы и вставьте его в gallery.")
+                "This is not an answer that gallery is waiting for.",
+                "Это не тот ответ, которого ждёт gallery.")
         }
     }
 }

@@ -11,6 +11,8 @@ public enum SignInError: Error, Equatable, Sendable {
     /// The person did not consent.
     case declined(ServiceName)
     case timedOut
+    /// The answers had no state, and none was used.
+    case withoutState(ServiceName)
     /// What was pasted is of another sign-in.
     case foreignCode
     case nothingPasted

@@ -14,19 +14,32 @@ public protocol SigningIn: Sendable {
 public enum SignInWay: Sendable {
     /// To a listener on this computer.
     case browser
-    /// The person pastes it.
+    /// The user pastes the address that the browser ends at.
     case paste
+    /// As `paste`, or the user types the code alone, which carries no state.
+    case pasteOrType
+}
+
+/// The kind of answer that a user may paste.
+public enum PastedAnswer: Sendable {
+    /// The address of the sign-in, with its state.
+    case address
+    case addressOrCode
+    /// The code that the service's page ends with.
+    case code
 }
 
 /// One sign-in. What listens for it ends with this value.
 public protocol SignInAttempt: Sendable {
     /// Where the person consents.
     var page: String { get }
-    /// The page ends with a code to paste; else it leads to an address that is.
-    var endsWithCode: Bool { get }
+    /// A page of this computer that redirects to `page` once. Without the state, for a command line, which other
+    /// users can read. `nil` without a listener.
+    var launchAddress: String? { get }
+    var pasted: PastedAnswer { get }
     /// What the browser brought next. Throws `.timedOut` two minutes after it began.
     func answer() async throws(SignInError) -> SignInAnswer
-    /// Reads what a person pasted: a code, or the address that holds it.
+    /// Reads what a user pasted. An address has to be the redirect address with the state of this sign-in.
     func code(in text: String) throws(SignInError) -> SignInCode
     /// Exchanges the code for a token and keeps that with the account.
     func finish(with code: SignInCode) async throws(SignInError) -> Account
@@ -35,10 +48,8 @@ public protocol SignInAttempt: Sendable {
 /// What a browser brought.
 public enum SignInAnswer: Equatable, Sendable {
     case code(SignInCode)
-    /// It belongs to another sign-in, or to none. More may follow.
+    /// Without the state of this sign-in. More may follow.
     case foreign
-    /// A code, and nothing that tells to which sign-in it belongs.
-    case unmarked
 }
 
 /// What a token is given for, once. Neither printing nor reflection shows it.
@@ -60,5 +71,4 @@ public enum SignInPage: CaseIterable, Sendable {
     /// The person did not consent.
     case declined
     case foreign
-    case unmarked
 }

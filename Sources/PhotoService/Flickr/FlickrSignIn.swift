@@ -32,9 +32,9 @@ struct FlickrSignIn: SignInExchange {
             ["services", "oauth", "authorize"],
             [("oauth_token", token), ("perms", mayWrite ? "write" : "read")])
         return BegunSignIn(
-            page: page, mark: token, secret: secret,
-            names: BegunSignIn.Names(mark: "oauth_token", code: "oauth_verifier", mayBeUnmarked: false),
-            endsWithCode: true)
+            page: page, state: token, secret: secret,
+            names: BegunSignIn.Names(state: "oauth_token", code: "oauth_verifier"),
+            endsWithCode: redirect == nil)
     }
 
     /// `GET /services/oauth/access_token`.
@@ -42,7 +42,7 @@ struct FlickrSignIn: SignInExchange {
         _ begun: BegunSignIn, with code: SignInCode
     ) async throws(SignInError) -> (account: Account, token: AccessToken) {
         var signer = signer
-        (signer.token, signer.tokenSecret) = (begun.mark, begun.secret)
+        (signer.token, signer.tokenSecret) = (begun.state, begun.secret)
         let fields = try await form("access_token", signer, [("oauth_verifier", code.text)])
         guard let token = fields["oauth_token"], let secret = fields["oauth_token_secret"],
             let user = fields["user_nsid"], let username = fields["username"] ?? fields["user_nsid"]

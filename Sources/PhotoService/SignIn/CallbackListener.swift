@@ -5,43 +5,53 @@ import Synchronization
 
 /// Takes the answers that browsers bring to 127.0.0.1 until it is released, at most for two minutes.
 ///
-/// A thread of its own serves at most 16 connections, each of which has 5 s and 8 KiB for its request.
+/// Only an answer with the state of this sign-in ends the wait. A thread of its own serves at most 16 connections, each
+/// of which has 5 s and 8 KiB for its request.
 final class CallbackListener: Sendable {
-    /// What a request is.
     enum Event: Equatable, Sendable {
-        case answer(SignInAnswer)
+        case code(SignInCode)
         case declined
+        /// An answer to another sign-in, or forged.
+        case foreign(hasState: Bool)
         case timedOut
     }
 
     private struct State {
         var events: [Event] = []
+        var isLaunched = false
         var isAccepted = false
+        var hasAnswerWithoutState = false
         var waiter: CheckedContinuation<Event?, Never>?
     }
 
     private let socket: CallbackSocket
     private let state = Mutex(State())
-    /// Foreign answers that wait to be told of; more are only counted as one.
+    /// Foreign answers that wait for `next`; more are dropped.
     private static let mostEvents = 8
+    private let launchPath = "/" + RandomText.make(bytes: 16)
 
     var port: Int { socket.port }
+    /// Redirects to the service's page, once. Nothing in it has to be kept from users who list processes.
+    var launchAddress: String { ServiceSignIn.redirectAddress(port: port) + launchPath.dropFirst() }
+    /// An answer came that would have counted, had it had a state.
+    var hasAnswerWithoutState: Bool { state.withLock { $0.hasAnswerWithoutState } }
 
     /// Throws `.portTaken`.
     init(port: Int) throws(SignInError) { socket = try CallbackSocket(port: port) }
 
     deinit { socket.wake() }
 
-    /// Begins to take answers. `judge` says what the parameters of a request mean; nil where they are no answer.
-    /// `page` is what the browser shows.
+    /// Begins to take answers to `begun`. `page` is what the browser shows.
     func serve(
-        for lifetime: Duration, judge: @escaping @Sendable (CallbackQuery) -> Event?,
-        page: @escaping @Sendable (SignInPage) -> String
+        _ begun: BegunSignIn, for lifetime: Duration, page: @escaping @Sendable (SignInPage) -> String
     ) {
         let end = ContinuousClock.now + lifetime
-        let thread = CallbackThread(socket: socket, end: end) { [weak self] query in
-            guard let self, let event = judge(query) else { return nil }
-            return page(take(event))
+        let thread = CallbackThread(socket: socket, end: end) { [weak self] path, query, client in
+            guard let self else { return .notFound }
+            if ConstantTime.areEqual(path.utf8, launchPath.utf8) { return launch(begun.page, for: client) }
+            guard path == "/", let event = begun.event(query) else { return .notFound }
+            let shown = take(event)
+            return .page(shown == .foreign ? .forbidden : .ok, page(shown))
         } ended: { [weak self] in
             self?.give(.timedOut)
         }
@@ -65,15 +75,28 @@ final class CallbackListener: Sendable {
         }
     }
 
-    /// One right answer counts: what follows is told so.
+    /// Other users find the address in the list of processes, and may be faster than the browser.
+    private func launch(_ page: String, for client: UInt16) -> CallbackReply {
+        guard LoopbackPeer.isAllowed(port: client, connectedTo: port) else { return .notFound }
+        let isFirst = state.withLock { state in
+            defer { state.isLaunched = true }
+            return !state.isLaunched && !state.isAccepted
+        }
+        return isFirst ? .redirect(page) : .notFound
+    }
+
+    /// The first answer with the state counts.
     private func take(_ event: Event) -> SignInPage {
         let isLate = state.withLock { state in
+            if event == .foreign(hasState: false) { state.hasAnswerWithoutState = true }
             defer { if event.isFinal { state.isAccepted = true } }
             return state.isAccepted
         }
-        if isLate { return .repeated }
-        give(event)
-        return event.page
+        guard event.isFinal, isLate else {
+            if !isLate { give(event) }
+            return event.page
+        }
+        return .repeated
     }
 
     private func give(_ event: Event) {
@@ -97,15 +120,16 @@ final class CallbackListener: Sendable {
 }
 
 extension CallbackListener.Event {
-    /// Nothing is waited for behind it.
-    fileprivate var isFinal: Bool { self != .answer(.foreign) }
+    /// Ends the wait.
+    fileprivate var isFinal: Bool {
+        if case .foreign = self { false } else { true }
+    }
 
     fileprivate var page: SignInPage {
         switch self {
-        case .answer(.code): .accepted
-        case .answer(.unmarked): .unmarked
-        case .answer(.foreign), .timedOut: .foreign
+        case .code: .accepted
         case .declined: .declined
+        case .foreign, .timedOut: .foreign
         }
     }
 }

@@ -1,12 +1,24 @@
+/// A response of the listener.
+enum CallbackReply: Equatable, Sendable {
+    case page(SignInStatus, String)
+    case redirect(String)
+    case notFound
+}
+
+enum SignInStatus: String, Sendable {
+    case ok = "200 OK"
+    case forbidden = "403 Forbidden"
+}
+
 /// A request of a browser to the listener, and the response.
 enum CallbackRequest {
     /// An address with a code has some 200 bytes; browsers add cookies of other programs on this computer.
     static let limit = 8192
 
-    /// Nil while the head is not complete. What is no GET of `/` for this computer is refused: names of other hosts
-    /// that lead here are those of pages which want to read the answer.
+    /// Nil while the head is not complete. Only a page that a browser opens itself is answered: a GET with this host's
+    /// name (no DNS rebinding), without an origin, and not for an image, a frame or a script of another page.
     static func reply(
-        to bytes: [UInt8], port: Int, answer: (CallbackQuery) -> String?
+        to bytes: [UInt8], port: Int, answer: (_ path: String, CallbackQuery) -> CallbackReply
     ) -> [UInt8]? {
         guard bytes.count <= limit else { return response("431 Request Header Fields Too Large") }
         guard bytes.firstRange(of: Array("\r\n\r\n".utf8)) != nil else { return nil }
@@ -14,29 +26,42 @@ enum CallbackRequest {
             separator: "\r\n", omittingEmptySubsequences: false)
         let words = lines[0].split(separator: " ", omittingEmptySubsequences: false)
         guard words.count == 3, words[2].hasPrefix("HTTP/1.") else { return response("400 Bad Request") }
-        let hosts = lines.dropFirst().prefix { !$0.isEmpty }.filter { $0.lowercased().hasPrefix("host:") }
-            .map { $0.dropFirst(5).filter { $0 != " " }.lowercased() }
+        let head = lines.dropFirst().prefix { !$0.isEmpty }
+        let hosts = values(of: "host", in: head)
         guard hosts.count == 1, ["127.0.0.1:\(port)", "localhost:\(port)"].contains(hosts[0]) else {
             return response("400 Bad Request")
         }
-        guard words[0] == "GET" else { return response("405 Method Not Allowed") }
+        guard words[0] == "GET" else { return response("405 Method Not Allowed", ["Allow: GET"]) }
+        guard values(of: "origin", in: head).isEmpty,
+            values(of: "sec-fetch-mode", in: head).allSatisfy({ $0 == "navigate" }),
+            values(of: "sec-fetch-dest", in: head).allSatisfy({ $0 == "document" })
+        else { return response(SignInStatus.forbidden.rawValue) }
         let halves = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        guard halves[0] == "/", let sentence = answer(CallbackQuery(halves.count > 1 ? halves[1] : "")) else {
-            return response("404 Not Found")
+        switch answer(String(halves[0]), CallbackQuery(halves.count > 1 ? halves[1] : "")) {
+        case .page(let status, let sentence): return response(status.rawValue, sentence: sentence)
+        case .redirect(let page): return response("302 Found", ["Location: \(page)"])
+        case .notFound: return response("404 Not Found")
         }
-        return response("200 OK", sentence)
+    }
+
+    private static func values(of name: String, in head: some Sequence<Substring>) -> [String] {
+        head.filter { $0.lowercased().hasPrefix(name + ":") }
+            .map { $0.dropFirst(name.count + 1).filter { $0 != " " }.lowercased() }
     }
 
     /// Nothing is loaded from it, kept, or told to other sites.
-    private static func response(_ status: String, _ sentence: String = "") -> [UInt8] {
+    private static func response(
+        _ status: String, _ fields: [String] = [], sentence: String = ""
+    ) -> [UInt8] {
         let body = Array(
             "<!DOCTYPE html><meta charset=\"utf-8\"><title>gallery</title><p>\(sentence)</p>\n".utf8)
-        let head = [
-            "HTTP/1.1 \(status)", "Content-Type: text/html; charset=utf-8", "Content-Length: \(body.count)",
-            "Cache-Control: no-store", "Referrer-Policy: no-referrer",
-            "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
-            "X-Content-Type-Options: nosniff", "Connection: close",
-        ]
+        let head =
+            [
+                "HTTP/1.1 \(status)", "Content-Type: text/html; charset=utf-8",
+                "Content-Length: \(body.count)", "Cache-Control: no-store", "Referrer-Policy: no-referrer",
+                "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+                "X-Content-Type-Options: nosniff", "Connection: close",
+            ] + fields
         return Array((head.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body
     }
 }

@@ -4,6 +4,7 @@ import Glibc
 struct CallbackThread: Sendable {
     private struct Client {
         let descriptor: Int32
+        let port: UInt16
         let end: ContinuousClock.Instant
         var bytes: [UInt8] = []
     }
@@ -13,13 +14,14 @@ struct CallbackThread: Sendable {
 
     let socket: CallbackSocket
     let end: ContinuousClock.Instant
-    /// The sentence for an answer; nil for a request that is none.
-    let answer: @Sendable (CallbackQuery) -> String?
+    /// Gets the port of the client, too.
+    let answer: @Sendable (_ path: String, CallbackQuery, UInt16) -> CallbackReply
     let ended: @Sendable () -> Void
 
     init(
         socket: CallbackSocket, end: ContinuousClock.Instant,
-        answer: @escaping @Sendable (CallbackQuery) -> String?, ended: @escaping @Sendable () -> Void
+        answer: @escaping @Sendable (_ path: String, CallbackQuery, UInt16) -> CallbackReply,
+        ended: @escaping @Sendable () -> Void
     ) {
         (self.socket, self.end, self.answer, self.ended) = (socket, end, answer, ended)
     }
@@ -52,13 +54,22 @@ struct CallbackThread: Sendable {
     }
 
     private func accept(into clients: inout [Client]) {
-        let descriptor = Glibc.accept(socket.listener, nil, nil)
+        var address = sockaddr_in()
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let descriptor = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                Glibc.accept(socket.listener, $0, &size)
+            }
+        }
         guard descriptor >= 0 else { return }
         // Who holds connections open must not keep the answer out.
         if clients.count == Self.mostClients { close(clients.removeFirst().descriptor) }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
-        clients.append(Client(descriptor: descriptor, end: ContinuousClock.now + Self.patience))
+        clients.append(
+            Client(
+                descriptor: descriptor, port: UInt16(bigEndian: address.sin_port),
+                end: ContinuousClock.now + Self.patience))
     }
 
     /// False when the connection is done with.
@@ -68,9 +79,11 @@ struct CallbackThread: Sendable {
         if count < 0, errno == EAGAIN || errno == EINTR { return true }
         guard count > 0 else { return false }
         client.bytes += piece.prefix(count)
-        guard let reply = CallbackRequest.reply(to: client.bytes, port: socket.port, answer: answer) else {
-            return true
-        }
+        let port = client.port
+        guard
+            let reply = CallbackRequest.reply(
+                to: client.bytes, port: socket.port, answer: { answer($0, $1, port) })
+        else { return true }
         _ = send(client.descriptor, reply, reply.count, Int32(MSG_NOSIGNAL))
         shutdown(client.descriptor, Int32(SHUT_WR))
         return false

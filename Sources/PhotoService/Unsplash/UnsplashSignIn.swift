@@ -32,8 +32,7 @@ struct UnsplashSignIn: SignInExchange {
                 ("scope", scopes), ("state", state),
             ])
         return BegunSignIn(
-            page: page, mark: state,
-            names: BegunSignIn.Names(mark: "state", code: "code", mayBeUnmarked: true))
+            page: page, state: state, names: BegunSignIn.Names(state: "state", code: "code"))
     }
 
     func finish(

@@ -26,12 +26,13 @@ struct SignInInteractor: Sendable {
         return ready.count == 1 ? ready.first : nil
     }
 
-    /// Where the browser cannot answer by itself, a person can. Returns whether it has to be pasted.
+    /// Falls back to a pasted answer if the browser cannot reach the listener. Returns whether the answer is pasted. A
+    /// code without a state is accepted only if `isPasted`.
     func begin(
         at service: ServiceName, isPasted: Bool
     ) async throws(SignInError) -> (attempt: any SignInAttempt, isPasted: Bool, takenPort: Int?) {
         guard !isPasted, !isRemote else {
-            return (try await signIn.begin(at: service, by: .paste), true, nil)
+            return (try await signIn.begin(at: service, by: isPasted ? .pasteOrType : .paste), true, nil)
         }
         do {
             return (try await signIn.begin(at: service, by: .browser), false, nil)

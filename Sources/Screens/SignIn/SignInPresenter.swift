@@ -50,12 +50,10 @@ final class SignInPresenter: PresentedPresenter {
         if let port { display.show([.warning(Phrases.SignIn.portTaken(port))]) }
         guard !isPasted else {
             display.show([link(to: attempt.page, Phrases.SignIn.open(service, attempt.page))])
-            let question =
-                attempt.endsWithCode
-                ? Phrases.SignIn.pasteCode : Phrases.SignIn.pasteAddress(interactor.redirectAddress)
-            return try await attempt.finish(with: paste(question, attempt))
+            return try await attempt.finish(with: paste(attempt))
         }
-        let isOpen = await interactor.pages.open(attempt.page)
+        let isOpen =
+            if let address = attempt.launchAddress { await interactor.pages.open(address) } else { false }
         let sentence =
             isOpen
             ? Phrases.SignIn.opened(service, attempt.page) : Phrases.SignIn.open(service, attempt.page)
@@ -64,8 +62,6 @@ final class SignInPresenter: PresentedPresenter {
         while true {
             switch try await attempt.answer() {
             case .code(let code): return try await attempt.finish(with: code)
-            case .unmarked:
-                return try await attempt.finish(with: paste(Phrases.SignIn.unmarked(service), attempt))
             case .foreign:
                 // Once: whoever sends them must not fill the screen.
                 if !isTold { display.show([.warning(Phrases.SignIn.foreign)]) }
@@ -74,9 +70,14 @@ final class SignInPresenter: PresentedPresenter {
         }
     }
 
-    private func paste(_ question: String, _ attempt: any SignInAttempt) async throws(SignInError)
-        -> SignInCode
-    {
+    private func paste(_ attempt: any SignInAttempt) async throws(SignInError) -> SignInCode {
+        let redirect = interactor.redirectAddress
+        let question =
+            switch attempt.pasted {
+            case .code: Phrases.SignIn.pasteCode
+            case .address: Phrases.SignIn.pasteAddress(redirect)
+            case .addressOrCode: Phrases.SignIn.pasteAddressOrCode(redirect)
+            }
         let text = await ask(question)
         if Task.isCancelled { throw .catalog(.cancelled) }
         guard let text else { throw .nothingPasted }

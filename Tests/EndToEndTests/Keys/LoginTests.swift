@@ -32,6 +32,12 @@ import Waiting
         ]
     }
 
+    /// The state in the address that the terminal shows.
+    private static func state(on terminal: PseudoTerminal) -> String {
+        let text = terminal.text.filter { !$0.isWhitespace }
+        return String(text.components(separatedBy: "state=").last?.prefix(64) ?? "")
+    }
+
     private static func freePort() throws -> UInt16 { try #require(Loopback.freePort()) }
 
     private static func home() -> Home {
@@ -73,14 +79,22 @@ import Waiting
         terminal.type("login \(name)\r")
         try terminal.expect("is open in your browser")
         try terminal.expect("Waiting two minutes")
-        let page = String(decoding: home.bytes(of: "page"), as: UTF8.self).trimmingCharacters(in: .newlines)
-        #expect(page.hasPrefix(service.base))
+        // Other users see the command line of the browser.
+        let launch = String(decoding: home.bytes(of: "page"), as: UTF8.self)
+            .trimmingCharacters(in: .newlines)
+        #expect(launch.hasPrefix("http://127.0.0.1:\(port)/"))
+        let path = "/" + (launch.split(separator: "/").last ?? "")
+        let redirect = Self.answer(path, port: port)
+        #expect(redirect.hasPrefix("HTTP/1.1 302 Found\r\n"))
+        let page = redirect.components(separatedBy: "\r\n").first { $0.hasPrefix("Location: ") } ?? ""
+        #expect(page.hasPrefix("Location: " + service.base))
         let mark = page.query[name == "flickr" ? "oauth_token" : "state"] ?? ""
+        #expect(!mark.isEmpty && !launch.contains(mark) && !Self.answer(path, port: port).contains(mark))
         let right =
             name == "flickr"
             ? "/?oauth_token=\(mark)&oauth_verifier=\(Self.code)" : "/?code=\(Self.code)&state=\(mark)"
         let wrong = right.replacing(mark, with: "other")
-        #expect(Self.answer(wrong, port: port).contains("does not belong"))
+        #expect(Self.answer(wrong, port: port).hasPrefix("HTTP/1.1 403 "))
         try terminal.expect("was ignored")
         #expect(Self.answer(right, port: port).contains("has reached gallery"))
         try terminal.expect("Signed in to \(name) as")
@@ -113,19 +127,56 @@ import Waiting
         }
     }
 
-    @Test func `over SSH the address is pasted, unseen`() throws {
+    @Test(arguments: ["unsplash", "flickr"])
+    func `an answer without the state is refused, and the right one is accepted after it`(name: String)
+        throws
+    {
+        let home = Self.home(), service = Self.service(), port = try Self.freePort()
+        let terminal = try Gallery.atPrompt(home, environment: Self.environment(service, port))
+        terminal.type("login \(name)\r")
+        try terminal.expect("Waiting two minutes")
+        let (code, state) = name == "flickr" ? ("oauth_verifier", "oauth_token") : ("code", "state")
+        let page = Self.answer("/?\(code)=1", port: port)
+        #expect(page.hasPrefix("HTTP/1.1 403 Forbidden\r\n") && !page.contains("paste"), "\(page)")
+        try terminal.expect("was ignored")
+        let mark = name == "flickr" ? "request-1" : Self.state(on: terminal)
+        let right = Self.answer("/?\(code)=\(Self.code)&\(state)=\(mark)", port: port)
+        #expect(right.contains("has reached gallery"), "\(right)")
+        try terminal.expect("Signed in to \(name) as")
+        #expect(terminal.quit() == 0)
+        let next = try Gallery.run("-c", "status", home: home, environment: Self.environment(service, port))
+        #expect(!next.problems.contains("ignored"), "\(next.problems)")
+    }
+
+    @Test func `over SSH the address is pasted, unseen, and only with the state`() throws {
         let home = Self.home(), service = Self.service(), port = try Self.freePort()
         var environment = Self.environment(service, port)
         environment["SSH_CONNECTION"] = "192.0.2.1 50000 192.0.2.2 22"
         let terminal = try Gallery.atPrompt(home, environment: environment)
+        for wrong in ["http://127.0.0.1:\(port)/?code=\(Self.code)", Self.code] {
+            terminal.type("login unsplash\r")
+            try terminal.expect("it is not shown")
+            try terminal.run(wrong, expecting: "unsplash --paste`")
+        }
         terminal.type("login unsplash\r")
         try terminal.expect("it is not shown")
         #expect(Self.answer("/", port: port) == "")
-        terminal.type("http://127.0.0.1:\(port)/?code=\(Self.code)\r")
+        terminal.type(
+            "http://127.0.0.1:\(port)/?code=\(Self.code)&state=\(Self.state(on: terminal))\r")
         try terminal.expect("Signed in to unsplash as Jane Doe (jane_doe).")
         #expect(terminal.quit() == 0)
         #expect(!terminal.text.contains(Self.code))
         #expect(try Canary.hits(home, of: Self.code) == "")
+    }
+
+    @Test func `with --paste a code without a state is accepted when it is typed`() throws {
+        let home = Self.home(), service = Self.service(), port = try Self.freePort()
+        let terminal = try Gallery.atPrompt(home, environment: Self.environment(service, port))
+        terminal.type("login unsplash --paste\r")
+        try terminal.expect("it is not shown")
+        try terminal.run(Self.code, expecting: "Signed in to unsplash as Jane Doe (jane_doe).")
+        #expect(terminal.quit() == 0)
+        #expect(!terminal.text.contains(Self.code))
     }
 
     @Test func `control C ends the wait at once, and the port is free again`() throws {

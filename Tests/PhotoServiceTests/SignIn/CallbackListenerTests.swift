@@ -7,65 +7,142 @@ import Waiting
 @testable import PhotoService
 
 @Suite(.onOwnThread, .timeLimit(.minutes(1))) struct CallbackListenerTests {
-    private static let mark = "0123456789abcdef"
+    private static let state = "0123456789abcdef"
+    private static let page = "https://h.example/authorize?state=\(state)"
+    private static let begun = BegunSignIn(
+        page: page, state: state, names: BegunSignIn.Names(state: "state", code: "code"))
 
-    private func listener(for lifetime: Duration = .seconds(60), mayBeUnmarked: Bool = true) throws
-        -> CallbackListener
-    {
+    private func listener(for lifetime: Duration = .seconds(60)) throws -> CallbackListener {
         let listener = try CallbackListener(port: 0)
-        let begun = BegunSignIn(
-            page: "", mark: Self.mark,
-            names: BegunSignIn.Names(mark: "state", code: "code", mayBeUnmarked: mayBeUnmarked))
-        listener.serve(for: lifetime, judge: begun.judge, page: { "page \($0)" })
+        listener.serve(Self.begun, for: lifetime, page: { "page \($0)" })
         return listener
     }
 
-    private static let wrong =
-        [
-            "/?code=x&state=", "/?code=x&state=0123456789abcdee", "/?code=x&state=0123456789abcde",
-            "/?code=x&state=0123456789abcdef0", "/?code=x&state=0123456789ABCDEF", "/?state=other",
-            "/?code=x&state=0123456789abcdef&state=0123456789abcdef", "/?error=access_denied",
-            "/?error=access_denied&state=other", "/?code=x&State=0123456789abcdef", "/", "/favicon.ico",
-            "/callback?code=x&state=0123456789abcdef", "//?code=x&state=0123456789abcdef",
-            "http://127.0.0.1/?code=x&state=0123456789abcdef", "?code=x&state=0123456789abcdef",
-            "/?code=&state=other", "/?%63ode=x&state=%30", "/#code=x&state=0123456789abcdef",
-        ].map { "GET \($0) HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\n\r\n" } + [
-            "POST /?code=x&state=\(mark) HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\n\r\n",
-            "GET /?code=x&state=\(mark) HTTP/1.1\r\nHost: evil.example\r\n\r\n",
-            "GET /?code=x&state=\(mark) HTTP/1.1\r\n\r\n",
-            "GET /?code=x&state=\(mark) HTTP/1.1\r\nHost: evil.example\r\nHost: 127.0.0.1:PORT\r\n\r\n",
-            "GET /?code=x&state=\(mark)\r\n\r\n",
-            "\u{16}\u{3}\u{1}\r\n\r\n",
-        ]
+    struct Attack: Sendable, CustomTestStringConvertible {
+        /// `PORT` is the listener's.
+        let request: String
+        let status: String
+        /// It tells the user that a foreign answer came.
+        var isAnswer = false
+        var testDescription: String { "\(status): \(request)" }
 
-    @Test func `none of 25 wrong answers ends it, and the right one counts once`() async throws {
-        #expect(Self.wrong.count == 25)
-        let listener = try listener(mayBeUnmarked: false)
-        for request in Self.wrong {
-            let answer = Browser.send(
-                request.replacing("PORT", with: "\(listener.port)"), port: listener.port)
-            #expect(!answer.isEmpty && !answer.contains("page accepted"), "\(request)")
+        /// A request that a browser makes when it opens the address.
+        static func get(_ target: String, _ status: String, isAnswer: Bool = false) -> Attack {
+            Attack(
+                request: "GET \(target) HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\n\r\n", status: status,
+                isAnswer: isAnswer)
         }
-        let right = "/?code=right&state=\(Self.mark)"
-        let answer = Browser.get(right, port: listener.port)
-        #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n") && answer.contains("<p>page accepted</p>"))
-        #expect(answer.contains("default-src 'none'") && answer.contains("Referrer-Policy: no-referrer"))
-        #expect(Browser.get(right, port: listener.port).contains("page repeated"))
-        #expect(Browser.get("/?error=x&state=\(Self.mark)", port: listener.port).contains("page repeated"))
-        var events: [CallbackListener.Event?] = []
-        repeat { events.append(await listener.next()) } while events.last == .answer(.foreign)
-        #expect(events.last == .answer(.code(SignInCode("right"))))
+
+        /// The right answer, but for what is around it.
+        static func right(
+            _ status: String, method: String = "GET", host: String = "Host: 127.0.0.1:PORT\r\n",
+            version: String = " HTTP/1.1", field: String = ""
+        ) -> Attack {
+            Attack(
+                request: "\(method) /?code=x&state=\(state)\(version)\r\n\(host)\(field)\r\n", status: status)
+        }
     }
 
-    @Test func `a code without a mark is told apart where the service may leave that out`() async throws {
+    static let attacks: [Attack] = [
+        .get("/?code=1", "403", isAnswer: true), .get("/?code=x&state=", "403", isAnswer: true),
+        .get("/?code=x&state=0123456789abcdee", "403", isAnswer: true),
+        .get("/?code=x&state=0123456789abcde", "403", isAnswer: true),
+        .get("/?code=x&state=0123456789abcdef0", "403", isAnswer: true),
+        .get("/?code=x&state=0123456789ABCDEF", "403", isAnswer: true),
+        .get("/?code=x&State=0123456789abcdef", "403", isAnswer: true),
+        .get("/?code=x&state=0123456789abcdef&state=0123456789abcdef", "403", isAnswer: true),
+        .get("/?state=other", "403", isAnswer: true), .get("/?code=&state=other", "403", isAnswer: true),
+        .get("/?%63ode=x&state=%30", "403", isAnswer: true),
+        .get("/?error=access_denied", "403", isAnswer: true),
+        .get("/?error=access_denied&state=other", "403", isAnswer: true),
+        .get("/", "404"), .get("/favicon.ico", "404"), .get("/callback?code=x&state=\(state)", "404"),
+        .get("//?code=x&state=\(state)", "404"), .get("http://127.0.0.1/?code=x&state=\(state)", "404"),
+        .get("?code=x&state=\(state)", "404"), .get("/0123456789abcdef0123456789abcdef", "404"),
+        .right("405", method: "POST"), .right("405", method: "HEAD"),
+        .right("400", host: "Host: evil.example\r\n"), .right("400", host: ""),
+        .right("400", host: "Host: evil.example\r\nHost: 127.0.0.1:PORT\r\n"), .right("400", version: ""),
+        .right("403", field: "Origin: https://evil.example\r\n"),
+        .right("403", field: "Sec-Fetch-Mode: no-cors\r\nSec-Fetch-Dest: image\r\n"),
+        .right("403", field: "Sec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: iframe\r\n"),
+        Attack(request: "\u{16}\u{3}\u{1}\r\n\r\n", status: "400"),
+    ]
+
+    /// The response, which asks the user for nothing.
+    private func answer(to attack: Attack, _ listener: CallbackListener) -> String {
+        Browser.send(
+            attack.request.replacing("PORT", with: "\(listener.port)"), port: listener.port)
+    }
+
+    @Test(arguments: attacks)
+    func `after a forged request the wait goes on until the right answer`(attack: Attack) async throws {
         let listener = try listener()
-        #expect(Browser.get("/?code=x", port: listener.port).contains("page unmarked"))
-        #expect(await listener.next() == .answer(.unmarked))
+        let answer = answer(to: attack, listener)
+        #expect(answer.hasPrefix("HTTP/1.1 \(attack.status) "), "\(answer)")
+        #expect(!answer.contains("page ") || answer.contains("page foreign"))
+        let right = "/?code=right&state=\(Self.state)"
+        #expect(Browser.get(right, port: listener.port).contains("page accepted"))
+        let event = await listener.next()
+        if attack.isAnswer {
+            guard case .foreign = event else { throw SignInError.timedOut }
+            #expect(await listener.next() == .code(SignInCode("right")))
+        } else {
+            #expect(event == .code(SignInCode("right")))
+        }
+    }
+
+    @Test func `30 forged requests in a row do not end the wait, and the right answer counts once`()
+        async throws
+    {
+        #expect(Self.attacks.count == 30)
+        let listener = try listener()
+        for attack in Self.attacks {
+            #expect(answer(to: attack, listener).hasPrefix("HTTP/1.1 \(attack.status) "))
+        }
+        let right = "/?code=right&state=\(Self.state)"
+        let accepted = Browser.get(right, port: listener.port)
+        #expect(accepted.hasPrefix("HTTP/1.1 200 OK\r\n") && accepted.contains("<p>page accepted</p>"))
+        #expect(
+            accepted.contains("default-src 'none'") && accepted.contains("Referrer-Policy: no-referrer"))
+        #expect(Browser.get(right, port: listener.port).contains("page repeated"))
+        #expect(Browser.get("/?error=x&state=\(Self.state)", port: listener.port).contains("page repeated"))
+        #expect(Browser.get("/?code=1", port: listener.port).hasPrefix("HTTP/1.1 403 "))
+        var last: CallbackListener.Event?
+        repeat {
+            last = await listener.next()
+            if case .foreign = last { continue }
+            break
+        } while true
+        #expect(last == .code(SignInCode("right")))
+    }
+
+    @Test func `the first page redirects to the service once, and its address does not hold the state`()
+        async throws
+    {
+        let listener = try listener()
+        let address = listener.launchAddress, base = "http://127.0.0.1:\(listener.port)"
+        #expect(address.hasPrefix(base + "/") && !address.contains(Self.state))
+        let path = String(address.dropFirst(base.count))
+        let other = try self.listener()
+        #expect(path.count == 33 && !other.launchAddress.hasSuffix(path))
+        #expect(Browser.get(path, port: listener.port, method: "HEAD").hasPrefix("HTTP/1.1 405 "))
+        let first = Browser.get(path, port: listener.port)
+        #expect(first.hasPrefix("HTTP/1.1 302 Found\r\n") && first.contains("\r\nLocation: \(Self.page)\r\n"))
+        let second = Browser.get(path, port: listener.port)
+        #expect(second.hasPrefix("HTTP/1.1 404 ") && !second.contains(Self.state))
+    }
+
+    @Test func `an answer without a state is remembered until the time ends`() async throws {
+        let listener = try listener(for: .seconds(1))
+        #expect(!listener.hasAnswerWithoutState)
+        #expect(Browser.get("/?code=x", port: listener.port).contains("page foreign"))
+        #expect(await listener.next() == .foreign(hasState: false))
+        #expect(await listener.next() == .timedOut)
+        #expect(listener.hasAnswerWithoutState)
     }
 
     @Test func `a person who does not consent ends it`() async throws {
         let listener = try listener()
-        let answer = Browser.get("/?error=access_denied&state=\(Self.mark)", port: listener.port)
+        let answer = Browser.get("/?error=access_denied&state=\(Self.state)", port: listener.port)
         #expect(answer.contains("page declined"))
         #expect(await listener.next() == .declined)
     }
@@ -75,22 +152,23 @@ import Waiting
         let long = "GET /?\(String(repeating: "x", count: 9000))"
         #expect(Browser.send(long, port: listener.port).hasPrefix("HTTP/1.1 431"))
         let open = (0..<40).compactMap { _ in Loopback.connection(to: UInt16(listener.port)) }
+        for connection in open.prefix(20) { _ = send(connection, "GET /", 5, Int32(MSG_NOSIGNAL)) }
         defer { for connection in open { close(connection) } }
         #expect(open.count == 40)
-        #expect(Browser.get("/?code=x&state=\(Self.mark)", port: listener.port).contains("page accepted"))
-        #expect(await listener.next() == .answer(.code(SignInCode("x"))))
+        #expect(Browser.get("/?code=x&state=\(Self.state)", port: listener.port).contains("page accepted"))
+        #expect(await listener.next() == .code(SignInCode("x")))
     }
 
     @Test func `a request that comes in pieces is read`() async throws {
         let listener = try listener()
         let connection = try #require(Loopback.connection(to: UInt16(listener.port)))
         defer { close(connection) }
-        for byte in "GET /?code=x&state=\(Self.mark) HTTP/1.1\r\nHost: localhost:\(listener.port)\r\n\r\n"
+        for byte in "GET /?code=x&state=\(Self.state) HTTP/1.1\r\nHost: localhost:\(listener.port)\r\n\r\n"
             .utf8
         {
             _ = withUnsafeBytes(of: byte) { send(connection, $0.baseAddress, 1, Int32(MSG_NOSIGNAL)) }
         }
-        #expect(await listener.next() == .answer(.code(SignInCode("x"))))
+        #expect(await listener.next() == .code(SignInCode("x")))
     }
 
     @Test func `its time ends, and with it the port is free`() async throws {

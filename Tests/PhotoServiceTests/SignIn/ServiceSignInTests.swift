@@ -50,7 +50,7 @@ import Waiting
         let attempt = try await signIn.begin(at: .flickr, by: .browser)
         #expect(attempt.page == service.base + "/services/oauth/authorize?oauth_token=request-1&perms=read")
         #expect(Browser.get("/?oauth_token=request-2&oauth_verifier=x", port: port).contains("page foreign"))
-        #expect(Browser.get("/?oauth_verifier=x", port: port).contains("page foreign"))
+        #expect(Browser.get("/?oauth_verifier=x", port: port).hasPrefix("HTTP/1.1 403 "))
         #expect(Browser.get(Self.answer(attempt.page), port: port).contains("page accepted"))
         #expect(try await attempt.answer() == .foreign)
         #expect(try await attempt.answer() == .foreign)
@@ -70,28 +70,75 @@ import Waiting
         #expect(service.faults == [])
     }
 
-    @Test func `a pasted code or address is taken, and one of another sign-in is not`() async throws {
+    @Test func `a pasted address is accepted only with the redirect address and the state`() async throws {
         let service = try SignInService()
         let signIn = service.signIn(accounts)
         let attempt = try await signIn.begin(at: .unsplash, by: .paste)
         let right = "http://127.0.0.1:0" + Self.answer(attempt.page)
         #expect(try attempt.code(in: "  \(right)\n") == SignInCode(SignInService.code))
-        #expect(try attempt.code(in: "right-code\r") == SignInCode("right-code"))
-        #expect(throws: SignInError.foreignCode) {
-            try attempt.code(in: "http://127.0.0.1:0/?code=x&state=other")
-        }
         #expect(throws: SignInError.declined(.unsplash)) {
-            try attempt.code(in: "http://h/?error=access_denied")
+            try attempt.code(in: right.replacing("code=", with: "error="))
+        }
+        let foreign = [
+            "http://127.0.0.1:0/?code=x&state=other", right.replacing("127.0.0.1", with: "evil.example"),
+            right.replacing(":0/", with: ":1/"), right.replacing("http://", with: "https://"),
+            right.replacing("/?", with: "/x?"), "http://127.0.0.1:0@evil.example" + right.suffix(90),
+            String(right.dropFirst(7)), "http://h/?error=access_denied",
+            "https://unsplash.com/oauth/authorize/native?code=x", "code=x&state=other",
+        ]
+        for text in foreign {
+            #expect(throws: SignInError.foreignCode, "\(text)") { try attempt.code(in: text) }
+        }
+        for text in ["http://127.0.0.1:0/?code=x", "http://127.0.0.1:0/?code=x&state=", "right-code"] {
+            #expect(throws: SignInError.withoutState(.unsplash), "\(text)") { try attempt.code(in: text) }
         }
         #expect(throws: SignInError.nothingPasted) { try attempt.code(in: "  ") }
-        for text in ["two words", "http://h/?state=", "ко́д", String(repeating: "x", count: 513)] {
+    }
+
+    @Test func `a code alone is accepted only of a user who asked to type it`() async throws {
+        let service = try SignInService()
+        let signIn = service.signIn(accounts)
+        let attempt = try await signIn.begin(at: .unsplash, by: .pasteOrType)
+        #expect(attempt.pasted == .addressOrCode && attempt.launchAddress == nil)
+        #expect(try attempt.code(in: "right-code\r") == SignInCode("right-code"))
+        #expect(throws: SignInError.withoutState(.unsplash)) {
+            try attempt.code(in: "http://127.0.0.1:0/?code=x")
+        }
+        for text in ["two words", "ко́д", String(repeating: "x", count: 513)] {
             #expect(throws: SignInError.malformedCode) { try attempt.code(in: text) }
         }
+        #expect(try await signIn.begin(at: .unsplash, by: .paste).pasted == .address)
+        let (browser, _) = try self.signIn(service)
+        let listening = try await browser.begin(at: .unsplash, by: .browser)
+        #expect(throws: SignInError.withoutState(.unsplash)) { try listening.code(in: "right-code") }
         let flickr = try await signIn.begin(at: .flickr, by: .paste)
         #expect(service.asked.last?.headers["authorization"]?.contains("oauth_callback=\"oob\"") == true)
+        #expect(flickr.pasted == .code)
         #expect(try flickr.code(in: "123-456-789") == SignInCode("123-456-789"))
         _ = try await flickr.finish(with: SignInCode(SignInService.code))
         #expect(service.faults == [])
+    }
+
+    @Test func `after answers without a state alone the end says so`() async throws {
+        let service = try SignInService()
+        let transport = CurlTransport.test()
+        let exchange = try UnsplashSignIn(
+            base: service.base, application: #require(ApplicationKey(key: "k", secret: "s")),
+            redirect: "http://127.0.0.1:0/", mayWrite: false, transport: transport)
+        for (target, error) in [
+            ("/?code=x", SignInError.withoutState(.unsplash)), ("/?code=x&state=other", .timedOut),
+        ] {
+            let listener = try CallbackListener(port: 0)
+            let begun = try await exchange.begin(redirect: nil)
+            let attempt = ServiceSignInAttempt(
+                exchange: exchange, begun: begun, redirect: "http://127.0.0.1:0/", pasted: .address,
+                listener: listener, tokens: accounts)
+            listener.serve(begun, for: .seconds(1), page: { "page \($0)" })
+            #expect(Browser.get(target, port: listener.port).contains("page foreign"))
+            #expect(try await attempt.answer() == .foreign)
+            await #expect(throws: error) { try await attempt.answer() }
+        }
+        #expect(service.asked.isEmpty)
     }
 
     @Test(arguments: [ServiceName.unsplash, .flickr])

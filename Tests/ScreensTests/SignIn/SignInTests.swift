@@ -19,7 +19,8 @@ import Waiting
     private final class Service: SigningIn, SignInAttempt, PageOpening {
         let redirectAddress = "http://127.0.0.1:28417/"
         let page = "https://h.example/authorize?x=1"
-        let endsWithCode: Bool
+        let launchAddress: String? = "http://127.0.0.1:28417/once"
+        let pasted: PastedAnswer
         let ways = Mutex<[SignInWay]>([])
         let pages = Mutex<[String]>([])
         private let answers: Mutex<[Result<SignInAnswer, SignInError>]>
@@ -28,9 +29,9 @@ import Waiting
 
         init(
             _ answers: [Result<SignInAnswer, SignInError>] = [], isPortTaken: Bool = false,
-            endsWithCode: Bool = false, end: Result<Account, SignInError> = .success(jane)
+            pasted: PastedAnswer = .address, end: Result<Account, SignInError> = .success(jane)
         ) {
-            self.endsWithCode = endsWithCode
+            self.pasted = pasted
             self.answers = Mutex(answers)
             (self.isPortTaken, self.end) = (isPortTaken, end)
         }
@@ -113,12 +114,13 @@ import Waiting
         #expect(said[0].contains(service.page) && said[1].contains("two minutes"))
         #expect(said[2].contains("does not belong"))
         #expect(said[3] == "Signed in to flickr as Jane Doe (jd).")
-        #expect(service.pages.withLock { $0 } == [service.page])
+        #expect(service.pages.withLock { $0 } == [service.launchAddress])
         #expect(service.ways.withLock { $0 } == [.browser])
     }
 
     @Test(arguments: [
-        (SignInError.timedOut, "two minutes"), (.declined(.flickr), "not allowed"),
+        (SignInError.timedOut, "two minutes"), (.withoutState(.flickr), "`login flickr --paste`"),
+        (.declined(.flickr), "not allowed"),
         (.unknownCode(.flickr), "does not accept this code"),
         (.unknownApplication(.flickr), "key set flickr"),
         (.noApplication(.flickr), "http://127.0.0.1:28417/"), (.noSignature, "libcrypto"),
@@ -142,8 +144,8 @@ import Waiting
         #expect(said.count == 3 && said[1].contains(asked.redirectAddress))
         let taken = Service(isPortTaken: true)
         #expect(try await run("login flickr", taken, typing: "typed").first?.contains("28417") == true)
-        for service in [remote, asked, taken] {
-            #expect(service.ways.withLock { $0 } == [.paste] && service.pages.withLock { $0 } == [])
+        for (service, way) in [(remote, SignInWay.paste), (asked, .pasteOrType), (taken, .paste)] {
+            #expect(service.ways.withLock { $0 } == [way] && service.pages.withLock { $0 } == [])
         }
         #expect(
             try await run("login flickr --paste", typing: "nonsense").last?.contains("neither a code") == true
@@ -151,16 +153,13 @@ import Waiting
         #expect(try await run("login flickr --paste").last?.contains("Nothing was pasted") == true)
     }
 
-    @Test(arguments: [(true, "paste the code"), (false, "copy its address")])
-    func `what is pasted is what the page ends with`(endsWithCode: Bool, word: String) async throws {
-        let said = try await run("login flickr --paste", Service(endsWithCode: endsWithCode), typing: "typed")
+    @Test(arguments: [
+        (PastedAnswer.code, "paste the code"), (.address, "copy its address"),
+        (.addressOrCode, "type only the code"),
+    ])
+    func `the question names what is accepted`(pasted: PastedAnswer, word: String) async throws {
+        let said = try await run("login flickr --paste", Service(pasted: pasted), typing: "typed")
         #expect(said.contains { $0.contains(word) }, "\(said)")
-    }
-
-    @Test func `an answer without a mark is pasted`() async throws {
-        let said = try await run("login unsplash", Service([.success(.unmarked)]), typing: "typed")
-        #expect(said[2].contains("without the mark"))
-        #expect(said[3].hasPrefix("Signed in"))
     }
 
     @Test func `without a name it is the service that is asked, or the only one with a key`() async throws {

@@ -1,0 +1,49 @@
+import Glibc
+
+/// The user at the other end of a connection on this computer, from the kernel's tables (proc(5), /proc/net/tcp).
+enum LoopbackPeer {
+    /// False for a user who is neither the one of this process nor root. A connection that is in no table, as one that a
+    /// virtual machine relays, is allowed.
+    static func isAllowed(port client: UInt16, connectedTo server: Int) -> Bool {
+        // A socket of IPv6 reaches 127.0.0.1 as ::ffff:127.0.0.1.
+        ["tcp", "tcp6"].allSatisfy { name in
+            users(of: client, connectedTo: server, in: table("/proc/net/\(name)"))
+                .allSatisfy { $0 == geteuid() || $0 == 0 }
+        }
+    }
+
+    /// Reads to the end: the file has no size, and comes a page at a time. Empty if it cannot be read.
+    private static func table(_ path: String) -> String {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return "" }
+        defer { close(descriptor) }
+        var bytes: [UInt8] = []
+        var piece = [UInt8](repeating: 0, count: 65_536)
+        while case let count = read(descriptor, &piece, piece.count), count > 0 {
+            bytes += piece.prefix(count)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The users of sockets that are connected from 127.0.0.1, port `client`, to port `server` there.
+    static func users(of client: UInt16, connectedTo server: Int, in table: String) -> [uid_t] {
+        let ends = [Int(client), server].map(end)
+        return table.split(separator: "\n").compactMap { row in
+            let fields = row.split(separator: " ", maxSplits: 8)
+            guard fields.count > 7, fields[1].hasSuffix(ends[0]), fields[2].hasSuffix(ends[1]) else {
+                return nil
+            }
+            return uid_t(fields[7])
+        }
+    }
+
+    /// The address as a number in the byte order of this computer, as the kernel prints it.
+    private static func end(_ port: Int) -> String {
+        "\(hexadecimal(UInt32(0x7F00_0001).bigEndian, digits: 8)):\(hexadecimal(UInt32(port), digits: 4))"
+    }
+
+    private static func hexadecimal(_ number: UInt32, digits: Int) -> String {
+        let text = String(number, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, digits - text.count)) + text
+    }
+}
