@@ -6,6 +6,15 @@ extension String {
         return split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
+    /// A name that a service tells, on one line: at most 200 characters and 800 bytes.
+    var shortName: String {
+        // Of a long text the rest is not even split; a character may have any number of marks.
+        let line = String(String.UnicodeScalarView(unicodeScalars.prefix(4_000))).oneLine
+        var name = line.prefix(200)
+        while name.utf8.count > 800 { name = name.dropLast() }
+        return String(name)
+    }
+
     /// The same in at most 200 characters, without the secret that it was asked with, should it repeat that.
     func said(hiding secret: String?) -> String {
         // Before it is cut: the beginning of a secret tells, too.

@@ -45,13 +45,15 @@ struct FlickrSignIn: SignInExchange {
         (signer.token, signer.tokenSecret) = (begun.state, begun.secret)
         let fields = try await form("access_token", signer, [("oauth_verifier", code.text)])
         guard let token = fields["oauth_token"], let secret = fields["oauth_token_secret"],
-            let user = fields["user_nsid"], let username = fields["username"] ?? fields["user_nsid"]
+            let user = fields["user_nsid"], user.utf8.count <= 200,
+            [token, secret, user].allSatisfy(WebAddress.isPrintable)
         else { throw .catalog(.unreadable(.unexpected)) }
         (signer.token, signer.tokenSecret) = (token, secret)
+        let names = ["username", "fullname"].map { fields[$0]?.shortName ?? "" }
+        let username = names[0].isEmpty ? user : names[0]
         let account = Account(
-            service: service, user: user.oneLine, username: username.oneLine,
-            name: (fields["fullname"] ?? username).oneLine, avatar: try await avatar(of: user, signer),
-            signedInAt: Date())
+            service: service, user: user, username: username, name: names[1].isEmpty ? username : names[1],
+            avatar: try await avatar(of: user, signer), signedInAt: Date())
         return (account, AccessToken(token, secret: secret, mayWrite: mayWrite))
     }
 
@@ -64,7 +66,10 @@ struct FlickrSignIn: SignInExchange {
         do { response = try await transport.data(try request(url, url, signer, [], more)) } catch {
             throw (error as? CatalogError).map(SignInError.catalog) ?? .noSignature
         }
-        let fields = CallbackQuery(String(decoding: response.body.prefix(4096), as: UTF8.self))
+        // A field that is too long takes no other's place.
+        let parts = response.body.split(separator: UInt8(ascii: "&"), maxSplits: 32)
+            .map { String(decoding: $0.prefix(4096), as: UTF8.self) }
+        let fields = CallbackQuery(parts.joined(separator: "&"))
         switch (response.status, fields["oauth_problem"]) {
         case (200, nil): return fields
         case (_, "consumer_key_unknown"), (_, "signature_invalid"), (_, "consumer_key_rejected"):

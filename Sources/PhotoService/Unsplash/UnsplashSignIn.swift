@@ -105,9 +105,10 @@ struct UnsplashMePayload: Decodable, Sendable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
-        username = try fields.nonempty("username").oneLine
-        id = try fields.text("uid") ?? fields.nonempty("id")
-        name = (fields.text("name") ?? username).oneLine
+        username = try fields.identifier("username")
+        id = try fields.identifier(fields.isGiven("uid") ? "uid" : "id")
+        let name = fields.text("name")?.shortName ?? ""
+        self.name = name.isEmpty ? username : name
         let pictures = try? fields.nestedContainer(keyedBy: AnyKey.self, forKey: "profile_image")
         avatar = WebAddress.https(pictures?.text("large") ?? pictures?.text("medium"))
     }

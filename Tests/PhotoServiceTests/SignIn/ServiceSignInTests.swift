@@ -200,6 +200,46 @@ import Waiting
         #expect(service.asked.isEmpty)
     }
 
+    @Test func `an account with a display name of 1 MB has at most 200 characters of it`() async throws {
+        let long = String(repeating: "Jane ", count: 200_000)
+        let service = try SignInService { asked in
+            asked.path == "/me"
+                ? .init(body: #"{"uid":"a1","username":"jane_doe","name":"\#(long)"}"#) : nil
+        }
+        let attempt = try await service.signIn(accounts).begin(at: .unsplash, by: .paste)
+        let account = try await attempt.finish(with: SignInCode(SignInService.code))
+        #expect(account.name.utf8.count <= 200)
+        #expect(account.username == "jane_doe")
+    }
+
+    @Test(arguments: ["uid", "username"])
+    func `an identifier of 1 MB ends the sign-in`(field: String) async throws {
+        let long = String(repeating: "j", count: 1_000_000)
+        let fields = ["uid": "a1", "username": "jane_doe"].merging([field: long]) { $1 }
+        let body = "{" + fields.map { #""\#($0)":"\#($1)""# }.joined(separator: ",") + "}"
+        let service = try SignInService { asked in asked.path == "/me" ? .init(body: body) : nil }
+        let attempt = try await service.signIn(accounts).begin(at: .unsplash, by: .paste)
+        await #expect(throws: SignInError.catalog(.unreadable(.unexpected))) {
+            try await attempt.finish(with: SignInCode(SignInService.code))
+        }
+        #expect(accounts.accounts().isEmpty)
+    }
+
+    @Test(arguments: ["username", "fullname"])
+    func `Flickr: a name of 4 kB has at most 200 characters`(field: String) async throws {
+        let long = String(repeating: "j", count: 3_800)
+        let names = ["username": "jane", "fullname": "Jane"].merging([field: long]) { $1 }
+        let service = try SignInService { asked in
+            asked.path == "/services/oauth/access_token"
+                ? .init(
+                    body: "oauth_token=\(SignInService.token)&oauth_token_secret=\(SignInService.tokenSecret)"
+                        + "&user_nsid=7%40N05" + names.map { "&\($0)=\($1)" }.joined()) : nil
+        }
+        let attempt = try await service.signIn(accounts).begin(at: .flickr, by: .paste)
+        let account = try await attempt.finish(with: SignInCode(SignInService.code))
+        #expect(account.name.count <= 200 && account.username.count <= 200)
+    }
+
     @Test func `no text of a code or an application shows by itself`() {
         let values: [Any] = [SignInCode("seen"), ApplicationKey(key: "seen", secret: "seen") as Any]
         for value in values { #expect(!"\(value) \(String(reflecting: value))".contains("seen")) }
