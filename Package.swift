@@ -23,7 +23,8 @@ let optimized = house + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .
 let staticExecutable: [LinkerSetting] = [
     .unsafeFlags(
         [
-            "-static-stdlib", "-use-ld=lld", "-Xlinker", "--no-export-dynamic", "-Xlinker", "-z", "-Xlinker", "now",
+            "-static-stdlib", "-use-ld=lld", "-Xlinker", "--no-export-dynamic", "-Xlinker", "-z", "-Xlinker",
+            "now",
             "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
             "-Xclang-linker", "--config=" + Context.packageDirectory + "/Sources/gallery/as-needed.cfg",
         ], .when(platforms: [.linux], configuration: .release))

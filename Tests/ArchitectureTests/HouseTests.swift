@@ -27,6 +27,18 @@ struct HouseTests {
         #expect(nowhere.violations(in: SourceTree.files).count == 1)
     }
 
+    @Test func `a rule that mentions a name no source contains is broken`() {
+        let rule = Rule(
+            "planted", in: ["Sources/*.swift"], mentioning: ["PhotoLists", "NoSuchType"], faults: []
+        ) {
+            (_: SourceFile) in []
+        }
+        #expect(
+            rule.violations(in: SourceTree.files).map(\.sentence) == [
+                "nothing is called NoSuchType, which the rule \"planted\" mentions"
+            ])
+    }
+
     @Test func `each name in a rule has to be that of a file`() {
         let rule = Rule(
             "planted", in: ["Sources/*.swift", "Sources/gallery/Moved.swift"],

@@ -2,14 +2,16 @@ import Testing
 
 /// A rule of the house that neither the compiler nor `swift format` knows.
 ///
-/// It names the files it is about. A name that no file has any more is a violation, so that no rule outlives what it
-/// guards.
+/// A file pattern that matches no file, and a mentioned name that no source contains, are violations: a rule must not
+/// outlive what it guards.
 struct Rule: CustomTestStringConvertible, Sendable {
     let name: String
     /// The files it looks at.
     let files: [PathPattern]
     /// Those of them in which it allows what it forbids elsewhere.
     let exceptions: [PathPattern]
+    /// Names of the sources that the check looks for or allows; each must occur under `Sources`.
+    let mentions: Set<String>
     /// What it has to see.
     let faults: [Fault]
     private let check: Check
@@ -21,19 +23,29 @@ struct Rule: CustomTestStringConvertible, Sendable {
 
     /// A rule about single files.
     init(
-        _ name: String, in files: [PathPattern], except exceptions: [PathPattern] = [], faults: [Fault],
+        _ name: String, in files: [PathPattern], except exceptions: [PathPattern] = [],
+        mentioning mentions: Set<String> = [], faults: [Fault],
         each check: @escaping @Sendable (SourceFile) -> [Violation]
     ) {
-        (self.name, self.files, self.exceptions, self.faults) = (name, files, exceptions, faults)
+        self.name = name
+        self.files = files
+        self.exceptions = exceptions
+        self.mentions = mentions
+        self.faults = faults
         self.check = .each(check)
     }
 
     /// A rule about files beside each other.
     init(
-        _ name: String, in files: [PathPattern], except exceptions: [PathPattern] = [], faults: [Fault],
+        _ name: String, in files: [PathPattern], except exceptions: [PathPattern] = [],
+        mentioning mentions: Set<String> = [], faults: [Fault],
         all check: @escaping @Sendable ([SourceFile]) -> [Violation]
     ) {
-        (self.name, self.files, self.exceptions, self.faults) = (name, files, exceptions, faults)
+        self.name = name
+        self.files = files
+        self.exceptions = exceptions
+        self.mentions = mentions
+        self.faults = faults
         self.check = .all(check)
     }
 
@@ -47,7 +59,19 @@ struct Rule: CustomTestStringConvertible, Sendable {
         let gone = (files + exceptions).filter { pattern in !tree.contains { pattern.matches($0.path) } }
         return gone.map {
             Violation(path: $0.text, line: 1, sentence: "is named by the rule \"\(name)\", and is not there")
-        } + found(in: tree)
+        } + unknownMentions(in: tree) + found(in: tree)
+    }
+
+    private func unknownMentions(in tree: [SourceFile]) -> [Violation] {
+        guard !mentions.isEmpty else { return [] }
+        let known = Set(
+            tree.lazy.filter { $0.path.hasPrefix("Sources/") && $0.path.hasSuffix(".swift") }
+                .flatMap { $0.source.lines.flatMap(\.words) })
+        return mentions.subtracting(known).sorted().map {
+            Violation(
+                path: "Sources", line: 1,
+                sentence: "nothing is called \($0), which the rule \"\(name)\" mentions")
+        }
     }
 
     /// What is wrong in one file that stands in a tree.

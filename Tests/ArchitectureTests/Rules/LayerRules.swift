@@ -43,7 +43,9 @@ enum LayerRules {
     private static let cages: [String: [PathPattern]] = [
         "CEditline": ["Sources/Terminal/*"],
         "CCurl": ["Sources/PhotoService/Transport/*"],
-        "CSystem": ["Sources/gallery/Outside/*", "Sources/PhotoStore/Files/Metadata/*", "Sources/ChildProcesses/*"],
+        "CSystem": [
+            "Sources/gallery/Outside/*", "Sources/PhotoStore/Files/Metadata/*", "Sources/ChildProcesses/*",
+        ],
         "CSandbox": ["Sources/gallery-pictures/*"],
         "CImageCodecs": ["Sources/gallery-pictures/*", "Sources/Demo/*", "Tests/PicturesTests/*"],
     ]
