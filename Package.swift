@@ -9,8 +9,11 @@ let house: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
-    // The runtime is part of the release binary, so that it runs where no Swift is installed.
-    .unsafeFlags(["-static-stdlib"], .when(platforms: [.linux], configuration: .release)),
+    // The Swift runtime is part of a release, so that it runs where no Swift is installed. A dynamic isolation check that
+    // fails ends the process without a message; `MainActorGuard` logs the caller instead.
+    .unsafeFlags(
+        ["-static-stdlib", "-disable-dynamic-actor-isolation"],
+        .when(platforms: [.linux], configuration: .release)),
 ]
 
 /// What a test calls a million times: painting, decoding, laying out text, reading what a terminal shows. Without the

@@ -49,6 +49,7 @@ enum Gallery {
         var none = rlimit()
         setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
         Memory.settle()
+        ProcessEnd.nameCrashes()
         return OutputStream()
     }
 

@@ -17,6 +17,8 @@ package final class RecordingConsole: Console {
 
     package let prefetches: Bool
 
+    private let mainActor = MainActorGuard()
+
     package init(
         screen: ScreenSize = ScreenSize(columns: 80, rows: 24), audience: Audience = Audience(),
         prefetches: Bool = false
@@ -40,14 +42,16 @@ package final class RecordingConsole: Console {
     }
 
     package func show(_ blocks: [Block]) -> Int {
-        self.blocks += blocks
-        problemCount += blocks.count { if case .problem = $0 { true } else { false } }
-        return room(for: blocks)
+        mainActor {
+            self.blocks += blocks
+            problemCount += blocks.count { if case .problem = $0 { true } else { false } }
+            return room(for: blocks)
+        }
     }
 
     package func room(for blocks: [Block]) -> Int { ScreenLayout(blocks, on: screen).cardsShown }
 
-    package func progress(_ line: Line?) { progressLines.append(line) }
+    package func progress(_ line: Line?) { mainActor { progressLines.append(line) } }
     package private(set) var copies: [String] = []
     /// Texts of notifications.
     package private(set) var calls: [String] = []

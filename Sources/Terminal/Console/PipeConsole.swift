@@ -8,6 +8,7 @@ public final class PipeConsole: Console {
     private let output: OutputStream
     private let palette: Palette
     private let isQuiet: Bool
+    private let mainActor: MainActorGuard
 
     /// Rows are for a program; where all is read out, a person listens and is told what a terminal would say.
     public let audience: Audience
@@ -19,9 +20,9 @@ public final class PipeConsole: Console {
     /// what stands around answers.
     public init(
         output: OutputStream, capabilities: TerminalCapabilities = TerminalCapabilities(color: .none),
-        cards: Int? = nil, isQuiet: Bool = false
+        cards: Int? = nil, isQuiet: Bool = false, mainActor: MainActorGuard = MainActorGuard()
     ) {
-        (self.output, self.isQuiet) = (output, isQuiet)
+        (self.output, self.isQuiet, self.mainActor) = (output, isQuiet, mainActor)
         palette = Palette(pipeOf: capabilities)
         let isListening = capabilities.marks != nil
         audience = Audience(isProgram: !isListening, cards: cards, isListening: isListening)
@@ -31,7 +32,9 @@ public final class PipeConsole: Console {
     public var screen: ScreenSize { ScreenSize() }
 
     /// Prints everything: all cards find room.
-    @discardableResult public func show(_ blocks: [Block]) -> Int {
+    @discardableResult public func show(_ blocks: [Block]) -> Int { mainActor { write(blocks) } }
+
+    private func write(_ blocks: [Block]) -> Int {
         for block in blocks {
             switch block {
             case .problem(let line):

@@ -15,6 +15,7 @@ public final class RecordConsole: Console {
 
     private let output: OutputStream
     private let form: Form
+    private let mainActor: MainActorGuard
     private var count = 0
 
     /// A program, and how many cards of a list it wants.
@@ -23,8 +24,10 @@ public final class RecordConsole: Console {
     public private(set) var problemCount = 0
 
     /// Writes to `output`; `cards` is how many are wanted of each list, nil for a page.
-    public init(output: OutputStream, form: Form, cards: Int?) {
-        (self.output, self.form) = (output, form)
+    public init(
+        output: OutputStream, form: Form, cards: Int?, mainActor: MainActorGuard = MainActorGuard()
+    ) {
+        (self.output, self.form, self.mainActor) = (output, form, mainActor)
         audience = Audience(isProgram: true, cards: cards)
         if form == .document { output.write("{\"version\":\(RecordText.version),\"items\":[") }
     }
@@ -33,7 +36,9 @@ public final class RecordConsole: Console {
     public var screen: ScreenSize { ScreenSize() }
 
     /// Writes the records; all cards find room.
-    @discardableResult public func show(_ blocks: [Block]) -> Int {
+    @discardableResult public func show(_ blocks: [Block]) -> Int { mainActor { write(blocks) } }
+
+    private func write(_ blocks: [Block]) -> Int {
         for block in blocks {
             switch block {
             case .record(let record): write(record)

@@ -17,6 +17,7 @@ public final class TerminalConsole: Console {
     let palette: Palette
     private(set) var filling: PictureFilling?
     private let patience: Duration
+    let mainActor: MainActorGuard
     /// What `filling` was to paint.
     private var missing: (places: [ScreenLayout.PlacedPicture], sheet: ScreenLayout, screen: ScreenSize)?
     private var inSight = VisiblePictures()
@@ -45,9 +46,9 @@ public final class TerminalConsole: Console {
         wantsPictures: @escaping @MainActor () -> Bool = { true },
         notifies: @escaping @MainActor () -> Bool = { true },
         copier: (@Sendable (String) async -> Bool)? = nil, news: (any NoticeSource)? = nil,
-        patience: Duration = .milliseconds(25)
+        patience: Duration = .milliseconds(25), mainActor: MainActorGuard = MainActorGuard()
     ) {
-        self.patience = patience
+        (self.patience, self.mainActor) = (patience, mainActor)
         (self.news, self.surface, self.whole, self.capabilities) = (news, surface, whole, capabilities)
         (self.pictures, self.style, self.size) = (pictures, style, size)
         (self.wantsPictures, self.notifies, self.copier) = (wantsPictures, notifies, copier)
@@ -63,7 +64,9 @@ public final class TerminalConsole: Console {
 
     /// Shows blocks, as many cards as the screen takes. On a terminal without colors or without a cursor that
     /// moves there are no pictures, and all cards are shown as text.
-    @discardableResult public func show(_ blocks: [Block]) -> Int {
+    @discardableResult public func show(_ blocks: [Block]) -> Int { mainActor { render(blocks) } }
+
+    private func render(_ blocks: [Block]) -> Int {
         filling?.end()
         filling = nil
         progress(nil)
@@ -145,9 +148,11 @@ public final class TerminalConsole: Console {
 
     /// Shows a line where the cursor is; the next output takes its place. That needs a cursor that moves, and no colors.
     public func progress(_ line: Line?) {
-        guard !capabilities.isDumb, hasProgress || line != nil else { return }
-        let text = line.map { palette.text($0.clipped(to: screen.columns - 1)) } ?? ""
-        hasProgress = surface.transient(text) && line != nil
+        mainActor {
+            guard !capabilities.isDumb, hasProgress || line != nil else { return }
+            let text = line.map { palette.text($0.clipped(to: screen.columns - 1)) } ?? ""
+            hasProgress = surface.transient(text) && line != nil
+        }
     }
 
     /// By the copier when there is one, else by asking the terminal, which does not say whether it does.
@@ -163,17 +168,19 @@ public final class TerminalConsole: Console {
     /// Where somebody sits at the keyboard and the cursor moves. Pictures go with the text.
     public func clear(withScrollback: Bool) {
         guard whole != nil, !capabilities.isDumb else { return }
-        noteNewLayout()
-        progress(nil)
-        surface.print(
-            pictures.eraser + Escape.clearScreen + (withScrollback ? Escape.clearScrollback : ""))
-        (inSight, missing) = (VisiblePictures(), nil)
+        mainActor {
+            noteNewLayout()
+            progress(nil)
+            let scrollback = withScrollback ? Escape.clearScrollback : ""
+            surface.print(pictures.eraser + Escape.clearScreen + scrollback)
+            (inSight, missing) = (VisiblePictures(), nil)
+        }
     }
 
     /// Where the terminal is known to do that, and the person wants it.
     public func notify(_ text: String) {
         guard let way = capabilities.services.notification, notifies() else { return }
-        surface.request(TerminalRequest.notify(CleanText.clean(text), by: way))
+        mainActor { surface.request(TerminalRequest.notify(CleanText.clean(text), by: way)) }
     }
 
     /// Returns when the pictures shown last are there; ends them when canceled.
@@ -181,8 +188,10 @@ public final class TerminalConsole: Console {
 
     /// Ends the filling.
     public func noteNewLayout() {
-        filling?.end()
-        inSight.noteNewLayout()
+        mainActor {
+            filling?.end()
+            inSight.noteNewLayout()
+        }
     }
 
     /// Until a sheet with pictures is shown, or so much text that the old ones have scrolled away.

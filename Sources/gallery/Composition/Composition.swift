@@ -139,7 +139,7 @@ final class Composition {
             editor: editor, launch: launch, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
             settings: self.settings, news: notices,
-            copier: TmuxBuffer.copier(programs: programs, environment: environment))
+            copier: TmuxBuffer.copier(programs: programs, environment: environment), log: log)
         waiting.console = front.console
         sessionLock = SessionLock(lock: lock, lists: lists, known: known, front: front)
         suggestions = SessionSettings.suggestions(of: front.editor, settings)

@@ -46,12 +46,18 @@ struct TerminalFrontEnd {
         profile: TerminalProfile,
         isOutputTerminal: Bool, output: OutputStream, pictures: any PictureDrawing,
         settings: SessionSettings, news: any NoticeSource,
-        copier: (@Sendable (String) async -> Bool)?
+        copier: (@Sendable (String) async -> Bool)?, log: ProgramLog
     ) {
+        let mainActor = MainActorGuard { function in
+            log.note(offMainActor: function)
+            MainActorGuard.fail(function)
+        }
         self.capabilities = capabilities
         self.editor = editor
         hasPrompt = editor != nil
-        records = launch.records.map { RecordConsole(output: output, form: $0, cards: launch.cards) }
+        records = launch.records.map {
+            RecordConsole(output: output, form: $0, cards: launch.cards, mainActor: mainActor)
+        }
         let console: any Console =
             if let program = records {
                 program
@@ -62,10 +68,11 @@ struct TerminalFrontEnd {
                     style: { settings.cards },
                     size: { profile.screen }, wantsPictures: { profile.graphics.method != .words },
                     notifies: { settings.notify.isOn },
-                    copier: copier, news: editor == nil ? nil : news)
+                    copier: copier, news: editor == nil ? nil : news, mainActor: mainActor)
             } else {
                 PipeConsole(
-                    output: output, capabilities: capabilities, cards: launch.cards, isQuiet: launch.isQuiet)
+                    output: output, capabilities: capabilities, cards: launch.cards, isQuiet: launch.isQuiet,
+                    mainActor: mainActor)
             }
         self.console = console
         if let script = launch.script {

@@ -30,6 +30,11 @@ struct ProgramLog {
         logger.error("database", metadata: ["event": "failed", "reason": "\(kind)"])
     }
 
+    /// Logs output that reached a console off the main actor: a fault of the program or of its compiler.
+    func note(offMainActor function: StaticString) {
+        logger.critical("off the main actor", metadata: ["function": "\(function)"])
+    }
+
     /// Logs that a decoder process was ended and is replaced.
     func note(workerEnded reason: String) {
         logger.warning("worker ended", metadata: ["reason": "\(reason)"])

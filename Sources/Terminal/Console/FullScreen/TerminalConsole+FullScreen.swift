@@ -5,7 +5,7 @@ extension TerminalConsole {
     public var fullScreen: (any FullScreen)? {
         guard showsPictures, let whole else { return nil }
         return TerminalFullScreen(
-            on: whole, pictures: pictures, palette: palette, size: size,
+            on: whole, pictures: pictures, palette: palette, size: size, mainActor: mainActor,
             taken: { [weak self] in self?.filling?.end() }, left: { [weak self] in self?.fill() })
     }
 }

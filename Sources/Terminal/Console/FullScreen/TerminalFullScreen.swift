@@ -10,19 +10,23 @@ final class TerminalFullScreen: FullScreen {
     private let size: @MainActor () -> ScreenSize
     private let taken: @MainActor () -> Void
     private let left: @MainActor () -> Void
+    private let mainActor: MainActorGuard
     private var filling: PictureFilling?
 
     /// `taken` is called before the screen is filled, `left` when it has been given back.
     init(
         on screen: any AlternateScreen, pictures: any PictureDrawing, palette: Palette,
-        size: @escaping @MainActor () -> ScreenSize, taken: @escaping @MainActor () -> Void,
+        size: @escaping @MainActor () -> ScreenSize, mainActor: MainActorGuard,
+        taken: @escaping @MainActor () -> Void,
         left: @escaping @MainActor () -> Void
     ) {
         (self.screen, self.pictures, self.palette) = (screen, pictures, palette)
-        (self.size, self.taken, self.left) = (size, taken, left)
+        (self.size, self.taken, self.left, self.mainActor) = (size, taken, left, mainActor)
     }
 
-    func show(_ picture: Picture) {
+    func show(_ picture: Picture) { mainActor { render(picture) } }
+
+    private func render(_ picture: Picture) {
         filling?.end()
         filling = nil
         taken()
@@ -64,10 +68,12 @@ final class TerminalFullScreen: FullScreen {
     }
 
     func leave() {
-        filling?.end()
-        screen.giveBack()
-        if !pictures.refresher.isEmpty { screen.request(pictures.refresher) }
-        left()
+        mainActor {
+            filling?.end()
+            screen.giveBack()
+            if !pictures.refresher.isEmpty { screen.request(pictures.refresher) }
+            left()
+        }
     }
 
     /// The caption goes over the picture, or beneath it where text cannot stand over pixels.

@@ -1,0 +1,63 @@
+import CommandShell
+import Glibc
+import Synchronization
+import Testing
+import TextLayout
+import Waiting
+
+@testable import Terminal
+
+/// Consoles called off the main actor, as code does that the compiler let lose it.
+@Suite(.whenIdle, .timeLimit(.minutes(3))) struct ConsoleIsolationTests {
+    private final class Reports: Sendable {
+        let functions = Mutex<[String]>([])
+        var all: [String] { functions.withLock { $0 } }
+        @MainActor var mainActor: MainActorGuard {
+            MainActorGuard { function in self.functions.withLock { $0.append("\(function)") } }
+        }
+    }
+
+    private let reports = Reports()
+
+    @Test func `text in a pipe is printed and reported`() async {
+        let file = TextFile("")
+        let console = await PipeConsole(output: stream(file), mainActor: reports.mainActor)
+        await use(console)
+        #expect(file.text == "fog\n")
+        #expect(reports.all == ["show(_:)"])
+    }
+
+    @Test func `records are printed and reported`() async {
+        let file = TextFile("")
+        let console = await RecordConsole(
+            output: stream(file), form: .lines, cards: nil, mainActor: reports.mainActor)
+        await use(console)
+        #expect(file.text == #"{"type":"fog"}"# + "\n")
+        #expect(reports.all == ["show(_:)"])
+    }
+
+    @Test func `text on a terminal is printed and reported`() async {
+        let surface = RecordingSurface()
+        let console = await TerminalConsole(
+            surface: surface, capabilities: TerminalCapabilities(color: .none), pictures: StubDrawing(),
+            size: { ScreenSize() }, mainActor: reports.mainActor)
+        await use(console)
+        #expect(surface.printed == ["fog\n"])
+        #expect(reports.all.first == "show(_:)")
+    }
+
+    private func stream(_ file: TextFile) -> OutputStream {
+        OutputStream(output: open(file.path, O_WRONLY | O_CLOEXEC), errors: -1)
+    }
+}
+
+@MainActor private func show(on console: any Console) {
+    console.show([.line("fog"), .record(Record("fog", []))])
+    console.progress(nil)
+}
+
+/// Calls the console off the main actor.
+private func use(_ console: any Console & Sendable) async {
+    // The unsafe call is what is tested; the caller waits, so that nothing else uses the console.
+    unsafeBitCast(show(on:), to: (@Sendable (any Console) -> Void).self)(console)
+}
