@@ -1,8 +1,8 @@
 /// All rules of the house.
 enum House {
     static let rules: [Rule] =
-        LayerRules.all + OutsideRules.all + PlaceRules.all + ProofRules.all + SecretRules.all + SizeRules.all
-        + StateRules.all + TreeRules.all + WaitRules.all + [
+        IsolationRules.all + LayerRules.all + OutsideRules.all + PlaceRules.all + ProofRules.all
+        + SecretRules.all + SizeRules.all + StateRules.all + TreeRules.all + WaitRules.all + [
             ConversionRules.rule, ErrorRules.rule, ImportRules.rule, InteractorRules.rule, LookRules.rule,
             PresenterRules.rule,
             SentenceRules.rule,

@@ -1,0 +1,27 @@
+import Testing
+
+/// A fault of the compiler that `IsolationRules` works around (related: swiftlang/swift 86083): under
+/// NonisolatedNonsendingByDefault an async function that passes a typed error on does not return to its caller's
+/// executor.
+@Suite(.enabled(if: SwiftCompiler.path != nil, "swiftc is not installed"))
+struct TypedErrorTests {
+    private static let forms: Set<Substring> = [
+        "requirement", "passing", "passingMember", "passingConstant", "passingConcrete", "rethrowing",
+        "result", "isolated", "untyped", "free",
+    ]
+
+    @Test func `without the upcoming feature a typed error returns to the main actor in every form`() throws {
+        let program = try SwiftCompiler.run("TypedErrors", options: [])
+        #expect(program.elsewhere == [], "async functions lose the main actor also without the feature")
+        #expect(program.main == Self.forms)
+    }
+
+    @Test func `with the upcoming feature a typed error leaves the main actor in some form`() throws {
+        let program = try SwiftCompiler.run(
+            "TypedErrors", options: ["-enable-upcoming-feature", IsolationRules.feature])
+        #expect(
+            !program.elsewhere.isEmpty,
+            "the compiler is fixed: remove this suite and the rule against \(IsolationRules.feature)")
+        #expect(program.main.union(program.elsewhere) == Self.forms)
+    }
+}

@@ -1,0 +1,49 @@
+/// Async functions run off the actor of their caller, and consoles notice calls that are off the main actor.
+enum IsolationRules {
+    /// In two parts, so that this file does not name it.
+    static let feature = "NonisolatedNonsending" + "ByDefault"
+    private static let attribute = "nonisolated(" + "nonsending)"
+
+    static let all = [
+        Rule(
+            // TypedErrorTests tells when the compiler no longer needs this.
+            "async functions do not inherit the caller's actor",
+            in: [
+                "Package.swift", "Sources/*.swift", "Sources/NewScreen/Templates/*", "Tests/*.swift", ".ci/*",
+            ],
+            faults: [
+                Fault("Package.swift", "    .enableUpcomingFeature(\"\(feature)\"),"),
+                Fault("Package.swift", ".unsafeFlags([\"-enable-upcoming-feature\", \"\(feature)\"])"),
+                Fault("Sources/Viper/Planted.swift", "\(attribute) func planted() async {}"),
+                Fault("Tests/Fakes/Planted.swift", "func planted(_ body: \(attribute) () async -> Void) {}"),
+                Fault("Sources/NewScreen/Templates/Planted.txt", "\(attribute) func planted() async {}"),
+            ]
+        ) { file in
+            file.violations(ofRows: { row in
+                row.has(feature) || row.has(attribute)
+                    ? "inherits the caller's actor, which Swift 6.3 loses after a typed error" : nil
+            })
+        },
+        Rule(
+            "each console guards its output against calls off the main actor",
+            in: ["Sources/*.swift", "Tests/*.swift"],
+            faults: [
+                Fault(
+                    "Sources/Terminal/Console/Planted.swift",
+                    "final class Planted: Console {\n    func show(_ blocks: [Block]) -> Int { 0 }\n}")
+            ]
+        ) { file in
+            guard let line = file.source.lines.first(where: { isConsole($0.words) }),
+                !file.source.lines.contains(where: { $0.code.has("mainActor {") })
+            else { return [] }
+            return [
+                Violation(
+                    path: file.path, line: line.number, sentence: "shows blocks without a MainActorGuard")
+            ]
+        },
+    ]
+
+    private static func isConsole(_ words: [String]) -> Bool {
+        words.contains("class") && words.last == "Console"
+    }
+}
