@@ -57,7 +57,7 @@ struct BoardTransfer {
                 Phrases.Sheets.importing(title, number: index + 1, of: file.entries.count))
             if let id = try await interactor.take(entry, from: path, to: board) {
                 taken.append((id, entry.section))
-            } else {
+            } else if !Task.isCancelled {
                 failures.add(title, Phrases.Sheets.ownMissing)
             }
         }

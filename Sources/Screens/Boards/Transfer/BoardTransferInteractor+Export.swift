@@ -29,6 +29,7 @@ extension BoardTransferInteractor {
                 number += 1
                 await progress(number)
                 let path = try await picture(of: item.photo, number: number, in: folder)
+                guard !Task.isCancelled else { throw .catalog(.cancelled) }
                 if path == nil { missing += 1 }
                 let entry = ExportEntry(
                     number: number, item: item, picture: path, beginsSection: item.section != section)

@@ -58,7 +58,7 @@ struct SimilarPages: PageSource {
             throw .impossible(.color)
         }
         // What the service finds similar comes in by its color only; without it there is what is at hand.
-        let found = (try? await catalog.page(of: .similar(to: photo), request))?.items ?? []
+        let found = try await found(like: photo, request)
         let alike = atHand.alike(photo, byColorAmong: await colored(found), count: Self.most)
         return PhotoList(photos: alike, total: alike.count, hasMore: false)
     }
@@ -68,17 +68,27 @@ struct SimilarPages: PageSource {
         var look = atHand.look(of: id)
         var photo = atHand.photo(id)
         if photo == nil {
-            do { photo = try await catalog.photo(id) } catch { if look == nil { throw error } }
+            do { photo = try await catalog.photo(id) } catch {
+                if look == nil || error == .cancelled { throw error }
+            }
         }
         if look == nil, let photo { look = await pictures.look(of: photo) }
         guard let look else { throw .impossible(.look) }
         // What the service finds similar comes in by its look only; without it there is what is at hand.
         var found: [Photo] = []
-        if let photo { found = (try? await catalog.page(of: .similar(to: photo), request))?.items ?? [] }
+        if let photo { found = try await self.found(like: photo, request) }
         let looked = await found.prefix(Self.lookedAt).concurrentMap { [pictures] in
             (photo: $0, look: await pictures.look(of: $0))
         }
         return alike(look, among: looked, except: id)
+    }
+
+    /// Similar photos of the service; none if it fails. Only a cancellation is thrown.
+    private func found(like photo: Photo, _ request: PageRequest) async throws(CatalogError) -> [Photo] {
+        do { return try await catalog.page(of: .similar(to: photo), request).items } catch {
+            if error == .cancelled { throw error }
+            return []
+        }
     }
 
     private func look(ofFileAt path: String) async throws(CatalogError) -> PictureLook {

@@ -86,6 +86,18 @@ import Wording
         }
     }
 
+    @Test(arguments: [Similarity.color, .look])
+    func `a canceled request of the service gives no list of local photos`(by similarity: Similarity) async {
+        var photo = Photo.samples(1)[0]
+        photo.color = RGB(red: 9, green: 9, blue: 9)
+        let catalog = StubCatalog([])
+        catalog.failNext(.cancelled)
+        let atHand = AtHand([photo] + Photo.samples(2, from: 2), looks: [.plain(1), .plain(2), .plain(3)])
+        await #expect(throws: CatalogError.cancelled) {
+            try await pages(of: catalog, atHand).page(1, of: .similar(id, by: similarity))
+        }
+    }
+
     @Test func `by color the service is asked for what is similar, and may fail`() async throws {
         var photo = Photo.samples(1)[0]
         photo.color = RGB(red: 9, green: 9, blue: 9)

@@ -1,0 +1,52 @@
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import Synchronization
+import Testing
+import Waiting
+
+@testable import Screens
+
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct BoardExportTests {
+    /// A folder in memory.
+    private final class Folder: ExportedFolder, BoardExporting {
+        let isPublished = Mutex(false)
+
+        func begin(_ name: String, in folder: String?) throws(StoreError) -> any ExportedFolder { self }
+        func add(_ picture: [UInt8], of photo: Photo, number: Int) throws(StoreError) -> String { "1.jpg" }
+        func append(_ text: String, to document: String) throws(StoreError) {}
+        func publish() throws(StoreError) -> String {
+            isPublished.withLock { $0 = true }
+            return "/pictures/fog"
+        }
+    }
+
+    /// Cancels the task that asks for a picture.
+    private struct CancelingPictures: PictureFetching {
+        func picture(
+            _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
+        ) async throws(CatalogError) -> FetchedPicture {
+            withUnsafeCurrentTask { $0?.cancel() }
+            throw .cancelled
+        }
+
+        func download(
+            _ photo: Photo, ofAnyType: Bool, into path: String,
+            progress: @escaping @Sendable (Int64, Int64?) -> Void
+        ) async throws(CatalogError) { throw .cancelled }
+    }
+
+    @Test func `an export that is canceled at its last picture publishes nothing`() async throws {
+        let boards = InMemoryBoards(), folder = Folder()
+        let board = try #require(boards.make("fog", at: Date()))
+        _ = boards.add([.sample(1)], to: board.id, at: Date())
+        let order = try #require(ExportOrder([]))
+        let interactor = BoardTransferInteractor(
+            boards: boards, annotations: boards, favorites: InMemoryFavorites(), catalog: StubCatalog([]),
+            pictures: CancelingPictures(), exporter: folder, files: StubFiles(), checker: StubChecker())
+        let export = Task { try await interactor.export(board, order) { _ in } }
+        await #expect(throws: ScreenError.catalog(.cancelled)) { try await export.value }
+        let isPublished = folder.isPublished.withLock { $0 }
+        #expect(!isPublished)
+    }
+}
