@@ -8,7 +8,7 @@ extension Block {
         case .info: self = .aside(Line(note.spans()))
         case .quiet: self = .aside(Line(note.spans(.quiet)))
         case .heart: self = .aside(Line([.heart] + note.spans()))
-        case .warning: self = .aside(Line(note.spans(.warning)))
+        case .warning: self = .notice(Line(note.spans(.warning)))
         case .question: self = .problem(Line(note.spans(.warning)))
         case .problem: self = .problem(Line(note.spans(.error)))
         }

@@ -117,14 +117,15 @@ struct PhotoActions {
         let title = Phrases.title(of: photo)
         progress(Phrases.addingToFavorites(title, number: number, of: count))
         do throws(ScreenError) {
-            let sentence =
+            let note: Note =
                 switch try await photos.favorites.add(photo) {
-                case .added: Phrases.addedToFavorites(title)
-                case .already: Phrases.alreadyFavorite(title)
-                case .pictureToCome: Phrases.favoriteAwaitsPicture(title)
-                case .withoutPicture(let why): Phrases.addedWithoutPicture(title, Phrases.explanation(why))
+                case .added: .heart(Phrases.addedToFavorites(title))
+                case .already: .heart(Phrases.alreadyFavorite(title))
+                case .pictureToCome: .heart(Phrases.favoriteAwaitsPicture(title))
+                case .withoutPicture(let why):
+                    .warning(Phrases.addedWithoutPicture(title, Phrases.explanation(why)))
                 }
-            report([.heart(sentence).recorded(as: Record("kept", photo))])
+            report([note.recorded(as: Record("kept", photo))])
         } catch {
             report(Note.problem(error))
         }
