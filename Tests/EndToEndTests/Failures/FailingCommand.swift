@@ -1,0 +1,59 @@
+/// A command whose request fails.
+struct FailingCommand: Sendable {
+    /// The commands typed after a search that found photos; the last one fails.
+    let lines: [String]
+    /// The exit code of a script in which nothing else fails.
+    let code: Int32
+    /// Whether the command waits for the answer at a prompt; pictures follow there.
+    let waitsAtPrompt: Bool
+    /// An answer that is no failure for the command.
+    let accepts: FailingService.Answer?
+
+    private init(
+        _ lines: String..., code: Int32 = 1, waitsAtPrompt: Bool = true,
+        accepts: FailingService.Answer? = nil
+    ) {
+        (self.lines, self.code, self.waitsAtPrompt, self.accepts) = (lines, code, waitsAtPrompt, accepts)
+    }
+
+    var name: String { lines.joined(separator: "; ") }
+
+    static let all = [
+        // A favorite is stored even if its picture cannot be fetched.
+        FailingCommand("fav 1", code: 0, waitsAtPrompt: false),
+        FailingCommand("fav unsplash:zzz"),
+        FailingCommand("save 1"),
+        FailingCommand("save 1 --as png"),
+        FailingCommand("save unsplash:zzz"),
+        FailingCommand("board add hall 1", code: 0, waitsAtPrompt: false),
+        FailingCommand("board add hall unsplash:zzz"),
+        FailingCommand("open unsplash:zzz"),
+        FailingCommand("open 1", "info"),
+        FailingCommand("similar 1"),
+        FailingCommand("similar 1 by color"),
+        FailingCommand("by 1"),
+        FailingCommand("credit unsplash:zzz"),
+        FailingCommand("copy unsplash:zzz"),
+        FailingCommand("why unsplash:zzz"),
+        FailingCommand("like unsplash:zzz"),
+        FailingCommand("web unsplash:zzz"),
+        FailingCommand("search haze"),
+        FailingCommand("random"),
+        FailingCommand("topic"),
+        FailingCommand("topic sea"),
+        FailingCommand("collections"),
+        FailingCommand("collections haze"),
+        FailingCommand("collection nowhere"),
+        FailingCommand("recommend"),
+        // A service without such lists answers so.
+        FailingCommand("import", accepts: .notFound),
+        FailingCommand("board add hall 2", "board export hall", waitsAtPrompt: false),
+    ]
+
+    /// The commands in a number of groups of about the same size.
+    static func groups(_ count: Int) -> [[FailingCommand]] {
+        (0..<count).map { group in
+            all.indices.filter { $0 % count == group }.map { all[$0] }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+/// One process of the failure matrix: a way of running, a failing answer and commands.
+struct FailingRun: Sendable, CustomTestStringConvertible {
+    enum Way: String, CaseIterable, Sendable {
+        case prompt, script, pipe, json, quiet
+
+        /// The options of a program that reads lines; a prompt needs none.
+        var options: [String] {
+            switch self {
+            case .prompt, .script, .pipe: []
+            case .json: ["--json"]
+            case .quiet: ["--quiet"]
+            }
+        }
+    }
+
+    let way: Way
+    let answer: FailingService.Answer
+    let commands: [FailingCommand]
+
+    var testDescription: String { "\(way.rawValue), \(answer.rawValue), \(commands.map(\.name))" }
+
+    func row(_ command: FailingCommand) -> String { "\(way.rawValue), \(answer.rawValue), \(command.name)" }
+
+    /// The runs of a way with each failing answer.
+    static func all(_ way: Way) -> [FailingRun] {
+        FailingService.Answer.allCases.filter { $0 != .held }.flatMap { answer in
+            // A script has an exit code for each command, the others take several.
+            let count = way == .script ? FailingCommand.all.count : answer.isRepeated ? 6 : 1
+            let groups = FailingCommand.groups(count).map { group in group.filter { $0.accepts != answer } }
+            return groups.filter { !$0.isEmpty }.map { FailingRun(way: way, answer: answer, commands: $0) }
+        }
+    }
+
+    /// A home with a board and an account.
+    static func home() -> Home {
+        let home = Home()
+        let account = [
+            "token = t", "token_rights = read", "user = u1", "username = jane", "signed_in = 1700000000",
+        ]
+        home.put(
+            account.map { "unsplash_" + $0 }.joined(separator: "\n") + "\nunsplash_secret_key = s\n",
+            at: Canary.file)
+        return home
+    }
+}

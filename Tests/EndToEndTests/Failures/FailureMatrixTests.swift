@@ -1,0 +1,113 @@
+import Glibc
+import PseudoTerminals
+import Testing
+import Waiting
+
+/// Each command that fetches, in each way of running, with each failing answer: the cause is named, the rest of the line
+/// runs, and no signal ends the program.
+@Suite(.onOwnThreadFirst, .timeLimit(.minutes(3))) struct FailureMatrixTests {
+    /// The beginning of a line of `status`, as text and as a record.
+    private static let text = "Version"
+    private static let record = #"{"favorites":"#
+
+    @Test(arguments: FailingRun.all(.script))
+    func `a script names the cause, runs the next command and exits with the code`(run: FailingRun) throws {
+        let service = try FailingService(run.answer), home = FailingRun.home()
+        let command = run.commands[0]
+        let script = ["board new hall", "search fog"] + command.lines + ["status"]
+        let ended = try ProgramRun(
+            [Gallery.path, "--service", "unsplash", "-c", script.joined(separator: "; ")],
+            environment: home.environment.merging(service.environment) { $1 })
+        #expect(ended.code == command.code, "\(run.row(command)): \(ended.problems)")
+        #expect(ended.problems.contains(run.answer.cause), "\(run.row(command)): \(ended.problems)")
+        #expect(ended.text.contains("\n" + Self.text), "\(run.row(command)): \(ended.text)")
+    }
+
+    @Test(arguments: [FailingRun.Way.pipe, .json, .quiet].flatMap(FailingRun.all))
+    func `lines on standard input name the cause, and the next line runs`(run: FailingRun) throws {
+        let service = try FailingService(run.answer)
+        let session = try PipedSession(
+            ["--service", "unsplash"] + run.way.options, home: FailingRun.home(),
+            environment: service.environment)
+        let status = run.way == .json ? Self.record : Self.text
+        session.write(["board new hall", "status"])
+        _ = try session.answer(endingWith: status)
+        for command in run.commands {
+            session.write(["search fog"] + command.lines + ["status"])
+            let answer = try session.answer(endingWith: status)
+            #expect(answer.problems.contains(run.answer.cause), "\(run.row(command)): \(answer)")
+        }
+        let end = try session.end()
+        #expect(end.code == (run.commands.contains { $0.code != 0 } ? 1 : 0), "\(run): \(end.problems)")
+    }
+
+    @Test(arguments: FailingRun.all(.prompt))
+    func `a line at the prompt names the cause, and the rest of the line runs`(run: FailingRun) throws {
+        let service = try FailingService(run.answer)
+        let home = FailingRun.home(), terminal = try Self.prompt(service, home)
+        for command in run.commands {
+            let start = terminal.output.count
+            terminal.type((["search fog"] + command.lines + ["status"]).joined(separator: "; ") + "\r")
+            try terminal.expect(Self.text)
+            try terminal.expect(Gallery.prompt)
+            let answer = String(decoding: terminal.output[start...], as: UTF8.self)
+            let isNamed = answer.contains(run.answer.cause)
+            #expect(isNamed || !command.waitsAtPrompt, "\(run.row(command)): \(terminal.screen.lines)")
+        }
+        #expect(terminal.quit() == 0, "\(run)")
+        withExtendedLifetime(home) {}
+    }
+
+    @Test(arguments: FailingCommand.groups(3))
+    func `control C ends a command that waits, and the next line runs`(commands: [FailingCommand]) throws {
+        let service = try FailingService(.held)
+        // Requests of the command only.
+        let home = FailingRun.home()
+        let terminal = try Self.prompt(service, home, ["GALLERY_PROTOCOL": "words"])
+        for command in commands where command.waitsAtPrompt {
+            try terminal.run(
+                (["search fog"] + command.lines.dropLast()).joined(separator: "; "), expecting: "Fog 1")
+            let failures = service.failures
+            terminal.type(command.lines[command.lines.count - 1] + "; credit 1\r")
+            try terminal.wait(for: "a request of \(command.name)") { _ in service.failures > failures }
+            terminal.type("\u{3}")
+            try terminal.expect("Stopped.")
+            try terminal.expect(Gallery.prompt)
+            try terminal.run("status", expecting: Self.text)
+        }
+        #expect(terminal.quit() == 0)
+        withExtendedLifetime(home) {}
+    }
+
+    @Test(arguments: FailingCommand.all)
+    func `an interrupt of a script ends it with 130 before its next command`(command: FailingCommand) throws {
+        for way in command.lines == ["save 1"] ? FailingRun.Way.allCases : [.script] where way != .prompt {
+            let service = try FailingService(.held)
+            let lines = ["board new hall", "search fog"] + command.lines + ["status"]
+            let script = way == .script ? ["-c", lines.joined(separator: "; ")] : []
+            let session = try PipedSession(
+                ["--service", "unsplash"] + way.options + script, home: FailingRun.home(),
+                environment: service.environment)
+            if way != .script { session.write(lines) }
+            let isAsked = Clock.wait(atMost: 60) { service.failures > 0 }
+            #expect(isAsked, "\(way.rawValue), \(command.name)")
+            session.send(SIGINT)
+            let end = try session.end()
+            #expect(end.code == 130, "\(way.rawValue), \(command.name): \(end)")
+            let isTold = end.problems.contains("Stopped.")
+            #expect(isTold || [.json, .quiet].contains(way), "\(way.rawValue), \(command.name): \(end)")
+            #expect(!end.output.contains(way == .json ? Self.record : "\n" + Self.text), "\(end)")
+        }
+    }
+
+    /// A prompt wide enough for each sentence, with a board.
+    private static func prompt(
+        _ service: FailingService, _ home: Home, _ environment: [String: String] = [:]
+    ) throws -> PseudoTerminal {
+        let terminal = try Gallery.atPrompt(
+            home, columns: 200, environment: service.environment.merging(environment) { $1 },
+            service: "unsplash")
+        try terminal.run("board new hall", expecting: "Created the board hall")
+        return terminal
+    }
+}
