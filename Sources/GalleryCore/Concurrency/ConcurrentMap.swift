@@ -1,5 +1,5 @@
 extension Sequence where Element: Sendable {
-    /// What `transform` makes of each, all at the same time; in the order of the elements.
+    /// Transforms all elements concurrently; results are in the order of the elements.
     public func concurrentMap<Value: Sendable>(
         _ transform: @escaping @Sendable (Element) async -> Value
     ) async -> [Value] {

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// One request for all who want the same thing at the same time.
+/// Merges concurrent requests for one key into one.
 ///
-/// It belongs to no caller: a canceled caller leaves at once, and it goes on for the others. When none is left it is
-/// canceled, and the next caller starts over.
+/// No caller owns the request: a canceled caller returns at once, and the request continues for the others. It is
+/// canceled with its last caller.
 public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>: Sendable {
-    /// Who waits, and a request, told from others by what they are.
+    /// Identity of a waiting caller or of a request.
     private final class Mark: Sendable {}
 
     private struct Flight {
@@ -18,16 +18,16 @@ public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>
 
     private let cancelled: Outcome
 
-    /// `cancelled` is what those get who leave.
+    /// `cancelled`: outcome for canceled callers.
     public init(cancelled: Outcome) { self.cancelled = cancelled }
 
-    /// The outcome of `request`, or of the same request already in flight.
+    /// Joins the pending request for `key`, or starts `request`.
     public func outcome(of key: Key, by request: @escaping @Sendable () async -> Outcome) async -> Outcome {
         let mark = Mark()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isLate = flights.withLock { flights in
-                    // The handler may have run already, when there was no waiter to remove.
+                    // `onCancel` may have run before the waiter was stored.
                     if Task.isCancelled { return true }
                     var flight = flights[key] ?? begin(key, request)
                     flight.waiting[ObjectIdentifier(mark)] = continuation
@@ -58,7 +58,7 @@ public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>
         idle?.cancel()
     }
 
-    /// Callers that come after the last waiter left wait for a new request.
+    /// Ignores a request that is no longer pending: its waiters have left, and later callers started another.
     private func end(_ key: Key, _ mark: Mark, with outcome: Outcome) {
         let waiting = flights.withLock { flights in
             flights[key]?.mark === mark ? flights.removeValue(forKey: key)?.waiting ?? [:] : [:]

@@ -1,16 +1,15 @@
-/// The sentence that gives a photo its credit, with the links behind its names.
+/// Attribution line of a photo, with links.
 ///
-/// Unsplash asks for photographer and service with links that name the application ("Attribution" in its API
-/// guidelines). Everything else is credited as Creative Commons recommends: title, author, source, license
-/// (wiki.creativecommons.org, "Recommended practices for attribution"), which is also what Openverse writes.
+/// Unsplash requires photographer and service, with links that name the application ("Attribution" in its API
+/// guidelines). All others follow Creative Commons: title, author, source, license (wiki.creativecommons.org,
+/// "Recommended practices for attribution"), as Openverse does.
 public struct Credit: Equatable, Sendable {
-    /// A run of the sentence.
+    /// Text run with at most one link.
     public struct Part: Equatable, Sendable {
-        /// One line; empty for none.
+        /// One line; may be empty.
         public let text: String
-        /// Where it leads, https only.
+        /// https only.
         public let link: String?
-        /// The link is that of the license.
         public let isLicense: Bool
 
         init(_ text: String, link: String? = nil, isLicense: Bool = false) {
@@ -20,10 +19,8 @@ public struct Credit: Equatable, Sendable {
         }
     }
 
-    /// From left to right.
     public let parts: [Part]
 
-    /// The credit of a photo.
     public init(_ photo: Photo) {
         let isOwn = photo.id.service == .own
         guard !isOwn || photo.author.name != CreditWords.own else {
@@ -54,7 +51,7 @@ public struct Credit: Equatable, Sendable {
         }
     }
 
-    /// What the author calls it: the title, or a description that is no longer than one; nil when there is neither.
+    /// The photo's title, else a description of at most `longestTitle` characters.
     public static func title(of photo: Photo) -> String? {
         if let title = photo.title.map(line), !title.isEmpty { return title }
         guard let about = photo.about.map(line), !about.isEmpty, about.count <= longestTitle else {
@@ -63,13 +60,13 @@ public struct Credit: Equatable, Sendable {
         return about
     }
 
-    /// What Unsplash's guidelines ask every link to carry (help.unsplash.com, "API guidelines").
+    /// Required on every link by Unsplash (help.unsplash.com, "API guidelines").
     public static let referral = "utm_source=gallery&utm_medium=referral"
 
     private static let unsplash = Part("Unsplash", link: "https://unsplash.com/?\(referral)")
-    /// Characters of a title or name; what is longer is no name but an attempt to fill the screen.
+    /// Characters of a title or name; protects the screen from oversized text.
     private static let longest = 300
-    /// Characters of a description that may pass for a title.
+    /// Characters of a description that may serve as a title.
     private static let longestTitle = 80
 
     private static func line(_ text: String) -> String {

@@ -1,13 +1,12 @@
-/// How a credit is written down.
 public enum CreditFormat: String, CaseIterable, Sendable {
-    /// Plain text, links in brackets behind the names.
+    /// Plain text; links follow the names in parentheses.
     case text
-    /// One paragraph of Markdown (CommonMark 0.31).
+    /// Paragraph of Markdown (CommonMark 0.31).
     case markdown = "md"
-    /// One paragraph's content of HTML.
+    /// Phrasing content of HTML.
     case html
 
-    /// Reads the word a person types; nil for another.
+    /// Parses a name or alias in any case.
     public init?(word: String) {
         switch word.lowercased() {
         case "text", "txt", "plain": self = .text
@@ -19,10 +18,9 @@ public enum CreditFormat: String, CaseIterable, Sendable {
 }
 
 extension Credit {
-    /// The sentence without its links.
     public var words: String { parts.map(\.text).joined() }
 
-    /// The sentence, one line, without a full stop.
+    /// One line without a final period.
     public func text(_ format: CreditFormat = .text) -> String {
         parts.filter { !$0.text.isEmpty }.map { part in
             switch format {

@@ -1,13 +1,13 @@
-/// Text from outside as HTML in which it means nothing but itself, also inside an attribute.
+/// Escapes untrusted text for HTML content and quoted attribute values.
 public enum HTMLText {
-    /// The text as a link when there is one; `rel` says what the link is to the page it stands on.
+    /// `text` escaped, as a link if `link` is given.
     public static func text(_ text: String, link: String?, rel: String? = nil) -> String {
         guard let link else { return escaped(text) }
         let relation = rel.map { " rel=\"\($0)\"" } ?? ""
         return "<a\(relation) href=\"\(escaped(link))\">\(escaped(text))</a>"
     }
 
-    /// The five characters that can end text or a quoted value (WHATWG HTML, 13.1.2 and 13.3).
+    /// Escapes the five characters that can end text or a quoted value (WHATWG HTML, 13.1.2 and 13.3).
     public static func escaped(_ text: String) -> String {
         var escaped: [UInt8] = []
         escaped.reserveCapacity(text.utf8.count)

@@ -1,17 +1,17 @@
-/// How the terms of a license are put into words.
+/// Wording of license terms in a credit.
 enum LicenseFamily: Equatable, Sendable {
-    /// One of the six Creative Commons licenses, or a retired one: "is licensed under".
+    /// Current or retired Creative Commons license: "is licensed under".
     case creativeCommons
-    /// Given to the public: "is marked with".
+    /// Public domain dedication: "is marked with".
     case publicDomain
-    /// Unsplash's own, of which its credit line says nothing.
+    /// Omitted from the credit.
     case unsplash
-    /// Anything else, named as it is.
+    /// Unknown license, printed by name.
     case other
 }
 
 extension License {
-    /// By the code, written as in `License.code`.
+    /// Derived from `code`, which may have the prefix `cc-`.
     var family: LicenseFamily {
         let code = code.hasPrefix("cc-") ? String(code.dropFirst(3)) : code
         switch code {
@@ -22,7 +22,6 @@ extension License {
         }
     }
 
-    /// Whether rights to the photo are held; nil when unknown.
     public var isReserved: Bool? {
         switch family {
         case .creativeCommons, .unsplash: true

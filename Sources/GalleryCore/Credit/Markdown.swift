@@ -1,27 +1,27 @@
-/// Text from outside as Markdown in which it means nothing but itself (CommonMark 0.31, 2.4 "Backslash escapes",
-/// and the extensions of GitHub Flavored Markdown: strikethrough, tables, bare addresses, mentions, mathematics).
+/// Escapes untrusted text for Markdown (CommonMark 0.31, 2.4 "Backslash escapes", and the extensions of GitHub Flavored
+/// Markdown: strikethrough, tables, bare addresses, mentions, mathematics).
 public enum Markdown {
-    /// The text as a link when there is one.
+    /// `text` escaped, as a link if `link` is given.
     public static func text(_ text: String, link: String?) -> String {
         guard let link else { return escaped(text) }
         return "[\(escaped(text))](\(destination(link)))"
     }
 
-    /// Of each byte, whether it means something anywhere.
+    /// Whether a byte is always escaped, by its value.
     private static let special = (UInt8.min...UInt8.max).map { "\\`*_[]{}<>&~|#!$^@".utf8.contains($0) }
 
-    /// Where a list or an underline may open: at the start of a line, and behind the digits that stand there.
+    /// Position in a line, for the bytes that open a list or underline only at its start or after its leading digits.
     private enum Start { case blank, digits, inside }
 
-    /// By bytes, as all that means something to Markdown is ASCII.
+    /// Works on bytes: every character special to Markdown is ASCII.
     private static func escaped(_ text: String) -> String {
         let bytes = Array(text.utf8)
         var escaped: [UInt8] = []
         escaped.reserveCapacity(bytes.count + bytes.count / 8)
-        var letters = 0  // Of the word before.
+        var letters = 0  // Length of the current word.
         var start = Start.blank
         for (index, byte) in bytes.enumerated() {
-            // A bare address becomes a link of its own: after its scheme, or after "www".
+            // A bare address becomes a link after its scheme or after "www".
             let opensAddress =
                 switch byte {
                 case UInt8(ascii: ":"): bytes[index...].starts(with: "://".utf8)
@@ -49,7 +49,7 @@ public enum Markdown {
         return String(decoding: escaped, as: UTF8.self)
     }
 
-    /// A destination without angle brackets takes balanced brackets only (CommonMark 0.31, 6.3).
+    /// An unbracketed destination allows only balanced parentheses (CommonMark 0.31, 6.3).
     private static func destination(_ link: String) -> String {
         link.map { character in
             switch character {

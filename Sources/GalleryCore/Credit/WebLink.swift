@@ -1,10 +1,9 @@
-/// Addresses that may be handed to a browser, a terminal or a page.
+/// Validated and percent-encoded addresses for browsers, terminals and documents.
 public enum WebLink {
-    /// The longest address that every browser takes, in bytes.
+    /// Bytes; the longest address that every browser accepts.
     public static let limit = 2_083
 
-    /// The address with everything percent-encoded that RFC 3986 allows nowhere in one; nil when it is not https,
-    /// names no host, or is longer than the limit.
+    /// Percent-encodes what RFC 3986 does not allow; `nil` if not https, without host, or longer than `limit`.
     public static func https(_ address: String) -> String? {
         guard address.utf8.count <= limit, address.lowercased().hasPrefix("https://") else { return nil }
         let link = encoded(address)
@@ -14,24 +13,24 @@ public enum WebLink {
         return link
     }
 
-    /// The same for a page of this machine, which no network sees: `http://127.0.0.1:PORT/…`.
+    /// Same for `http://127.0.0.1:PORT/…`, which never leaves this computer.
     public static func loopback(_ address: String) -> String? {
         guard address.utf8.count <= limit, address.hasPrefix("http://127.0.0.1:") else { return nil }
         let link = encoded(address)
         return link.utf8.count <= limit ? link : nil
     }
 
-    /// The address of a file of this machine, by its absolute path (RFC 8089); nil when it is longer than the limit.
+    /// Address of a local file (RFC 8089); `nil` for a relative path, or longer than `limit`.
     public static func file(_ path: String) -> String? {
         guard path.hasPrefix("/") else { return nil }
         let link = "file://" + encoded(path, plain: Set("-._~/".utf8))
         return link.utf8.count <= limit ? link : nil
     }
 
-    /// A path from a document on, as an address in it.
+    /// Address of a path relative to its document.
     public static func relative(_ path: String) -> String { encoded(path, plain: Set("-._~/".utf8)) }
 
-    /// Unreserved and reserved characters of RFC 3986, 2.2 and 2.3, and `%`; every other byte as `%XX`.
+    /// Keeps the characters of RFC 3986, 2.2 and 2.3, and `%`; encodes every other byte as `%XX`.
     private static func encoded(_ address: String, plain: Set<UInt8> = plain) -> String {
         var encoded = ""
         for byte in address.utf8 {

@@ -1,9 +1,8 @@
-/// What a service gave in exchange for a sign-in. Neither printing nor reflection shows its text.
+/// Access token of an account. Printing and reflection redact it.
 public struct AccessToken: Equatable, Sendable {
     public let text: String
-    /// Of OAuth 1.0a, which signs with it; empty for OAuth 2.
+    /// Token secret of OAuth 1.0a, used for signing; empty for OAuth 2.
     public let secret: String
-    /// Favorites may be changed with it, not only read.
     public let mayWrite: Bool
 
     public init(_ text: String, secret: String = "", mayWrite: Bool = false) {

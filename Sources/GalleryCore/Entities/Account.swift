@@ -1,15 +1,15 @@
 public import FoundationEssentials
 
-/// A person's account at a service, without anything secret.
+/// The user's account at a service, without secrets.
 public struct Account: Equatable, Sendable {
     public let service: ServiceName
-    /// The service's identifier, which stays when the account is renamed.
+    /// Identifier that survives a rename.
     public let user: String
-    /// The handle, such as `jane_doe`.
+    /// Handle, such as `jane_doe`.
     public let username: String
-    /// The name to show; the handle where the person gave none.
+    /// Display name; the handle if not set.
     public let name: String
-    /// The picture of the person, https; nil for none.
+    /// Avatar address, https.
     public let avatar: String?
     public let signedInAt: Date
 

@@ -1,10 +1,8 @@
-/// Who made a photo.
 public struct Author: Hashable, Sendable, Codable {
-    /// The name to print in a credit.
     public let name: String
-    /// The service's handle, needed to list more by the same person.
+    /// Handle on the service, needed to list the author's photos.
     public let username: String?
-    /// The profile page, https only.
+    /// Profile page, https only.
     public let link: String?
 
     public init(name: String, username: String? = nil, link: String? = nil) {
@@ -12,13 +10,12 @@ public struct Author: Hashable, Sendable, Codable {
     }
 }
 
-/// The terms a photo is offered under.
 public struct License: Hashable, Sendable, Codable {
     /// Short lower-case code, such as `unsplash`, `cc0` or `by-sa`.
     public let code: String
-    /// The name to print, such as "Unsplash License" or "CC BY-SA 4.0".
+    /// Display name, such as "Unsplash License" or "CC BY-SA 4.0".
     public let name: String
-    /// The text of the license, https only.
+    /// License text, https only.
     public let link: String?
 
     public init(code: String, name: String, link: String? = nil) {
@@ -26,11 +23,9 @@ public struct License: Hashable, Sendable, Codable {
     }
 }
 
-/// Names an author on a service.
 public enum AuthorID: Hashable, Sendable {
-    /// The service's handle.
     case username(String)
-    /// The name in credits, on a service that knows no handles.
+    /// Name in credits, on services without handles.
     case name(String)
 }
 

@@ -1,30 +1,25 @@
 public import FoundationEssentials
 
-/// Photos a person puts together under a name, in an order of their own.
+/// Named, user-ordered set of photos.
 public struct Board: Equatable, Sendable, Identifiable {
-    /// Names a board for as long as it is there, whatever it is called.
+    /// Row number; survives renaming.
     public struct ID: Hashable, Sendable {
-        /// The row's number.
         public let number: Int64
 
-        /// Takes the row's number.
         public init(_ number: Int64) { self.number = number }
     }
 
     public let id: ID
-    /// Any text; unique without regard to case.
+    /// Any text, unique ignoring case.
     public let name: String
-    /// What the person wrote about it; empty for nothing.
+    /// User's description; may be empty.
     public let note: String
-    /// How many photos are on it.
     public let count: Int
-    /// The photo that stands for it: the one chosen, else the first; nil while it is empty.
+    /// Chosen cover, else the first photo; `nil` if the board is empty.
     public let cover: Photo?
-    /// The titles of its sections, in the order in which they were made.
+    /// Section titles in order of creation.
     public let sections: [String]
-    /// When it was made.
     public let madeAt: Date
-    /// When something on it was changed last.
     public let changedAt: Date
 
     public init(
@@ -36,16 +31,14 @@ public struct Board: Equatable, Sendable, Identifiable {
         (self.madeAt, self.changedAt) = (madeAt, changedAt)
     }
 
-    /// Whether there is a section of that title.
     public func has(section title: String) -> Bool { sections.contains { Self.isSame($0, title) } }
 
-    /// Whether two names are one: the same letters, whatever their case and however they are composed.
+    /// Compares names ignoring case and Unicode composition.
     public static func isSame(_ name: String, _ other: String) -> Bool {
         name == other || name.lowercased() == other.lowercased()
     }
 }
 
-/// A board and what it is called.
 public struct BoardName: Equatable, Sendable {
     public let id: Board.ID
     public let name: String
@@ -55,29 +48,23 @@ public struct BoardName: Equatable, Sendable {
     }
 }
 
-/// What of a board can be set.
 public enum BoardChange: Equatable, Sendable {
     case name(String)
-    /// What the person writes about it.
     case note(String)
-    /// The photo that stands for it.
     case cover(PhotoID)
-    /// When it was made, where that was before it came here.
     case made(Date)
-    /// A new section of that title.
     case section(String)
-    /// Without the section of that title; its photos stay, in none.
+    /// Removes a section; its photos stay, without section.
     case noSection(String)
 }
 
-/// A place in the order of a board.
+/// Target position on a board.
 public enum BoardPlace: Equatable, Sendable {
-    /// Before all others.
     case first
-    /// Behind all others, in no section.
+    /// End of the board, without section.
     case last
-    /// Where that photo stands: it makes room toward where the other one came from.
+    /// Position of that photo, which shifts toward the gap.
     case at(PhotoID)
-    /// Behind the others of a section, by its title.
+    /// End of the section with that title.
     case section(String)
 }

@@ -1,14 +1,11 @@
 public import FoundationEssentials
 
-/// A photo on a board.
 public struct BoardPhoto: Equatable, Sendable {
-    /// The whole photo as it was when kept.
+    /// Snapshot of when it was added.
     public let photo: Photo
-    /// When it was put there.
     public let addedAt: Date
-    /// What the person added to it.
     public let annotation: Annotation
-    /// The title of the section it stands in; nil for none.
+    /// Section title; `nil` without section.
     public let section: String?
 
     public init(
@@ -19,27 +16,23 @@ public struct BoardPhoto: Equatable, Sendable {
     }
 }
 
-/// What a person added to a photo they keep.
+/// User's tags and note on a stored photo.
 public struct Annotation: Equatable, Sendable, Codable {
-    /// Their own tags, in the order of the alphabet; the service's are the photo's.
+    /// User's own tags, sorted; separate from the service's tags.
     public var tags: [String]
-    /// What they wrote; empty for nothing.
     public var note: String
 
-    /// Nothing, unless told otherwise.
     public init(tags: [String] = [], note: String = "") {
         (self.tags, self.note) = (tags, note)
     }
 
-    /// Nothing was added.
     public var isEmpty: Bool { tags.isEmpty && note.isEmpty }
 }
 
-/// How an annotation is changed.
 public enum AnnotationChange: Equatable, Sendable {
     case tag([String])
-    /// Takes tags away, whatever their case.
+    /// Removes tags, ignoring case.
     case untag([String])
-    /// Replaces the note; empty takes it away.
+    /// Replaces the note; an empty one removes it.
     case note(String)
 }

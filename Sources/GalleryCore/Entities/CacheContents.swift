@@ -1,6 +1,5 @@
-/// What the caches hold.
 public struct CacheContents: Equatable, Sendable {
-    /// One cache; sizes in bytes.
+    /// Usage of one cache; sizes in bytes.
     public struct Usage: Equatable, Sendable {
         public let count: Int
         public let bytes: Int
@@ -13,9 +12,8 @@ public struct CacheContents: Equatable, Sendable {
 
     /// Decoded pictures in memory.
     public let memory: Usage
-    /// Pictures on disk.
+    /// Encoded pictures on disk.
     public let disk: Usage
-    /// Replies of services on disk.
     public let replies: Usage
 
     public init(memory: Usage, disk: Usage, replies: Usage) {

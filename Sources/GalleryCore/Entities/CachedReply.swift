@@ -1,16 +1,13 @@
 public import FoundationEssentials
 
-/// What a service answered: photos, or names.
+/// Cached reply of a service: photos or names.
 public struct CachedReply: Equatable, Sendable {
-    /// The photos, in the service's order.
     public var photos: [Photo]
     /// Names, such as those of topics.
     public var words: [String]
-    /// How many there are in all, when the service told.
+    /// Total number of results, if reported.
     public var total: Int?
-    /// Whether a further page followed.
     public var hasMore: Bool
-    /// When it came.
     public var date: Date
 
     public init(

@@ -1,10 +1,8 @@
 public import FoundationEssentials
 
-/// A photo the person keeps.
 public struct Favorite: Equatable, Sendable {
-    /// The whole photo as it was when it was added.
+    /// Snapshot of when it was added.
     public let photo: Photo
-    /// When it was added.
     public let addedAt: Date
 
     public init(photo: Photo, addedAt: Date) {
@@ -12,14 +10,12 @@ public struct Favorite: Equatable, Sendable {
     }
 }
 
-/// The two sizes in which a favorite's picture is kept.
+/// Sizes in which pictures of favorites are stored.
 public enum FavoritePictureSize: String, CaseIterable, Sendable {
-    /// For a card in a list: 400 pixels wide.
     case card
-    /// For the whole screen: 1,600 pixels wide.
     case screen
 
-    /// Width in pixels to ask the service for.
+    /// Pixels to request from the service.
     public var width: Int {
         switch self {
         case .card: 400

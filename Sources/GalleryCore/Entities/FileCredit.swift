@@ -1,13 +1,11 @@
-/// What a picture file, or the file beside it, says of the picture. Of hostile origin: addresses that are not https are
-/// left out.
+/// Credit read from a picture file or its sidecar. Untrusted: only https addresses are kept.
 public struct FileCredit: Equatable, Sendable {
     public let title: String?
     public let author: Author
     public let license: License
-    /// The picture's own page.
     public let page: String?
 
-    /// Nil where no author is named.
+    /// `nil` without author.
     public init?(
         title: String?, author: String, authorLink: String?, license: String?, licenseLink: String?,
         page: String?
@@ -27,7 +25,7 @@ public struct FileCredit: Equatable, Sendable {
 }
 
 extension License {
-    /// Terms that stand in a file: the code is what their address says.
+    /// Derives the code from the license address.
     fileprivate init(name: String?, link: String?) {
         let parts = (link ?? "").lowercased().split(separator: "/").dropFirst().map(String.init)
         let code: String? =
@@ -45,13 +43,11 @@ extension License {
     }
 }
 
-/// A picture file that was decoded whole.
+/// Picture file that was decoded completely.
 public struct CheckedPicture: Equatable, Sendable {
-    /// In pixels, upright.
+    /// Pixels, upright.
     public let size: PixelSize
-    /// What it says of itself; nil where it says nothing.
     public let credit: FileCredit?
-    /// It has more than one frame.
     public let isAnimated: Bool
 
     public init(size: PixelSize, credit: FileCredit? = nil, isAnimated: Bool = false) {

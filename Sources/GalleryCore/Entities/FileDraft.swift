@@ -1,16 +1,16 @@
-/// A file that is on its way to the pictures folder: it gathers bytes under a name that is not a photo's.
+/// Unpublished file that receives the bytes of a photo, under a temporary name.
 ///
-/// It is its owner's alone until the last reference goes.
+/// Exclusive to its owner until deinitialization.
 public final class FileDraft: Sendable {
-    /// Absolute path of the bytes as they came.
+    /// Absolute path of the received bytes.
     public let path: String
-    /// Absolute path of the folder the photo will stand in.
+    /// Absolute path of the target folder.
     public let folder: String
-    /// What has come may be continued later.
+    /// Whether a cut download can be resumed.
     public let isResumable: Bool
     private let release: @Sendable () -> Void
 
-    /// `release` is called once, when the draft is not needed any more.
+    /// `release` runs on deinitialization.
     public init(
         path: String, folder: String, isResumable: Bool = false, release: @escaping @Sendable () -> Void = {}
     ) {
@@ -19,16 +19,15 @@ public final class FileDraft: Sendable {
 
     deinit { release() }
 
-    /// Where the bytes go when they are made into another format.
+    /// Target of a format conversion.
     public var convertedPath: String { path + ".converted" }
-    /// Where the transport writes down what the bytes are the beginning of.
+    /// Records which file the received bytes belong to, for resuming.
     public static func originPath(of path: String) -> String { path + ".origin" }
 }
 
-/// A photo in the pictures folder.
 public struct SavedFile: Equatable, Sendable {
     public let path: String
-    /// False when it was there before.
+    /// `false` if the file already existed.
     public let isNew: Bool
 
     public init(path: String, isNew: Bool) {

@@ -1,8 +1,8 @@
 extension FilterName {
-    /// Those that need no service: a photo that is stored tells.
+    /// Filters that a stored photo can be matched against without its service.
     public static let ofPhotos: [FilterName] = [.orientation, .color, .license]
 
-    /// Whether a photo has a value, as far as is known; other filters take every photo.
+    /// Whether a photo matches a value. Filters outside `ofPhotos` match every photo; unknown properties match none.
     public func takes(_ photo: Photo, _ value: String) -> Bool {
         switch self {
         case .orientation:
@@ -28,7 +28,7 @@ extension FilterName {
 }
 
 extension License {
-    /// Whether it is one of the codes of the filter `license`, which are alternatives, and in all of its groups.
+    /// Whether the license is one of the given codes, if any, and belongs to all given groups.
     fileprivate func isOne(of values: [String]) -> Bool {
         let bare = code.hasPrefix("cc-") ? String(code.dropFirst(3)) : code
         func isIn(_ group: String) -> Bool? {

@@ -1,27 +1,27 @@
-/// The filters of a search, with the same names and values for all services.
+/// Search filter, with common names and values for all services.
 public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
     /// `landscape`, `portrait` or `square`.
     case orientation
-    /// A color word, or `bw`.
+    /// Color name or `bw`.
     case color
     /// `relevant`, `latest`, `popular` or `editorial`.
     case order
-    /// What one may do with a photo: licenses by their codes, or groups of them.
+    /// License codes, or groups such as `commercial`.
     case license
-    /// What kind of picture; services that have more than photographs show those alone unless told otherwise.
+    /// Picture type. Services with other types than photographs return only these by default.
     case type
     /// `small`, `medium` or `large`.
     case size
-    /// The collection a picture comes from, such as `flickr` or `wikimedia`.
+    /// Source collection of an aggregator, such as `flickr` or `wikimedia`.
     case source
-    /// Only photos that are in one of these collections, by their keys.
+    /// Keys of collections, one of which must contain the photo.
     case collection
-    /// How strictly explicit photos are left out: `high` or `low`.
+    /// Content safety level: `high` or `low`.
     case content
-    /// The language of the words, such as `de` or `zh-hant`.
+    /// Language of the query, such as `de` or `zh-hant`.
     case lang
 
-    /// The values a person may type; none where any word may be a value.
+    /// Accepted values; empty if any word is accepted.
     public var values: [String] {
         switch self {
         case .orientation: ["landscape", "portrait", "square"]
@@ -40,20 +40,20 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
         }
     }
 
-    /// Whether a value may be several, with commas between them: `license:by,cc0`.
+    /// Whether several comma-separated values are accepted: `license:by,cc0`.
     public var takesSeveral: Bool { [.license, .source, .collection].contains(self) }
 
-    /// The values in what a person typed after the colon.
+    /// Splits the text after the colon into values.
     public func parts(of value: String) -> [String] {
         guard takesSeveral else { return [value] }
         return value.isEmpty
             ? [] : value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// What a person typed, as it is kept: in lower case, unless the services tell keys apart by it.
+    /// Normalizes typed values to lower case, except case-sensitive collection keys.
     public func written(_ value: String) -> String { self == .collection ? value : value.lowercased() }
 
-    /// Whether the value, as it is stored, is valid.
+    /// Whether a normalized value is valid.
     public func accepts(_ value: String) -> Bool {
         let parts = parts(of: value)
         guard !parts.isEmpty, !parts.contains("") else { return false }
@@ -73,37 +73,34 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
     }
 }
 
-/// The filters a service can do, each with the values it takes.
+/// Filters a service supports, with their values.
 public struct FilterAbility: Equatable, Sendable {
     private let values: [FilterName: Set<String>]
 
-    /// An empty set stands for all values.
+    /// An empty set means all values.
     public init(_ values: [FilterName: Set<String>]) {
         self.values = Dictionary(
             uniqueKeysWithValues: values.map { name, some in (name, some.isEmpty ? Set(name.values) : some) })
     }
 
-    /// All filters with all values.
     public static let everything = FilterAbility(
         Dictionary(uniqueKeysWithValues: FilterName.allCases.map { ($0, []) }))
 
-    /// The values to choose from, in the order of `FilterName.values`; nil when the filter cannot be done at all.
+    /// Supported values, in the order of `FilterName.values`; `nil` if the filter is not supported.
     public func values(of name: FilterName) -> [String]? {
         values[name].map { some in name.values.filter(some.contains) }
     }
 
-    /// Whether a search may ask for this.
     public func takes(_ name: FilterName, _ value: String) -> Bool {
         guard let known = values[name] else { return false }
         return known.isEmpty || name.parts(of: value).allSatisfy(known.contains)
     }
 
-    /// What at least one of the two can do.
+    /// Filters that at least one of the two supports.
     public func union(_ other: FilterAbility) -> FilterAbility {
         FilterAbility(values.merging(other.values) { $0.isEmpty ? $0 : $1.isEmpty ? $1 : $0.union($1) })
     }
 
-    /// The filters of a query that cannot be done, in the order of `FilterName`.
     public func gaps(in query: SearchQuery) -> [FilterGap] {
         FilterName.allCases.compactMap { name in
             guard let value = query.filters[name], !takes(name, value) else { return nil }
@@ -113,12 +110,10 @@ public struct FilterAbility: Equatable, Sendable {
     }
 }
 
-/// A filter that a service cannot do.
 public struct FilterGap: Equatable, Sendable {
     public let name: FilterName
-    /// The value asked for.
     public let value: String
-    /// The values it would take; none when it does not have the filter at all.
+    /// Supported values; empty if the whole filter is unsupported.
     public let taken: [String]
 
     public init(name: FilterName, value: String, taken: [String]) {

@@ -1,46 +1,42 @@
-/// A size in pixels; both sides are at least 1.
+/// Size in pixels; both sides are at least 1.
 public struct PixelSize: Hashable, Sendable, Codable {
     public let width: Int
     public let height: Int
 
-    /// Nil when a side is not positive, as services send 0 for "unknown".
+    /// `nil` unless both sides are positive: services send 0 for "unknown".
     public init?(width: Int, height: Int) {
         guard width > 0, height > 0 else { return nil }
         (self.width, self.height) = (width, height)
     }
 }
 
-/// An sRGB color, 8 bits a channel.
+/// sRGB color, 8 bits per channel.
 public struct RGB: Hashable, Sendable, Codable {
-    /// Red, 0 to 255.
     public let red: UInt8
-    /// Green, 0 to 255.
     public let green: UInt8
-    /// Blue, 0 to 255.
     public let blue: UInt8
 
-    /// Joins three channels.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         (self.red, self.green, self.blue) = (red, green, blue)
     }
 
-    /// Reads `#rrggbb` in either case; nil for anything else.
+    /// Parses `#rrggbb` in any case.
     public init?(hex: String) {
         guard hex.utf8.count == 7, hex.hasPrefix("#"), let value = UInt32(hex.dropFirst(), radix: 16)
         else { return nil }
         self.init(packed: value)
     }
 
-    /// Red, green and blue in the lower 24 bits.
+    /// Format `0xRRGGBB`; the upper 8 bits are ignored.
     public init(packed: UInt32) {
         self.init(
             red: UInt8(packed >> 16 & 0xFF), green: UInt8(packed >> 8 & 0xFF), blue: UInt8(packed & 0xFF))
     }
 
-    /// `0xRRGGBB`.
+    /// Format `0xRRGGBB`.
     public var packed: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 
-    /// `#rrggbb`, lower case.
+    /// Format `#rrggbb`, lower case.
     public var hex: String {
         "#"
             + [red, green, blue].map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }

@@ -1,8 +1,7 @@
-/// A command line of an earlier time.
 public struct HistoryLine: Equatable, Sendable {
-    /// The line as typed.
+    /// As typed.
     public let text: String
-    /// The name of the screen it was typed on.
+    /// Name of the screen on which the line was typed.
     public let screen: String
 
     public init(text: String, screen: String) {
@@ -10,10 +9,8 @@ public struct HistoryLine: Equatable, Sendable {
     }
 }
 
-/// How much of the history.
 public struct HistoryCount: Equatable, Sendable {
     public let searches: Int
-    /// Lines that were typed.
     public let lines: Int
 
     public init(searches: Int, lines: Int) {

@@ -1,33 +1,32 @@
-/// An access key, by its name in the settings file and the key file.
+/// Name of an access key in the settings file and the key file.
 public struct KeyName: Hashable, Sendable {
-    /// Such as `flickr_api_key`.
+    /// For example `flickr_api_key`.
     public let rawValue: String
-    /// The only service it is sent to.
+    /// The only service the key is sent to.
     public let service: ServiceName
-    /// The service works without it; signing in does not.
+    /// Needed only for sign-in; the service works without it.
     public let isForSignIn: Bool
 
     public init(_ rawValue: String, of service: ServiceName, isForSignIn: Bool = false) {
         (self.rawValue, self.service, self.isForSignIn) = (rawValue, service, isForSignIn)
     }
 
-    /// The environment variable.
     public var variable: String { rawValue.uppercased() }
 }
 
 extension [KeyName] {
-    /// The services that have keys.
+    /// Services that use keys.
     public var services: [ServiceName] {
         reduce(into: []) { names, key in if !names.contains(key.service) { names.append(key.service) } }
     }
 
-    /// The keys of a service, in the order in which they are asked for.
+    /// Keys of a service, in the order of prompting.
     public func of(_ service: ServiceName) -> [KeyName] { filter { $0.service == service } }
 
-    /// Those without which the service is not asked.
+    /// Keys without which requests are not possible.
     public func required(of service: ServiceName) -> [KeyName] { of(service).filter { !$0.isForSignIn } }
 
-    /// Those that belong to a key that `fresh` replaces, and that it does not give: the old ones fit no more.
+    /// Keys that `fresh` leaves out although it replaces another key of their service: the old ones no longer match.
     public func outdated(by fresh: [KeyName: String], in old: (KeyName) -> String?) -> [KeyName] {
         let replaced = fresh.filter { name, text in old(name).map { $0 != text } ?? false }.map(\.key.service)
         return filter { replaced.contains($0.service) && fresh[$0] == nil }

@@ -1,12 +1,11 @@
-/// A date as the calendar and the clock on the spot had it: without a zone, and only as exact as it is known.
+/// Local date and time of known precision, without time zone.
 ///
-/// Written as ISO 8601 with reduced precision, `2013`, `2013-10`, `2013-10-06` or `2013-10-06T14:06:41`, and with
-/// a `~` behind it when it is a guess (Extended Date/Time Format of the Library of Congress, level 1).
+/// Format: ISO 8601 with reduced precision, `2013`, `2013-10`, `2013-10-06` or `2013-10-06T14:06:41`; the suffix `~`
+/// marks an approximate date (Extended Date/Time Format of the Library of Congress, level 1).
 public struct LocalDate: Hashable, Sendable {
-    /// The written form.
     public let description: String
 
-    /// Nil for what is no date, such as `0000-00-00`.
+    /// `nil` for an invalid date, such as `0000-00-00`.
     public init?(_ description: some StringProtocol) {
         let exact = description.hasSuffix("~") ? description.dropLast() : description[...]
         let halves = exact.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
@@ -26,7 +25,6 @@ public struct LocalDate: Hashable, Sendable {
         self.description = String(description)
     }
 
-    /// Whether it is a guess.
     public var isApproximate: Bool { description.hasSuffix("~") }
 
     private static func isNumber(
@@ -39,7 +37,6 @@ public struct LocalDate: Hashable, Sendable {
 
 extension LocalDate: LosslessStringConvertible {}
 
-/// In JSON a single string.
 extension LocalDate: RawRepresentable, Codable {
     public init?(rawValue: String) { self.init(rawValue) }
     public var rawValue: String { description }

@@ -1,6 +1,7 @@
-/// How unlike one look others are: the sum of the differences to it or to its mirror image, whichever is less.
+/// Distance between picture descriptors: the sum of absolute differences, to the picture or to its mirror image,
+/// whichever is less.
 public struct LookDistance: Sendable {
-    /// No two looks are so far apart.
+    /// Upper bound of the distance.
     public static let most = 255 * PictureLook.length
     private let bytes: [UInt8]
     private let mirrored: [UInt8]
@@ -9,7 +10,7 @@ public struct LookDistance: Sendable {
 
     public func callAsFunction(_ other: PictureLook) -> Int { other.bytes.withUnsafeBytes { self($0) } }
 
-    /// 0 for the same look; `other` begins with the bytes of one.
+    /// Distance to the descriptor at the start of `other`; 0 if equal.
     public func callAsFunction(_ other: UnsafeRawBufferPointer) -> Int {
         precondition(other.count >= PictureLook.length)
         return min(Self.sum(bytes, other), Self.sum(mirrored, other))

@@ -1,13 +1,12 @@
-/// A request that has not been answered yet.
+/// Pending request.
 public struct NetworkWait: Equatable, Sendable {
     /// Host and port.
     public let host: String
-    /// How long nothing has come of it.
+    /// Time since the last received data.
     public let elapsed: Duration
-    /// How long it is until it is asked again; nil while it is being asked.
+    /// Time until the retry; `nil` while a request is running.
     public let pause: Duration?
 
-    /// All of it.
     public init(host: String, elapsed: Duration, pause: Duration? = nil) {
         (self.host, self.elapsed, self.pause) = (host, elapsed, pause)
     }

@@ -1,5 +1,5 @@
 extension Photo {
-    /// The photo with what another answer about it knew besides: no answer of a service says everything.
+    /// Fills missing properties from another reply: no reply contains all of them.
     public func completed(by other: Photo) -> Photo {
         guard other.id == id else { return self }
         var whole = self

@@ -1,54 +1,46 @@
 public import FoundationEssentials
 
-/// One photo, with everything a person may need of it. A value: it can be shown, stored and sent anywhere.
+/// Photo of a service, with all metadata.
 ///
-/// All text is as the service sent it: whatever prints it goes through `StyledText`, which makes it harmless.
+/// Text is untrusted, as sent by the service; printing sanitizes it with `StyledText`.
 public struct Photo: Hashable, Sendable, Codable, Identifiable {
-    /// Service and key.
     public let id: PhotoID
-    /// Title, when the service has one.
     public var title: String?
-    /// What the author wrote about it.
+    /// Author's description.
     public var about: String?
-    /// What can be seen, in words, for those who cannot see it.
+    /// Alternative text for accessibility.
     public var altText: String?
-    /// Who made it.
     public var author: Author
-    /// Terms of use.
     public var license: License
-    /// The photo's own page, https only.
+    /// Web page of the photo, https only.
     public var pageLink: String?
-    /// When it was published.
     public var date: Date?
-    /// When it was taken, as exactly as it is known.
+    /// Capture date, of known precision.
     public var taken: LocalDate?
-    /// Size of the original in pixels.
+    /// Pixels of the original.
     public var size: PixelSize?
     public var color: RGB?
-    /// BlurHash (github.com/woltapp/blurhash), when the service sends one.
+    /// BlurHash string (github.com/woltapp/blurhash).
     public var blurHash: String?
-    /// Lower-case, without doubles, in the service's order.
+    /// Lower case, unique, in the service's order.
     public var tags: [String]
-    /// The topics of its service that it stands in, by their keys; nil where the service does not tell.
+    /// Keys of the service's topics that contain the photo; `nil` if not reported.
     public var topics: [String]?
-    /// Camera settings; nil in lists, where services leave them out, and empty when nothing is known of them.
+    /// `nil` in lists, which omit camera settings; empty if the photo has none.
     public var exif: Exif?
-    /// Place, when known.
     public var place: Place?
-    /// Likes, views, downloads.
     public var counts: Counts
-    /// Where the pixels for showing are.
+    /// Files for display.
     public var source: PictureSource
-    /// The full-size file: absolute, or a path of the photo's own service.
+    /// Full-size file: absolute URL, or a path on the photo's service.
     public var original: String?
-    /// What the full-size file of the author is, in lower case, such as `jpg` or `svg`, when the service tells.
+    /// Type of the author's full-size file, lower case, such as `jpg` or `svg`.
     public var fileType: String?
-    /// The address to be told once for every `save`, where the service asks for that.
+    /// Address to request on every download, if the service asks for that.
     public var downloadReport: String?
-    /// True for a paid placement.
+    /// Whether the photo is a paid placement.
     public var isSponsored: Bool
 
-    /// Everything but identity, author, license and source is optional.
     public init(
         id: PhotoID, title: String? = nil, about: String? = nil, altText: String? = nil, author: Author,
         license: License, pageLink: String? = nil, date: Date? = nil, taken: LocalDate? = nil,
@@ -66,21 +58,19 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     }
 }
 
-/// What the camera wrote down. Values are as the service words them ("1/250", "3.5").
+/// Camera settings, formatted by the service.
 public struct Exif: Hashable, Sendable, Codable {
-    /// Maker and model in one line.
     public var camera: String?
-    /// Lens, when known.
     public var lens: String?
     /// Seconds, such as "1/250".
     public var exposure: String?
     /// F-number, such as "3.5".
     public var aperture: String?
-    /// Millimetres, such as "47.0".
+    /// Millimeters, such as "47.0".
     public var focalLength: String?
     public var iso: Int?
 
-    /// Everything is optional: services send an object of nulls.
+    /// Services send an object of nulls if nothing is known.
     public init(
         camera: String? = nil, lens: String? = nil, exposure: String? = nil, aperture: String? = nil,
         focalLength: String? = nil, iso: Int? = nil
@@ -89,21 +79,18 @@ public struct Exif: Hashable, Sendable, Codable {
         (self.aperture, self.focalLength, self.iso) = (aperture, focalLength, iso)
     }
 
-    /// True when nothing is known.
     public var isEmpty: Bool { self == Exif() }
 }
 
-/// Where a photo was taken.
 public struct Place: Hashable, Sendable, Codable {
-    /// The name to print, such as "Bergen, Norway".
+    /// Display name, such as "Bergen, Norway".
     public let name: String?
     /// Degrees north, -90 to 90.
     public let latitude: Double?
     /// Degrees east, -180 to 180.
     public let longitude: Double?
 
-    /// Nil when nothing is known. (0, 0) counts as unknown: services send it for "no position". So does what is no
-    /// place on Earth.
+    /// `nil` without name and valid position. (0, 0) is invalid: services send it for "no position".
     public init?(name: String?, latitude: Double?, longitude: Double?) {
         let isOnEarth = (latitude ?? 0).magnitude <= 90 && (longitude ?? 0).magnitude <= 180
         let known = isOnEarth && ((latitude ?? 0) != 0 || (longitude ?? 0) != 0)
@@ -114,60 +101,52 @@ public struct Place: Hashable, Sendable, Codable {
     }
 }
 
-/// How often a photo was liked, seen, downloaded and talked about on its service.
+/// Usage counts on the service; `nil` if not reported.
 public struct Counts: Hashable, Sendable, Codable {
-    /// Likes, when the service tells.
     public var likes: Int?
-    /// Views, when the service tells.
     public var views: Int?
-    /// Downloads, when the service tells.
     public var downloads: Int?
-    /// Comments, when the service tells.
     public var comments: Int?
 
-    /// Everything is optional.
     public init(likes: Int? = nil, views: Int? = nil, downloads: Int? = nil, comments: Int? = nil) {
         (self.likes, self.views, self.downloads, self.comments) = (likes, views, downloads, comments)
     }
 }
 
-/// Names a photo service in commands, settings and stored rows.
+/// Name of a photo service in commands, settings and the database.
 public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
     /// Lower-case ASCII, as typed after `service`.
     public let rawValue: String
 
-    /// Takes the name as it stands; whether such a service exists is decided by the composition.
+    /// Does not check that the service exists.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The painted collection that needs neither key nor network.
+    /// Bundled generated photos; needs neither key nor network.
     public static let demo = ServiceName(rawValue: "demo")
     public static let openverse = ServiceName(rawValue: "openverse")
-    /// Every service that is configured, together.
+    /// All configured services combined.
     public static let all = ServiceName(rawValue: "all")
     public static let unsplash = ServiceName(rawValue: "unsplash")
     public static let flickr = ServiceName(rawValue: "flickr")
 
-    /// The person's own pictures; no service, asked over no network.
+    /// User's own pictures; not a network service.
     public static let own = ServiceName(rawValue: "own")
-    /// The name itself.
     public var description: String { rawValue }
 }
 
-/// Identity of a photo: the service it comes from and its key there. Written `unsplash:abc123`.
+/// Service and key of a photo, written `unsplash:abc123`.
 public struct PhotoID: Hashable, Sendable, Codable {
-    /// The service that knows the photo.
     public let service: ServiceName
-    /// The service's own identifier; opaque text, never a number.
+    /// Opaque identifier on the service, not necessarily numeric.
     public let key: String
 
-    /// Joins a service and a key.
     public init(service: ServiceName, key: String) {
         (self.service, self.key) = (service, key)
     }
 }
 
 extension PhotoID: LosslessStringConvertible {
-    /// Reads `service:key`; nil when either half is missing.
+    /// Parses `service:key`; `nil` if either part is empty.
     public init?(_ description: String) {
         guard let colon = description.firstIndex(of: ":") else { return nil }
         let service = description[..<colon]
@@ -176,6 +155,6 @@ extension PhotoID: LosslessStringConvertible {
         self.init(service: ServiceName(rawValue: String(service)), key: String(key))
     }
 
-    /// `service:key`.
+    /// Format `service:key`.
     public var description: String { "\(service.rawValue):\(key)" }
 }

@@ -1,37 +1,30 @@
-/// Names one list of photos by keys alone. Screens hand each other these, never live objects.
+/// Identity of a photo list. Screens pass these instead of objects.
 public enum PhotoListID: Hashable, Sendable {
-    /// The feed, mixed with what the person likes.
+    /// The feed, mixed with photos ranked by taste.
     case recommendations
-    /// The results of a search.
     case search(SearchQuery)
-    /// The photos of one topic, by its name.
+    /// Photos of the topic with that key.
     case topic(String)
-    /// The photos of one collection, by its key.
+    /// Photos of the collection with that key.
     case collection(String)
-    /// More by one author.
     case author(AuthorID, on: ServiceName)
-    /// Photos like the one named.
     case similar(PhotoID, by: Similarity)
-    /// Photos that look like the picture in a file of this machine.
+    /// Photos that look like a local picture file.
     case resembling(path: String)
-    /// Photos taken at random, of these words or of any.
+    /// Random photos; any photos for an empty query.
     case random(String)
-    /// Photos named one by one.
     case named([PhotoID])
-    /// What the person keeps.
     case favorites
-    /// What of it has these words.
     case favoritesMatching(WordQuery)
-    /// What the person has seen; with these words when there are any.
+    /// Viewed photos; all for an empty query.
     case seen(WordQuery)
-    /// The photos of a board, those with these words when there are any.
+    /// Photos of a board; all for an empty query.
     case board(Board.ID, words: WordQuery)
-    /// What would go with the photos of a board.
     case ideas(Board.ID)
 }
 
 extension PhotoListID {
-    /// Everything in it is kept on this machine: nothing of it is asked for over a network.
+    /// Whether the list is stored on this computer and needs no network.
     public var isLocal: Bool {
         switch self {
         case .favorites, .board, .favoritesMatching, .seen, .resembling: true
@@ -39,7 +32,7 @@ extension PhotoListID {
         }
     }
 
-    /// What is in it was chosen by taste.
+    /// Whether the list is ranked by taste.
     public var isRecommended: Bool {
         switch self {
         case .recommendations, .ideas: true
@@ -48,24 +41,21 @@ extension PhotoListID {
     }
 }
 
-/// What is known of a list so far.
+/// Loaded part of a list.
 public struct PhotoList: Equatable, Sendable {
-    /// Those put away since, from the first on.
+    /// Start of the list, moved to the spill file.
     public var earlier = SpilledPhotos()
-    /// Those behind them, in order; grows at the end only.
+    /// Photos after `earlier`; only appended to.
     public var photos: [Photo]
-    /// How many there are in all, when known.
+    /// Total number of photos, if reported.
     public var total: Int?
-    /// False once the end was reached.
     public var hasMore: Bool
-    /// Why photos are recommended; none of a list without ranking.
+    /// Reasons for recommendation; empty for unranked lists.
     public var reasons: [PhotoID: Reason]
-    /// What the person should know about the page that came last.
     public var notes: [PageNote]
-    /// Another one each time the list is started over.
+    /// Changes whenever the list restarts.
     public var edition = 0
 
-    /// A list of which nothing is known yet, unless told otherwise.
     public init(
         photos: [Photo] = [], total: Int? = nil, hasMore: Bool = true, reasons: [PhotoID: Reason] = [:],
         notes: [PageNote] = []
@@ -76,16 +66,14 @@ public struct PhotoList: Equatable, Sendable {
 }
 
 extension PhotoList {
-    /// How many have been loaded.
     public var count: Int { earlier.count + photos.count }
 
-    /// The photo at an index from 0 on, wherever it is kept; nil for none.
+    /// Zero-based, including `earlier`; `nil` if out of range or unreadable.
     public subscript(index: Int) -> Photo? {
         guard index >= earlier.count else { return earlier[index] }
         return index < count ? photos[index - earlier.count] : nil
     }
 
-    /// At most `most` photos from an index on.
     public func photos(from index: Int, most: Int) -> [Photo] {
         guard index < earlier.count else {
             return Array(photos.dropFirst(index - earlier.count).prefix(most))
@@ -94,12 +82,11 @@ extension PhotoList {
     }
 }
 
-/// What a person calls a list whose identity holds a key only: the title of a collection or of the photo that others
-/// are like, the name of an author or a board.
+/// Display name of a list whose identity is an opaque key: a collection, similar photo, author or board.
 ///
-/// It travels beside the identity and has no part in it.
+/// Not part of the identity.
 public struct ListTitle: Equatable, Sendable {
-    /// Nil where the identity says it all, or where only the key is known.
+    /// `nil` if the identity suffices or the name is unknown.
     public let name: String?
 
     public init(_ name: String? = nil) { self.name = name }

@@ -1,22 +1,20 @@
-/// What a list of a service's photos is asked for by.
+/// Query for a list of a service's photos.
 public enum PhotoQuery: Hashable, Sendable {
     /// The service's own selection, newest first.
     case feed
-    /// Photos that match; paid placements are left out.
+    /// Matching photos, without paid placements.
     case search(SearchQuery)
-    /// The photos of one topic, by its name.
+    /// Photos of the topic with that key.
     case topic(String)
-    /// The photos of one collection, by its key.
+    /// Photos of the collection with that key.
     case collection(String)
-    /// More by one author, who is known to this service only.
+    /// Photos by an author of that service.
     case author(AuthorID, on: ServiceName)
-    /// Photos like one, from its own service.
     case similar(Example)
-    /// Photos taken at random, of the words when there are any. There are no pages: each request is answered with
-    /// others, whatever its number.
+    /// Random photos; any for an empty query. Unpaged: each request returns new photos, whatever its page number.
     case random(String)
 
-    /// A photo that others are like. Equal by identity: lists tell less of a photo than its own page.
+    /// Example for a similarity search, equal by identity: lists contain less metadata than a photo's own page.
     public struct Example: Hashable, Sendable {
         public let photo: Photo
 
@@ -27,16 +25,14 @@ public enum PhotoQuery: Hashable, Sendable {
 
     public static func similar(to photo: Photo) -> PhotoQuery { .similar(Example(photo: photo)) }
 
-    /// Whether an answer is a part of a list that goes on behind it.
     public var hasPages: Bool { if case .random = self { false } else { true } }
 }
 
-/// What makes photos similar.
 public enum Similarity: Hashable, Sendable {
-    /// What can be seen on them, as their service or their words tell.
+    /// Subject, by the service or by words of the metadata.
     case subject
-    /// Their average colours.
+    /// Average color.
     case color
-    /// What their pictures look like.
+    /// Visual descriptor.
     case look
 }

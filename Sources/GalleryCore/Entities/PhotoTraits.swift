@@ -1,14 +1,14 @@
-/// What of a photo may be liked: its words, author, form and color.
+/// Features of a photo for learning taste.
 public struct PhotoTraits: Hashable, Sendable, Codable {
-    /// Single lower-case words with how much they say: 1 for a tag, less for a word of title or description, more for
-    /// one that stands in several of them.
+    /// Single lower-case words with weights: 1 for a tag, less for a title or description word; more for a word in
+    /// several of them.
     public var terms: [String: Double]
-    /// `service/username`, or the name where there is none.
+    /// `service/username`, or the name without handle.
     public var author: String?
     public var orientation: Orientation?
     public var color: RGB?
 
-    /// Form of a photo; within a twentieth of square counts as square.
+    /// Aspect; up to 5 % from square counts as square.
     public enum Orientation: String, Hashable, Sendable, Codable, CaseIterable {
         case landscape, portrait, square
 
@@ -18,7 +18,6 @@ public struct PhotoTraits: Hashable, Sendable, Codable {
         }
     }
 
-    /// Everything is optional.
     public init(
         terms: [String: Double] = [:], author: String? = nil, orientation: Orientation? = nil,
         color: RGB? = nil
@@ -26,17 +25,15 @@ public struct PhotoTraits: Hashable, Sendable, Codable {
         (self.terms, self.author, self.orientation, self.color) = (terms, author, orientation, color)
     }
 
-    /// True when nothing is left to learn from.
     public var isEmpty: Bool { terms.isEmpty && author == nil && orientation == nil && color == nil }
 }
 
-/// One thing a person may like or not.
+/// Feature of photos that the user may like or dislike.
 public enum Trait: Hashable, Sendable {
-    /// A single lower-case word.
+    /// Single lower-case word.
     case term(String)
-    /// As in `PhotoTraits.author`.
+    /// Same format as `PhotoTraits.author`.
     case author(String)
     case orientation(PhotoTraits.Orientation)
-    /// A family of colors, by its English name.
     case color(String)
 }

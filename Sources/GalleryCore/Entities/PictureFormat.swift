@@ -1,20 +1,19 @@
-/// The formats a photo can be saved as.
 public enum PictureFormat: String, CaseIterable, Sendable {
-    /// Lossy, read by everything.
+    /// Lossy, supported everywhere.
     case jpg
-    /// Without loss, and large.
+    /// Lossless, large.
     case png
     /// Lossy, smaller than JPEG.
     case webp
 
-    /// Reads the word a person types; nil for another.
+    /// Parses a name in any case; `jpeg` is an alias.
     public init?(word: String) {
         let word = word.lowercased()
         self.init(rawValue: word == "jpeg" ? "jpg" : word)
     }
 
-    /// By the first 12 bytes of a file: JPEG (ITU-T T.81, B.1.1.3, with any bytes behind SOI),
-    /// PNG (third edition, 5.2), WebP (RFC 9649, 2.4).
+    /// Detects the format by the first 12 bytes: JPEG (ITU-T T.81, B.1.1.3; any bytes may follow SOI), PNG (third
+    /// edition, 5.2), WebP (RFC 9649, 2.4).
     public init?(magic bytes: some Sequence<UInt8>) {
         if bytes.starts(with: [0xFF, 0xD8]) {
             self = .jpg

@@ -1,11 +1,10 @@
-/// What a file is by its own first bytes; names and promises of a server count for nothing.
+/// File type detected by signature; file names and `Content-Type` are ignored.
 public enum PictureKind: String, CaseIterable, Sendable {
     case jpg, png, webp, gif, tif, bmp, jp2, j2k, jxl, avif, heic
 
-    /// So many first bytes decide.
+    /// Bytes needed for detection.
     public static let signatureBytes = 512
 
-    /// The kind a format is.
     public init(_ format: PictureFormat) {
         switch format {
         case .jpg: self = .jpg
@@ -14,12 +13,12 @@ public enum PictureKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// What counts as the same photo: that format, or for nil any.
+    /// Kinds accepted for a requested format; all for `nil`.
     public static func kinds(_ format: PictureFormat?) -> Set<PictureKind> {
         format.map { [PictureKind($0)] } ?? Set(allCases)
     }
 
-    /// Nil for what is none of these. GIF: GIF89a, 17.
+    /// `nil` for unknown types. GIF: GIF89a, 17.
     public init?(_ bytes: [UInt8]) {
         if let format = PictureFormat(magic: bytes) {
             self.init(format)
@@ -42,7 +41,7 @@ public enum PictureKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// What bytes are that are neither JPEG, PNG, WebP nor GIF.
+    /// Content type of bytes that are not JPEG, PNG, WebP or GIF.
     public static func content(of bytes: [UInt8]) -> FileContent {
         guard !bytes.isEmpty else { return .empty }
         if let (_, content) = others.first(where: { bytes.starts(with: $0.0) }) { return content }

@@ -1,10 +1,10 @@
-/// What a picture looks like, whatever it shows: a descriptor of layout, color, edges and texture, made by the decoder.
+/// Visual descriptor of layout, color, edges and texture, computed by the decoder.
 ///
-/// Edge histogram and color layout are those of MPEG-7 (ISO/IEC 15938-3; Manjunath and others 2001), the directions of
-/// gradients those of Dalal and Triggs (2005), at two scales as in GIST (Oliva and Torralba 2001).
+/// Edge histogram and color layout as in MPEG-7 (ISO/IEC 15938-3; Manjunath and others 2001), oriented gradients as by
+/// Dalal and Triggs (2005), at two scales as in GIST (Oliva and Torralba 2001).
 public struct PictureLook: Equatable, Sendable {
-    /// Bytes of one: 4x4 parts of the picture, row by row, with 5 kinds of edges each; the same parts with 4 directions of
-    /// fine gradients each, and of coarse ones; 10 coefficients of light, and 6 of each color difference.
+    /// Bytes: for each cell of a 4x4 grid, row by row, 5 edge kinds; then for each cell 4 directions of fine gradients,
+    /// then of coarse ones; then 10 luma coefficients and 6 of each chroma channel.
     public static let length = edges + 2 * gradients + layout
 
     static let side = 4
@@ -14,19 +14,18 @@ public struct PictureLook: Equatable, Sendable {
     static let gradients = side * side * directions
     static let layout = 22
 
-    /// `length` of them.
+    /// `length` bytes.
     public let bytes: [UInt8]
 
-    /// Nil for another number of bytes.
+    /// `nil` for a wrong length.
     public init?(_ bytes: [UInt8]) {
         guard bytes.count == Self.length else { return nil }
         self.bytes = bytes
     }
 
-    /// How unlike this one others are.
     public var distance: LookDistance { LookDistance(from: self) }
 
-    /// Of the picture with left and right exchanged.
+    /// Descriptor of the picture mirrored left to right.
     var mirrored: PictureLook { PictureLook(mirroring: self) }
 
     private init(mirroring look: PictureLook) {
@@ -41,12 +40,12 @@ public struct PictureLook: Equatable, Sendable {
                 }
             }
         }
-        // The two diagonals.
+        // Mirroring swaps the two diagonals.
         exchange(Self.edgeKinds, from: 0) { $0 == 2 ? 3 : $0 == 3 ? 2 : $0 }
         for start in [Self.edges, Self.edges + Self.gradients] {
             exchange(Self.directions, from: start) { $0 == 1 ? 3 : $0 == 3 ? 1 : $0 }
         }
-        // The cosines that are odd from left to right.
+        // Mirroring negates horizontally odd cosine coefficients.
         for index in [1, 4, 6, 8, 11, 14, 17, 20] {
             let place = Self.edges + 2 * Self.gradients + index
             bytes[place] = UInt8(clamping: 256 - Int(bytes[place]))

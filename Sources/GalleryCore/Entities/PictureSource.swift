@@ -1,13 +1,13 @@
-/// Where the pixels of one photo can be had, as a source set: `ADDRESS 640w, ADDRESS *w`.
+/// Source set of a photo's image files: `ADDRESS 640w, ADDRESS *w`.
 ///
-/// The written form follows the `srcset` attribute of HTML (WHATWG HTML, 4.8.4.2.1): an address, a space and
-/// a width descriptor, candidates parted by ", ". `*w` is ours: an address that takes any width.
-/// Addresses are absolute, or begin with `/` when only the photo's own service can complete them.
+/// Follows the `srcset` attribute of HTML (WHATWG HTML, 4.8.4.2.1): address, space and width descriptor, separated by
+/// ", ". Extension: `*w` is an address that can be scaled to any width. Addresses are absolute, or begin with `/` and
+/// are relative to the photo's service.
 public struct PictureSource: Hashable, Sendable {
-    /// In the order of the service; never an address that holds white space.
+    /// In the service's order; addresses contain no whitespace.
     public let variants: [ImageVariant]
 
-    /// Keeps the variants whose address can be written down.
+    /// Drops empty addresses and those with whitespace.
     public init(_ variants: [ImageVariant]) {
         self.variants = variants.filter { variant in
             !variant.address.isEmpty
@@ -16,8 +16,8 @@ public struct PictureSource: Hashable, Sendable {
         }
     }
 
-    /// The best variant for a picture drawn `width` pixels wide: a scalable one, else the narrowest that
-    /// is wide enough, else the widest there is.
+    /// Best variant for a drawing width in pixels: a scalable one, else the narrowest that is wide enough, else the
+    /// widest.
     public func variant(forWidth width: Int) -> ImageVariant? {
         if let scalable = variants.first(where: { $0.width == nil }) { return scalable }
         let sized = variants.sorted { ($0.width ?? 0) < ($1.width ?? 0) }
@@ -26,7 +26,7 @@ public struct PictureSource: Hashable, Sendable {
 }
 
 extension PictureSource: LosslessStringConvertible {
-    /// Reads the written form; parts that are no candidate are dropped.
+    /// Parses a source set; skips invalid candidates.
     public init(_ description: String) {
         let parts = description.split(separator: ", ")
         self.init(
@@ -39,50 +39,47 @@ extension PictureSource: LosslessStringConvertible {
             })
     }
 
-    /// `ADDRESS 640w, ADDRESS *w`.
+    /// Format `ADDRESS 640w, ADDRESS *w`.
     public var description: String {
         variants.map { "\($0.address) \($0.width.map(String.init) ?? "*")w" }.joined(separator: ", ")
     }
 }
 
 extension PictureSource: Codable {
-    /// A single string.
     public init(from decoder: any Decoder) throws {
         self.init(try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// A single string.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }
 }
 
-/// One image file of a known width, or one that the service scales to the width asked for.
+/// Image file of fixed width, or one scaled on request.
 public struct ImageVariant: Hashable, Sendable {
-    /// Absolute URL, or a path of the photo's own service.
+    /// Absolute URL, or a path on the photo's service.
     public let address: String
-    /// Width in pixels; nil when the address can be scaled to any width.
+    /// Pixels; `nil` if scalable to any width.
     public let width: Int?
 
-    /// An address with white space in it could not be written as a source set; it is dropped by the set.
     public init(address: String, width: Int?) {
         (self.address, self.width) = (address, width)
     }
 }
 
-/// What the host of a picture said about keeping it (RFC 9111 and RFC 9110, section 8.8).
+/// Cache metadata from the image host (RFC 9111; RFC 9110, 8.8).
 public struct PictureStamp: Equatable, Sendable {
-    /// The `ETag`, with its quotes, to be shown to the host when asking again.
+    /// `ETag` with its quotes, for revalidation.
     public let entityTag: String?
-    /// The `Last-Modified` as it came, for the same.
+    /// `Last-Modified` as received, for revalidation.
     public let lastModified: String?
-    /// Seconds, from its coming on, for which it needs no new request; nil when the host did not say.
+    /// Freshness lifetime in seconds after receipt; `nil` if not specified.
     public let lifetime: Int?
-    /// False when the host wants it written nowhere.
+    /// `false` for `no-store`.
     public let mayBeKept: Bool
 
-    /// Joins the four. Values that could not stand in a header line are left out.
+    /// Drops values that are invalid in a header field.
     public init(
         entityTag: String? = nil, lastModified: String? = nil, lifetime: Int? = nil, mayBeKept: Bool = true
     ) {
@@ -92,36 +89,36 @@ public struct PictureStamp: Equatable, Sendable {
         self.mayBeKept = mayBeKept
     }
 
-    /// Whether the host can be asked if the picture has changed.
+    /// Whether the host can revalidate the picture.
     public var canBeChecked: Bool { entityTag != nil || lastModified != nil }
 
-    /// Seconds after which a host is asked again that named no time itself.
+    /// Default lifetime in seconds if a host specifies none.
     private static let trust = 7 * 86_400
 
-    /// Whether a picture may be used at `now` without asking whose host said this at `date`, both in seconds since
-    /// 1970. One that no host can be asked about is used as long as it is there: an address stands for one photo.
+    /// Whether a picture validated at `date` needs no revalidation at `now`, in seconds since 1970. One without
+    /// validators stays fresh: its address identifies one photo.
     public func isFresh(at now: Double, since date: Double) -> Bool {
         guard let lifetime = lifetime ?? (canBeChecked ? Self.trust : nil) else { return true }
-        // A date that is still to come was written by a clock that went wrong.
+        // A future date comes from a wrong clock.
         return date <= now + 60 && now < date + Double(lifetime)
     }
 
-    /// No host is believed about more than a year (RFC 9111 has no limit).
+    /// Upper bound of lifetimes in seconds (RFC 9111 has none).
     private static let longest = 365 * 86_400
 
-    /// Visible ASCII and blanks, and not many of them.
+    /// Accepts 1 to 256 bytes of printable ASCII.
     private static func sendable(_ value: String) -> String? {
         let isSound = (1...256).contains(value.utf8.count) && value.utf8.allSatisfy { 0x20...0x7E ~= $0 }
         return isSound ? value : nil
     }
 }
 
-/// A picture as its host sent it.
+/// Encoded picture from a host.
 public struct FetchedPicture: Equatable, Sendable {
-    /// Of hostile origin.
+    /// Untrusted.
     public let bytes: [UInt8]
     public let stamp: PictureStamp
-    /// When the host last said that it is right, in seconds since 1970; 0 where it is not recorded.
+    /// Last validation in seconds since 1970; 0 if unknown.
     public let date: Double
 
     public init(_ bytes: [UInt8], _ stamp: PictureStamp, date: Double = 0) {

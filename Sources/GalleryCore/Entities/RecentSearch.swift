@@ -1,10 +1,8 @@
 public import FoundationEssentials
 
-/// A search made earlier.
 public struct RecentSearch: Equatable, Sendable {
-    /// The query as typed.
     public let text: String
-    /// How many photos it found, when the service told.
+    /// Total results, if reported.
     public let resultCount: Int?
     public let date: Date
 
@@ -13,11 +11,9 @@ public struct RecentSearch: Equatable, Sendable {
     }
 }
 
-/// A page of the feed kept for the next start.
+/// Page of the feed, cached for the next start.
 public struct SavedFeedPage: Equatable, Sendable {
-    /// The photos that stood on it.
     public let photos: [Photo]
-    /// When they were fetched.
     public let date: Date
 
     public init(photos: [Photo], date: Date) {

@@ -1,8 +1,8 @@
-/// Why a photo is recommended.
+/// Explanation of a recommendation.
 public struct Reason: Hashable, Sendable {
-    /// What speaks for it, the strongest first; empty for a photo that is there to discover something.
+    /// Contributing traits, strongest first; empty for an exploratory pick.
     public let traits: [Trait]
-    /// How many photos the person liked share one of them; 0 when they only searched for it.
+    /// Liked photos that share a trait; 0 if the traits come from searches only.
     public let likes: Int
 
     public init(traits: [Trait], likes: Int) {
@@ -10,10 +10,10 @@ public struct Reason: Hashable, Sendable {
     }
 }
 
-/// A photo in its place of a recommended page.
+/// Ranked photo of a recommended page.
 public struct Recommendation: Hashable, Sendable {
     public let photo: Photo
-    /// Why it is there; nil when nothing is known that speaks for it.
+    /// `nil` if no known trait supports the photo.
     public let reason: Reason?
 
     public init(photo: Photo, reason: Reason?) {

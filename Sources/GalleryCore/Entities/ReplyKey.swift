@@ -1,8 +1,7 @@
-/// Names one question to one service.
+/// Cache key of a request to a service.
 public struct ReplyKey: Hashable, Sendable {
-    /// Who was asked.
     public let service: ServiceName
-    /// What was asked, the same for the same question in every version of the program.
+    /// Canonical form of the request, stable across program versions.
     public let question: String
 
     public init(service: ServiceName, question: String) {

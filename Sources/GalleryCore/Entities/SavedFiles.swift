@@ -1,4 +1,4 @@
-/// How many photos were saved as files.
+/// Number and size of photos saved as files.
 public struct SavedFiles: Equatable, Sendable {
     public let count: Int
     public let bytes: Int64

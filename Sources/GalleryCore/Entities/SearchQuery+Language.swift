@@ -1,12 +1,12 @@
 extension SearchQuery {
-    /// The language that the letters of its words tell, as a value of `lang`; nil where they tell none.
+    /// Language detected by script, as a value of `lang`; `nil` for scripts shared by many languages.
     public var language: String? {
         let letters = words.lowercased().unicodeScalars
         if letters.contains(where: "іїєґ".unicodeScalars.contains) { return "uk" }
         return Self.scripts.first { range, _ in letters.contains { range.contains($0.value) } }?.language
     }
 
-    /// Blocks of the Unicode Standard. Kana stands before the Han characters that it is mixed with.
+    /// Unicode blocks. Kana precedes Han, which Japanese mixes with it.
     private static let scripts: [(range: ClosedRange<UInt32>, language: String)] = [
         (0x0370...0x03FF, "el"), (0x0400...0x04FF, "ru"), (0x0590...0x05FF, "he"), (0x0600...0x06FF, "ar"),
         (0x0900...0x097F, "hi"), (0x0E00...0x0E7F, "th"), (0x3040...0x30FF, "ja"), (0xAC00...0xD7AF, "ko"),

@@ -1,13 +1,10 @@
-/// What a person looks for.
 public struct SearchQuery: Hashable, Sendable, Codable {
-    /// The words, single spaces between them.
+    /// Query words, separated by single spaces.
     public let words: String
-    /// At most one value a filter, as `FilterName.accepts` takes it.
+    /// At most one value per filter, valid by `FilterName.accepts`.
     public let filters: [FilterName: String]
-    /// Terms that photos must not have, each once.
     public let excluded: [String]
 
-    /// Joins words, filters and what is left out.
     public init(words: String, filters: [FilterName: String] = [:], excluded: [String] = []) {
         self.words = Self.single(words)
         self.filters = filters
@@ -19,7 +16,7 @@ public struct SearchQuery: Hashable, Sendable, Codable {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// The query as it would be typed: `fog -street order:latest`.
+    /// Typed form: `fog -street order:latest`.
     public var text: String {
         let set = FilterName.allCases.compactMap { name in filters[name].map { "\(name.rawValue):\($0)" } }
         let out = excluded.map { $0.contains(" ") ? "-\"\($0)\"" : "-\($0)" }
@@ -28,7 +25,7 @@ public struct SearchQuery: Hashable, Sendable, Codable {
 }
 
 extension SearchQuery {
-    /// Reads a query as `text` writes it; what is no filter with a value it takes is a word.
+    /// Parses the typed form; an invalid filter becomes a word.
     public init(typed text: String) {
         var words: [String] = []
         var filters: [FilterName: String] = [:]
@@ -48,7 +45,7 @@ extension SearchQuery {
         self.init(words: words.joined(separator: " "), filters: filters, excluded: excluded)
     }
 
-    /// The term that a word beginning with a minus leaves out; nil for any other word.
+    /// Term excluded by a leading minus; `nil` for any other word.
     public static func excluded(_ word: String) -> String? {
         guard word.hasPrefix("-"), let first = word.dropFirst().first,
             first.isLetter || first.isNumber || first == "\""
@@ -57,7 +54,7 @@ extension SearchQuery {
         return term.isEmpty ? nil : term
     }
 
-    /// Words, those between quotes behind a minus together.
+    /// Splits at whitespace outside `-"…"`.
     private static func parts(of text: String) -> [String] {
         var parts: [String] = []
         for word in text.split(whereSeparator: \.isWhitespace).map(String.init) {
@@ -70,10 +67,9 @@ extension SearchQuery {
         return parts
     }
 
-    /// The same without what is left out, for a service that cannot do that.
+    /// Query without excluded terms, for services that do not support them.
     public var including: SearchQuery { SearchQuery(words: words, filters: filters) }
 
-    /// Whether a photo has one of the terms that are left out.
     public func excludes(_ photo: Photo) -> Bool {
         guard !excluded.isEmpty else { return false }
         let words = WordForms.of(photo)

@@ -1,13 +1,13 @@
-/// What is known of a service before it is asked anything.
+/// Static properties of a service.
 public struct ServiceDescription: Equatable, Sendable {
     public let name: ServiceName
-    /// Where it is reached unless a setting says otherwise; nil for one that is on this machine.
+    /// Default base address; `nil` for a local service.
     public let address: String?
-    /// In the order in which they are asked for.
+    /// In the order of prompting.
     public let keys: [KeyName]
-    /// Whether it is asked without its keys, which then raise its limits.
+    /// Whether keys are optional and only raise request limits.
     public let worksWithoutKeys: Bool
-    /// Whether it is asked first, where nothing was chosen and its keys are there.
+    /// Whether the service is the default once its keys are set.
     public let isPreferred: Bool
 
     public init(
@@ -20,21 +20,20 @@ public struct ServiceDescription: Equatable, Sendable {
 }
 
 extension [ServiceDescription] {
-    /// What can be chosen, in the order in which it is listed: the services of the network, all of them together, those
-    /// on this machine.
+    /// Selectable services in display order: network services, `all`, local ones.
     public var names: [ServiceName] {
         filter { $0.address != nil }.map(\.name) + [.all] + filter { $0.address == nil }.map(\.name)
     }
 
-    /// Those first without which a service is not asked.
+    /// Keys of all services, required ones first.
     public var keys: [KeyName] {
         filter { !$0.worksWithoutKeys }.flatMap(\.keys) + filter(\.worksWithoutKeys).flatMap(\.keys)
     }
 
-    /// The services with accounts.
+    /// Services that support accounts.
     public var withSignIn: [ServiceName] { keys.filter(\.isForSignIn).services }
 
-    /// Whether photos are of such a service, as in `open unsplash:abc123`; one's own are, too.
+    /// Whether photo names such as `unsplash:abc123` may have that service; own pictures count.
     public func havePhotos(of name: ServiceName) -> Bool {
         name == .own || contains { $0.name == name }
     }

@@ -1,4 +1,4 @@
-/// The photos at the beginning of a long list, put away on a shelf.
+/// Start of a long list, moved to the spill file.
 public struct SpilledPhotos: Sendable {
     private struct Piece: Equatable {
         let start: Int
@@ -7,13 +7,11 @@ public struct SpilledPhotos: Sendable {
 
     private var pieces: [Piece] = []
     private var shelf: (any PhotoSpilling)?
-    /// How many there are.
     public private(set) var count = 0
 
     public init() {}
 
-    /// Puts the photos behind those that are there; false, with nothing changed, where the shelf has no room. It is
-    /// always the same shelf.
+    /// Appends photos; returns `false`, unchanged, if the file cannot take them. Every call must pass the same file.
     public mutating func append(_ photos: some Collection<Photo>, on shelf: any PhotoSpilling) -> Bool {
         guard let mark = shelf.putAway(Array(photos)) else { return false }
         self.shelf = shelf
@@ -22,7 +20,7 @@ public struct SpilledPhotos: Sendable {
         return true
     }
 
-    /// The photo at an index from 0 on; nil when it cannot be read, or is none of these.
+    /// Zero-based; `nil` if out of range or unreadable.
     public subscript(index: Int) -> Photo? {
         guard (0..<count).contains(index), let shelf else { return nil }
         var low = 0, high = pieces.count
@@ -37,6 +35,6 @@ public struct SpilledPhotos: Sendable {
 }
 
 extension SpilledPhotos: Equatable {
-    /// By where they stand.
+    /// Compares file offsets, not photos.
     public static func == (left: SpilledPhotos, right: SpilledPhotos) -> Bool { left.pieces == right.pieces }
 }

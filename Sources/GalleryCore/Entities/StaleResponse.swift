@@ -1,12 +1,10 @@
 public import FoundationEssentials
 
-/// That something was shown from memory, and why.
+/// Report that a cached reply was used.
 public struct StaleResponse: Equatable, Sendable {
-    /// The service that was asked.
     public let service: ServiceName
-    /// When it had answered.
+    /// Time of the cached reply.
     public let date: Date
-    /// Why it did not answer now.
     public let reason: CatalogError
 
     public init(service: ServiceName, date: Date, reason: CatalogError) {

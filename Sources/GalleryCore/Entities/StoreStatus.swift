@@ -1,18 +1,15 @@
-/// What the database holds.
 public struct StoreStatus: Equatable, Sendable {
-    /// The file; nil while everything is in memory.
+    /// `nil` for an in-memory database.
     public let path: String?
-    /// Size of the file and of its write-ahead log in bytes; 0 in memory.
+    /// Size with write-ahead log; 0 in memory.
     public let bytes: Int
     public let favorites: Int
-    /// Pictures kept with them.
+    /// Pictures of favorites.
     public let pictures: Int
-    /// Command lines remembered.
     public let lines: Int
     public let searches: Int
-    /// True when nothing can be written.
     public let isReadOnly: Bool
-    /// Stored photos met in this session that could not be read and were left out.
+    /// Photos skipped as undecodable in this session.
     public let unreadable: Int
 
     public init(

@@ -1,40 +1,34 @@
 public import FoundationEssentials
 
-/// What a person did that tells what they like.
+/// User action that expresses taste.
 public enum TasteSignal: String, Hashable, Sendable, Codable, CaseIterable {
     case liked
     case disliked
-    /// Put into the pictures folder.
     case saved
-    /// Made a favorite.
     case favorited = "kept"
-    /// Put on a board.
     case boarded
-    /// Looked at for a while.
+    /// Viewed for a while.
     case opened
-    /// Looked at for long.
+    /// Viewed for long.
     case studied
-    /// Asked for photos like it, or for more by its author.
+    /// Requested similar photos or more by the author.
     case followed
     case searched
-    /// Shown among recommendations and left behind.
+    /// Recommended but not chosen.
     case passedOver
-    /// Until the event's date nothing that was done with the photo counts.
+    /// Suspends the photo's events until the event's date.
     case paused
 
-    /// Whether it counts in a photo's favor.
     public var isLiking: Bool { ![.disliked, .passedOver, .paused].contains(self) }
-    /// Whether the photo was found and chosen: it is no news any more.
+    /// Whether the user chose the photo, so that it is not recommended again.
     public var isChoice: Bool { [.liked, .saved, .favorited, .boarded].contains(self) }
 }
 
-/// One thing a person did, with all that is learned from it: no more of the photo is remembered.
+/// User action with the traits learned from it; no other photo data is stored.
 public struct TasteEvent: Hashable, Sendable, Codable {
-    /// What was done.
     public let signal: TasteSignal
-    /// The photo; nil for a search.
+    /// `nil` for a search.
     public let photo: PhotoID?
-    /// What it is like.
     public let traits: PhotoTraits
     public let date: Date
 

@@ -1,31 +1,27 @@
 public import FoundationEssentials
 
-/// Why a photo service could not answer. Texts are hosts, paths and other programs' own messages.
+/// Failure of a request to a photo service. Strings are hosts, paths and messages of other programs.
 public enum CatalogError: Error, Equatable, Sendable {
-    /// The service could not be reached.
     case offline(ConnectionFault)
-    /// No answer within the time set.
     case timedOut
-    /// The service refuses until the date, or does not say until when.
+    /// Request limit exceeded until the date, if known.
     case rateLimited(until: Date?)
-    /// The service is out of order and says until when.
+    /// Service outage with an announced end.
     case unavailable(until: Date)
-    /// The key is missing or not accepted.
+    /// Key missing or rejected.
     case unauthorized
-    /// What the person has set up for the service cannot be used; nothing was sent.
+    /// Unusable configuration; no request was sent.
     case misconfigured(ConfigurationFault)
-    /// No such photo, topic or person.
     case notFound
-    /// The service or our own rules refuse the request.
+    /// Refused by the service or by local rules.
     case refused(RequestRefusal)
-    /// The service cannot do this at all.
     case impossible(UnsupportedRequest)
-    /// The answer was not what the service's documents promise.
+    /// Reply violates the API's documentation.
     case unreadable(ResponseFault)
-    /// The answer is larger than the limit, in bytes.
+    /// Reply exceeds the limit in bytes.
     case tooLarge(limit: Int)
-    /// What came could not be written on this machine, or what is stored here could not be read.
+    /// Local write failed, or stored data is unreadable.
     case notStored(StoreError)
-    /// The person stopped it. Never shown as an error.
+    /// Canceled by the user; never printed.
     case cancelled
 }

@@ -1,43 +1,36 @@
-/// Why a service could not be reached.
 public enum ConnectionFault: Equatable, Sendable {
-    /// No connection to the host came about, or it was lost.
+    /// Connection failed or was lost.
     case host(String, Cause)
-    /// The demo's program does not run.
+    /// Demo server failed to start.
     case demo(DemoFault)
-    /// libcurl could not be initialized.
     case libcurlFailed
-    /// libcurl has no memory for another request.
+    /// libcurl could not allocate a request.
     case outOfMemory
-    /// The system gives no thread.
     case noThread
-    /// `--debug` has switched the network off for the service.
+    /// `--debug` disabled the network for the service.
     case disabled(ServiceName)
 
-    /// What went wrong on the way to a host.
     public enum Cause: Equatable, Sendable {
-        /// The name servers do not know its name.
+        /// Host name does not resolve.
         case unknownHost
-        /// The name servers do not know the proxy's name.
         case unknownProxy
-        /// The connection ended before the answer did.
+        /// Connection closed before the end of the reply.
         case lost
-        /// No name server answered in time.
+        /// Name resolution timed out.
         case noNameServer
-        /// No connection was established in time.
+        /// Connecting timed out.
         case noConnection
-        /// The system refused: its `errno`.
+        /// `errno`.
         case system(Int32)
-        /// libcurl's own message, which names what is wrong with a certificate.
+        /// Message of libcurl, such as a certificate error.
         case reported(String)
     }
 
-    /// Why the demo's program does not run.
     public enum DemoFault: Equatable, Sendable {
-        /// The program at the path could not be started: `errno`.
+        /// Program at the path failed to start, with `errno`.
         case notStarted(path: String, Int32)
-        /// It did not print the address it listens at.
+        /// Program did not print its address.
         case silent(path: String)
-        /// The system gives no thread.
         case noThread
     }
 }

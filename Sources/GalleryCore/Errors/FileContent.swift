@@ -1,10 +1,9 @@
-/// What a file is by its first bytes, when it is not a picture that is kept.
-/// Raw values are the names in which the decoder answers.
+/// Content type, by signature, of a file that is not a supported picture. Raw values are the decoder's names.
 public enum FileContent: String, Sendable {
     case empty
     case gif = "GIF"
     case animatedWebP = "animated WebP"
-    /// An ISO base media file: a video, AVIF or HEIC.
+    /// ISO base media file: video, AVIF or HEIC.
     case mediaContainer = "HEIF or AVIF"
     case svg = "SVG"
     case html = "HTML"
@@ -17,18 +16,17 @@ public enum FileContent: String, Sendable {
     case bmp = "BMP"
     case jpegXL = "JPEG XL"
     case jpeg2000 = "JPEG 2000"
-    /// More than 8 bits a channel.
+    /// More than 8 bits per channel.
     case deepJPEG = "12-bit JPEG"
     case losslessJPEG = "lossless JPEG"
     case gzip, zip
-    /// ELF.
     case program
-    /// MZ, as Windows and DOS start them.
+    /// MZ executable of Windows or DOS.
     case windowsProgram
-    /// Text that names its interpreter.
+    /// Text with a shebang line.
     case script
     case unknown = "unknown data"
 
-    /// Pictures that are decoded where their library is installed.
+    /// Formats decoded only if an optional library is installed.
     public static let seldom: [FileContent] = [.gif, .animatedWebP, .mediaContainer, .jpegXL, .tiff, .bmp]
 }

@@ -1,23 +1,22 @@
-/// Something about a page of a list that a person should be told.
 public enum PageNote: Equatable, Sendable {
-    /// The service's own message about a request that it answered all the same.
+    /// Warning from the service about an accepted request.
     case message(String, from: ServiceName)
-    /// Only the first part of the page came.
+    /// Only the start of the page was received.
     case incomplete(because: CatalogError)
-    /// The service shows the first so many results of a search.
+    /// The service returns at most this many results of a search.
     case depthLimit(Int, of: ServiceName)
-    /// The service reads the first so many characters of a search.
+    /// The service reads at most this many characters of a query.
     case queryCut(Int, by: ServiceName)
-    /// Of several services one failed.
+    /// One of several services failed.
     case missing(ServiceName, because: CatalogError)
-    /// Of several services one cannot filter by that, and was not asked.
+    /// One of several services was skipped, because it does not support the filter.
     case leftOut(ServiceName, for: FilterGap)
-    /// Of several services one does not have what was asked for.
+    /// One of several services does not support the request.
     case unsupported(UnsupportedRequest)
-    /// A photo that was asked for by its identifier could not be fetched.
+    /// Requested photo could not be fetched.
     case unavailable(PhotoID, because: CatalogError)
-    /// These are photos of this machine: the service has nothing similar, or could not be asked.
+    /// Similar photos come from this computer: the service has none, or failed with that error.
     case local(because: CatalogError?)
-    /// Photos with these words were taken out here, as the service cannot do it.
+    /// Photos with excluded words were filtered locally, as the service does not support exclusion.
     case excluded(Int, of: Int, words: [String], by: ServiceName)
 }

@@ -1,42 +1,36 @@
-/// Why a picture could not be decoded.
 public enum PictureError: Error, Equatable, Sendable {
-    /// Another type of file, as the decoder names it.
+    /// Not a picture; type detected by the decoder.
     case foreign(FileContent)
-    /// The right type but not readable; the text is the decoding library's own.
+    /// Corrupt picture; message of the decoding library.
     case malformed(String)
-    /// The decoding process ended, or answered what is no picture.
+    /// Decoder exited or sent an invalid reply.
     case crashed
-    /// More pixels than are allowed, or more memory than there is.
+    /// Exceeds the pixel limit or available memory.
     case tooLarge
-    /// Longer than a picture may take.
     case tooCostly
-    /// The file could not be opened.
+    /// File could not be opened.
     case unreadable
-    /// The decoding process could not be started.
+    /// Decoder could not be started.
     case unavailable
-    /// No one is waiting for it any more.
+    /// No caller waits for the result.
     case cancelled
 }
 
-/// Why there is no picture where one should be drawn.
+/// Reason why a picture is not drawn.
 public enum PictureAbsence: Error, Equatable, Sendable {
-    /// The photo has none, or it cannot be drawn here.
+    /// Photo has no picture, or the terminal cannot draw it.
     case missing
     case notFetched(CatalogError)
     case notDecoded(PictureError)
 }
 
-/// Why a file does not pass for a whole picture.
+/// Reason why a file is not a complete picture.
 public enum PictureFault: Equatable, Sendable {
-    /// By its first bytes it is something else.
     case content(FileContent)
-    /// It could not be decoded.
     case notDecoded(PictureError)
-    /// Its end is missing.
     case truncated
 
-    /// Another download may bring a whole picture: this one was cut, or is what a host says instead of one. Else the file
-    /// is so at its source.
+    /// Whether another download may help: the file was cut, or is an error page of the host.
     public var mayPass: Bool {
         switch self {
         case .truncated, .notDecoded(.cancelled): true
@@ -46,7 +40,7 @@ public enum PictureFault: Equatable, Sendable {
         }
     }
 
-    /// Some picture may be in it all the same, so that it can be saved as it is.
+    /// Whether the file may contain a picture, so that saving it unchanged makes sense.
     public var canBeKept: Bool {
         switch self {
         case .truncated: true

@@ -1,31 +1,26 @@
-/// Who refuses a request, and why.
 public enum RequestRefusal: Equatable, Sendable {
-    /// Our rules, or libcurl's, about where a request may lead.
+    /// Refused by local rules or libcurl because of its target.
     case host(String, Cause)
-    /// A service, in its own words; nil where any service that speaks so could have said it.
+    /// Refused by the service; name `nil` if the API alone does not identify it.
     case service(ServiceName?, ServiceStatement)
-    /// The host of pictures, with an HTTP status.
+    /// Refused by an image host with an HTTP status.
     case imageHost(status: Int)
-    /// Flickr's answer comes from another address, to which the key is not sent.
+    /// Flickr redirected to another address, which must not receive the key.
     case keyRedirected
-    /// The owner of the photo does not allow downloads.
     case downloadForbidden
-    /// The service offers no file of the photo.
+    /// Service offers no file.
     case noOriginal
 
-    /// What is wrong with the way to a host.
     public enum Cause: Equatable, Sendable {
-        /// It redirects more often than is followed.
         case tooManyRedirects
-        /// It redirects to plain http.
         case plainAddress
-        /// It leads into this network.
+        /// Address in the local network.
         case privateAddress
-        /// It redirects to what is no web address.
+        /// Redirect to an invalid address.
         case malformedAddress
-        /// It redirects to an address with a user name.
+        /// Redirect to an address with user name.
         case credentials
-        /// libcurl does not accept the request.
+        /// Request not accepted by libcurl.
         case notAccepted
     }
 }

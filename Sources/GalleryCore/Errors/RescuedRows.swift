@@ -1,6 +1,6 @@
-/// What came over from a damaged database into a new one.
+/// Rows recovered from a damaged database.
 public struct RescuedRows: Equatable, Sendable {
-    /// How many of a kind came over, and how many did not; nil when that cannot be known.
+    /// `lost` is `nil` if unknown.
     public struct Count: Equatable, Sendable {
         public let rescued: Int
         public let lost: Int?
@@ -8,7 +8,7 @@ public struct RescuedRows: Equatable, Sendable {
         public init(rescued: Int, lost: Int?) { (self.rescued, self.lost) = (rescued, lost) }
     }
 
-    /// Of kinds that had nothing there is none.
+    /// Without kinds that had no rows.
     public private(set) var counts: [RescuedKind: Count]
 
     public init(_ counts: [RescuedKind: Count] = [:]) {
@@ -16,28 +16,24 @@ public struct RescuedRows: Equatable, Sendable {
     }
 }
 
-/// Kinds of what a database holds.
 public enum RescuedKind: CaseIterable, Sendable {
-    /// Favorites, and photos of boards.
+    /// Favorites and board photos.
     case photos
-    /// Stored pictures of them. What is lost is loaded again.
+    /// Pictures of `photos`; lost ones are downloaded again.
     case pictures
-    /// A person's own tags.
+    /// User's own tags.
     case tags
     case boards
-    /// Named parts of boards.
     case sections
-    /// Photos in their places on boards.
+    /// Positions of photos on boards.
     case boardPhotos
     case searches
-    /// Lines that were typed.
+    /// Command lines.
     case lines
-    /// Likes and what else is known of a person's taste.
     case taste
-    /// The lock before all of it.
     case lock
-    /// What is remembered of photos that came from an account.
+    /// Import progress of accounts.
     case imports
-    /// Favorites that the service of an account has still to be told of.
+    /// Favorites queued for an account.
     case mirrored
 }

@@ -1,7 +1,6 @@
-/// Something a person should be told about the services.
 public enum ServiceNotice: Equatable, Sendable {
-    /// The demo takes the place of a default service that cannot be reached.
+    /// The default service is unreachable and replaced by the demo.
     case demoInstead(of: ServiceName, because: ConnectionFault)
-    /// Of two keys that belong together one is missing; `variable` is its name in the environment.
+    /// One of two required keys is missing; `variable` is its environment variable.
     case keyIncomplete(ServiceName, variable: String)
 }

@@ -1,28 +1,25 @@
-/// Something a person should be told about the database.
 public enum StoreNotice: Equatable, Sendable {
-    /// A newer version of the program has changed the database: it is open for reading only.
+    /// Written by a newer program version; opened read-only.
     case newerSchema(path: String)
-    /// The database was damaged. It stands untouched at `movedTo`; at `path` is a new one with what could be read of it.
+    /// Damaged; moved unchanged to `movedTo`, and replaced by a new one with recovered rows.
     case setAside(path: String, movedTo: String, damage: DatabaseDamage, rescued: RescuedRows)
-    /// The same, but what is at `movedTo` can only be read when there is room on the disk.
+    /// As `setAside`, but recovery waits for disk space.
     case rescueWaits(path: String, movedTo: String)
-    /// So many of what is stored cannot be read and were left out of an answer.
+    /// Number of unreadable rows omitted from a result.
     case leftOut(Int)
-    /// The database was of an older version and has been brought up to date; `copy` is how it was before.
+    /// Migrated from an older schema; `copy` is a backup.
     case upgraded(path: String, copy: String)
-    /// The database can be read, but nothing can be written.
     case readOnly(path: String, because: StoreError)
-    /// Nothing can be written to the disk; what is stored now ends with the program.
+    /// Not writable; changes are lost at exit.
     case inMemory(path: String, because: StoreError)
-    /// The same without a prompt, where nothing is stored then; `isThere` when there may be something that was not
-    /// read.
+    /// As `inMemory` without a prompt, where nothing is stored; `isThere` if existing data was not read.
     case unopened(path: String, because: StoreError, isThere: Bool)
-    /// There is no home folder; what is stored now ends with the program.
+    /// No home folder; changes are lost at exit.
     case noHome
 }
 
 extension StoreNotice {
-    /// Whether an answer that was given meanwhile may lack something.
+    /// Whether results may be incomplete.
     public var makesAnswerPartial: Bool {
         switch self {
         case .setAside, .rescueWaits, .leftOut: true
@@ -32,14 +29,12 @@ extension StoreNotice {
     }
 }
 
-/// What is wrong with a file that should be a database.
 public enum DatabaseDamage: Equatable, Sendable {
-    /// It is a folder, a pipe or a device.
+    /// Folder, pipe or device.
     case notAFile
-    /// It is empty, but its write-ahead log is not.
+    /// Empty file with a nonempty write-ahead log.
     case emptyBesideLog
-    /// What it was is not known any more: another program was ended while it read it.
+    /// Reason unknown: another process died while reading the file.
     case interrupted
-    /// SQLite's own message.
     case reported(String)
 }

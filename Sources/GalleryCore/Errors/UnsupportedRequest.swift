@@ -1,33 +1,29 @@
-/// What a service cannot do, however often it is asked.
+/// Request that a service can never fulfill.
 public enum UnsupportedRequest: Equatable, Sendable {
-    /// It has no collections.
     case collections(ServiceName)
-    /// It has no topics; the one asked for can be searched for.
+    /// No topics; search for the topic instead.
     case topics(ServiceName, topic: String)
-    /// It searches by words only, not by filters alone.
+    /// Search needs words; filters alone do not suffice.
     case filtersAlone(ServiceName)
-    /// It takes the words for spam.
+    /// Query rejected as spam.
     case spam
-    /// It has no such source; `known` are those it has, the largest first.
+    /// Unknown source; `known` has the largest sources first.
     case source(String, of: ServiceName, known: [String])
-    /// It does not know who made the photo.
     case author
-    /// It has the photo in no format that is kept: the format it has, and the photo's web page.
+    /// Photo exists only in an unsupported format; with its web page.
     case format(String?, page: String?)
-    /// The key does not say of which of the services the collection is.
+    /// Collection key without service prefix.
     case collectionOwner(key: String, among: [ServiceName])
-    /// No service that is set up can do the filters together.
+    /// No configured service supports all filters.
     case filterCombination
-    /// It cannot filter by that.
     case filter(FilterGap, of: ServiceName)
-    /// Openverse blocks the network of this machine.
+    /// Openverse blocks this network.
     case blockedNetwork
-    /// Openverse does not know the client identifier or the secret.
+    /// Openverse rejected the client ID or secret.
     case unknownClient
-    /// The photo is the person's own: there is no service to ask.
+    /// Own pictures have no service.
     case ownPhoto
-    /// No color is known of the photo.
     case color
-    /// The picture of the photo cannot be had to compare others with.
+    /// Photo's picture is not available for comparison.
     case look
 }

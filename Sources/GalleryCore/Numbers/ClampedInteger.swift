@@ -1,6 +1,5 @@
 extension FixedWidthInteger {
-    /// The whole number toward zero from it, or the end of the range that is nearest; 0 for what is no number. The
-    /// standard library's conversion ends the program where there is none.
+    /// Rounds toward zero and clamps to the range; NaN becomes 0. The standard conversion traps instead.
     @inlinable public init(clamping value: Double) {
         guard !value.isNaN else {
             self = 0

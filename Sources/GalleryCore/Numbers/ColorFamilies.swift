@@ -1,10 +1,8 @@
 import Glibc
 
-/// How much a color belongs to each family of colors people have a word for: twelve hues, and three grays.
-///
-/// By hue in OKLab.
+/// Fuzzy membership of a color in named families: twelve hues of OKLab and three grays.
 public enum ColorFamilies {
-    /// English names, in the order of the memberships; hues every 30 degrees from 0 on.
+    /// English names in the order of `family`; hues at every 30 degrees from 0.
     public static let names =
         [
             "pink", "red", "orange", "yellow", "lime", "green", "teal", "cyan", "azure", "blue", "purple",
@@ -12,14 +10,14 @@ public enum ColorFamilies {
         ] + ["black", "grey", "white"]
 
     private static let hues = 12
-    /// The lightness of the grays.
+    /// OKLab lightness.
     private static let grays = [0.2, 0.55, 0.9]
 
-    /// Sums to 1 at most; families below a twentieth are left out.
+    /// Sum at most 1; shares of 5 % or less are omitted.
     public static func memberships(of color: RGB) -> [(family: Int, share: Double)] {
         let place = OKLab(color)
         let hue = atan2(place.b, place.a)
-        // Averages of whole photos are pale: half of all have a chroma below 0.04.
+        // Photo averages are pale: half have a chroma below 0.04.
         let colored = 1 / (1 + exp(-(hypot(place.a, place.b) - 0.02) / 0.006))
         var shares: [Double] = []
         shares.reserveCapacity(names.count)
@@ -33,13 +31,13 @@ public enum ColorFamilies {
         return shares.indices.lazy.filter { shares[$0] > 0.05 }.map { ($0, shares[$0]) }
     }
 
-    /// The names of the families that a third of the color belongs to.
+    /// Names of families with a share above a third.
     public static func names(of color: RGB) -> [String] {
         memberships(of: color).filter { $0.share > 1 / 3 }.map { names[$0.family] }
     }
 
     private static func bell(_ distance: Double, width: Double) -> Double {
-        // Beyond five widths it is as good as nothing, and there are a thousand photos to be ranked.
+        // Skips `exp` for negligible values; ranking computes this for a thousand photos.
         abs(distance) > 5 * width ? 0 : exp(-distance * distance / (2 * width * width))
     }
 
@@ -49,13 +47,13 @@ public enum ColorFamilies {
     }
 }
 
-/// A color by how it looks (Björn Ottosson, "A perceptual color space for image processing", 2020).
+/// Perceptual color (Björn Ottosson, "A perceptual color space for image processing", 2020).
 public struct OKLab: Sendable {
     /// 0 to 1.
     public let lightness: Double
-    /// From green to red.
+    /// Green to red.
     public let a: Double
-    /// From blue to yellow.
+    /// Blue to yellow.
     public let b: Double
 
     public init(_ color: RGB) {
@@ -70,9 +68,9 @@ public struct OKLab: Sendable {
         b = 0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s
     }
 
-    /// How different two colors look; hue and chroma count twice: averages of whole photos are pale.
+    /// Perceptual difference; hue and chroma count twice, because photo averages are pale.
     public func distance(to other: OKLab) -> Double {
-        // No channel is large enough to overflow, for which `hypot` is made.
+        // `hypot` is not needed: components cannot overflow.
         let (deltaL, deltaA, deltaB) = (lightness - other.lightness, a - other.a, b - other.b)
         return (deltaL * deltaL + 4 * (deltaA * deltaA + deltaB * deltaB)).squareRoot()
     }

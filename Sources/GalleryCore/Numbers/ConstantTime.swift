@@ -1,6 +1,5 @@
-/// Comparison of secrets.
 public enum ConstantTime {
-    /// Takes as long wherever the bytes differ; another count of bytes is seen at once.
+    /// Time depends on the lengths, not on the position of a difference.
     public static func areEqual(
         _ one: some Collection<UInt8>, _ other: some Collection<UInt8>
     ) -> Bool {

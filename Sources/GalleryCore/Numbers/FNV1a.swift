@@ -1,12 +1,11 @@
-/// FNV-1a of 64 bits (RFC 9923): tells texts apart and finds what a bad disk does; protects nothing.
+/// 64-bit FNV-1a (RFC 9923): for identifying texts and detecting disk corruption; not cryptographic.
 ///
-/// 0.8 GB/s: for texts. Pictures have `Fletcher64`.
+/// 0.8 GB/s; use `Fletcher64` for pictures.
 public struct FNV1a: Sendable {
     public private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
     public init() {}
 
-    /// Of one text.
     public static func hash(of text: String) -> UInt64 {
         var sum = FNV1a()
         sum.add(text)

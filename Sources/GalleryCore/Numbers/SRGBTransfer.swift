@@ -1,11 +1,11 @@
 import func Glibc.pow
 
-/// The sRGB transfer function (IEC 61966-2-1): encoded channels as amounts of light, and back.
+/// sRGB transfer function (IEC 61966-2-1).
 public enum SRGBTransfer {
     /// Linear light, 0 to 1.
     public static func linear(_ channel: UInt8) -> Double { light[Int(channel)] }
 
-    /// The nearest channel; light beyond 0 to 1 is cut off.
+    /// Nearest channel value; clamps to 0 to 1.
     public static func encoded(_ linear: Float) -> UInt8 {
         guard linear > 0 else { return 0 }
         guard linear < 1 else { return 255 }

@@ -1,6 +1,6 @@
-/// Knows who is signed in: at most one account of each service. Another shell may have changed it since the last call.
+/// Signed-in accounts, at most one per service. Other processes may change them between calls.
 public protocol AccountStore: Sendable {
-    /// In the order of services.
+    /// Sorted by service.
     func accounts() -> [Account]
 }
 
@@ -8,12 +8,11 @@ extension AccountStore {
     public func account(at service: ServiceName) -> Account? { accounts().first { $0.service == service } }
 }
 
-/// The same with the tokens: an account and its token come and go together.
+/// Accounts with their tokens; both change atomically.
 public protocol TokenStore: AccountStore {
-    /// Nil unless signed in.
+    /// `nil` if not signed in.
     func token(of service: ServiceName) -> AccessToken?
-    /// Replaces the account and the token of its service.
     func keep(_ account: Account, _ token: AccessToken) throws(StoreError)
-    /// Removes both; false where there was none.
+    /// Returns `false` if not signed in.
     func forget(_ service: ServiceName) throws(StoreError) -> Bool
 }

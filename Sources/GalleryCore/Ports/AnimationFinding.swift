@@ -1,5 +1,5 @@
-/// Tells photos that move from those that do not.
+/// Recognizes animated photos.
 public protocol AnimationFinding: Sendable {
-    /// Whether its picture, which was drawn in this session, has more than one frame.
+    /// Whether a picture drawn in this session has several frames.
     func isAnimated(_ photo: PhotoID) -> Bool
 }

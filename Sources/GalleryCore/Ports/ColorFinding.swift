@@ -1,5 +1,5 @@
-/// Finds out the average color of photos whose service does not tell it.
+/// Determines average colors that services do not report.
 public protocol ColorFinding: Sendable {
-    /// Looks at the picture, which may have to be fetched; nil when there is none.
+    /// May download the picture; `nil` if unavailable.
     func color(of photo: Photo) async -> RGB?
 }

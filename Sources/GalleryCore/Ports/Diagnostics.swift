@@ -1,22 +1,21 @@
-/// The caches of pictures and replies. Favorites keep their pictures in the database.
+/// Picture and reply caches. Pictures of favorites are in the database instead.
 public protocol Caches: Sendable {
-    /// Looks through the folder of the disk cache.
+    /// Scans the cache folder.
     var contents: CacheContents { get }
-    /// Empties all of them; returns what they held.
+    /// Returns the contents before clearing.
     func clear() async -> CacheContents
 }
 
-/// The database as a file.
+/// Inspection of the database file.
 public protocol StoreInspecting: Sendable {
     func status() throws(StoreError) -> StoreStatus
-    /// What `PRAGMA quick_check` finds; reads the whole file. Empty for a sound one.
+    /// Messages of `PRAGMA quick_check`, which reads the whole file; empty if intact.
     func quickFaults() throws(StoreError) -> [String]
 }
 
-/// The hosts of the services.
 public protocol HostChecking: Sendable {
-    /// Asks each host of the services that are asked, all at once, in their order; waits 2 s at most.
+    /// Checks the hosts of active services concurrently, within 2 s; results in service order.
     func check() async -> [HostCheck]
-    /// Every host that was asked anything in this session, sorted.
+    /// Hosts contacted in this session, sorted.
     var hosts: [String] { get }
 }

@@ -1,33 +1,31 @@
 public import FoundationEssentials
 
-/// The favorites: durable, offline, whole.
+/// Durable favorites, available offline with complete metadata.
 ///
-/// A call that returned has been written through to the disk.
+/// Changes are on disk when a call returns.
 public protocol FavoritesStore: Sendable {
-    /// Keeps a photo; keeping it again changes nothing but refreshes the entity. Undoes an earlier removal in place.
+    /// Adds a favorite, or refreshes an existing one. A removed favorite returns to its old position.
     func add(_ photo: Photo, at date: Date) throws(StoreError)
-    /// Takes over what is known of a photo that is a favorite or on a board; nothing when it is neither.
+    /// Updates a stored photo; ignores others.
     func refresh(_ photo: Photo) throws(StoreError)
-    /// Keeps the bytes of a picture; silently nothing when the photo is neither a favorite nor on a board.
+    /// Stores a picture; ignored for a photo that is neither a favorite nor on a board.
     func save(picture: [UInt8], size: FavoritePictureSize, of id: PhotoID) throws(StoreError)
-    /// Forgets a favorite and its pictures; returns false when it was none. Never touches a saved file.
+    /// Removes a favorite and its pictures, but no saved files; returns `false` if it was none.
     func remove(_ id: PhotoID) throws(StoreError) -> Bool
-    /// Those kept before that photo, or from the newest on, newest first.
+    /// Favorites added before `photo`, or from the newest; newest first.
     func favorites(after photo: PhotoID?, count: Int) throws(StoreError) -> [Favorite]
-    /// One of them.
     func favorite(_ id: PhotoID) throws(StoreError) -> Favorite?
-    /// How many there are.
     func count() throws(StoreError) -> Int
-    /// Which of these are favorites.
+    /// Subset of `ids` that are favorites.
     func among(_ ids: [PhotoID]) throws(StoreError) -> Set<PhotoID>
-    /// Tags of favorites, most frequent first.
+    /// Most frequent first.
     func commonTags(limit: Int) throws(StoreError) -> [String]
-    /// Photos, favorites and those on boards, whose pictures have not been stored yet, newest first.
+    /// Favorites and board photos whose pictures are not stored yet, newest first.
     func withoutPictures(limit: Int) throws(StoreError) -> [Photo]
-    /// Which of these are such photos.
+    /// Subset of `ids` that are such photos.
     func withoutPictures(among ids: [PhotoID]) throws(StoreError) -> Set<PhotoID>
-    /// Which of these have a picture there.
+    /// Subset of `ids` with a stored picture.
     func withPictures(among ids: [PhotoID]) throws(StoreError) -> Set<PhotoID>
-    /// The picture kept of a favorite or of a photo on a board: this size, else another one.
+    /// Stored picture of a favorite or board photo: of this size, else of the other.
     func picture(of id: PhotoID, size: FavoritePictureSize) throws(StoreError) -> [UInt8]?
 }

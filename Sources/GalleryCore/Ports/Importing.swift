@@ -1,14 +1,13 @@
 public import FoundationEssentials
 
-/// What an account has at its service. Canceling a call's task ends it with `.cancelled`.
+/// Collections and liked photos of an account. Task cancellation throws `.cancelled`.
 public protocol AccountCatalog: Sendable {
-    /// The most that a page has.
     func pageSize(for account: Account) -> Int
-    /// The collections the person made, in the service's order.
+    /// User's collections, in the service's order.
     func collections(
         of account: Account, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection>
-    /// The photos of one of them; with nil those the person likes, newest first.
+    /// Photos of a collection; liked photos, newest first, for `nil`.
     func photos(
         of account: Account, in collection: String?, _ request: PageRequest
     ) async throws(CatalogError) -> Page<Photo>
@@ -18,12 +17,11 @@ extension AccountCatalog {
     public func pageSize(for account: Account) -> Int { 30 }
 }
 
-/// A list of an account that becomes a board, or with a nil `collection` the favorites.
+/// Account list to import: a collection becomes a board; `nil` for liked photos, which become favorites.
 public struct ImportedList: Equatable, Sendable {
     public let collection: String?
-    /// What its board is called.
     public let title: String
-    /// Of the first photo of an import; those behind it are each a second older, also after an interruption.
+    /// Date of the first imported photo; each further one is a second older, also after an interruption.
     public let newest: Date
 
     public init(collection: String?, title: String, newest: Date) {
@@ -31,34 +29,31 @@ public struct ImportedList: Equatable, Sendable {
     }
 }
 
-/// What became of a page.
 public struct ImportedPage: Equatable, Sendable {
-    /// Photos that were not where they are now.
     public let added: Int
-    /// Nothing of its list is to be asked for behind it.
+    /// Whether the import of the list is complete.
     public let isLast: Bool
 
     public init(added: Int, isLast: Bool) { (self.added, self.isLast) = (added, isLast) }
 }
 
-/// How far a list was imported.
 public enum ImportProgress: Equatable, Sendable {
-    /// The page that comes next, from 1 on.
+    /// Next page, 1-based.
     case next(page: Int)
-    /// All that there was; more may have come since.
+    /// Complete; later additions are possible.
     case whole
-    /// The person has removed its board.
+    /// The user removed the board.
     case removed
 }
 
-/// Remembers what was imported, so that nothing comes twice, not even what the person removed since.
+/// Records imported photos, so that none is imported twice, even after removal.
 public protocol ImportStore: Sendable {
     func progress(of collection: String?, account: Account) throws(StoreError) -> ImportProgress
-    /// Puts a page where it belongs and notes that in the same step. `isUpdate`: the list was whole before, so that it
-    /// ends with a page that holds nothing unknown.
+    /// Stores a page and its progress atomically. `isUpdate`: the list was complete before, so that the import ends at
+    /// a page without new photos.
     func take(
         _ photos: [Photo], page: Int, isLast: Bool, isUpdate: Bool, of list: ImportedList, account: Account
     ) throws(StoreError) -> ImportedPage
-    /// Forgets what was imported from the service; favorites and boards stay.
+    /// Resets import progress of the service; favorites and boards stay.
     func forgetImports(from service: ServiceName) throws(StoreError)
 }

@@ -1,5 +1,5 @@
-/// The lines a person recalls at the prompt.
+/// Command history of the line editor.
 public protocol LineRecall: Sendable {
-    /// Some have gone, or come back: reads them anew.
+    /// Reloads lines after removal or undo.
     func readAnew()
 }

@@ -1,11 +1,11 @@
-/// Files that a person names.
+/// Files named by the user.
 public protocol LocalFiles: Sendable {
-    /// Reads a file, whole; `~` and relative paths are understood, links are followed. Throws `.unreadable` for what is
-    /// no file, or larger than `limit` bytes.
+    /// Reads a whole file. Expands `~` and relative paths, follows links. Throws `.unreadable` unless it is a regular
+    /// file of at most `limit` bytes.
     func read(_ path: String, limit: Int) throws(StoreError) -> LocalFile
-    /// The picture files that a folder or a pattern such as `*.jpg` stands for; any other path stands for itself.
+    /// Picture files in a folder or matching a pattern such as `*.jpg`; any other path unchanged.
     func pictures(at path: String) -> [String]
-    /// Reads a file by its path from the folder of another one; nil for what is not there, is larger, or leads out of
-    /// that folder, even through a link.
+    /// Reads a file relative to the folder of another file; `nil` if missing, larger than `limit`, or outside that
+    /// folder, even through a link.
     func read(_ name: String, beside path: String, limit: Int) -> LocalFile?
 }

@@ -1,7 +1,7 @@
-/// Finds out what pictures look like.
+/// Computes visual descriptors.
 public protocol LookFinding: Sendable {
-    /// Of a photo, whose picture may have to be fetched; nil when there is none.
+    /// May download the picture; `nil` if unavailable.
     func look(of photo: Photo) async -> PictureLook?
-    /// Of a picture file's bytes.
+    /// Descriptor of an encoded picture file.
     func look(of file: [UInt8]) async throws(PictureError) -> PictureLook
 }

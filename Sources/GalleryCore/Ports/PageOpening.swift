@@ -1,5 +1,5 @@
-/// Shows pages outside of this program.
+/// Opens web pages in a browser.
 public protocol PageOpening: Sendable {
-    /// Opens an https address, or one of this machine, in a browser; false where there is none, or it refuses.
+    /// Opens an https or loopback address; returns `false` if there is no browser or it fails.
     func open(_ link: String) async -> Bool
 }

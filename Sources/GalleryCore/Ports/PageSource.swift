@@ -1,17 +1,15 @@
-/// Where the pages of lists come from.
+/// Loads pages of lists.
 public protocol PageSource: Sendable {
-    /// Page `number`, from 1 on.
+    /// 1-based.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList
-    /// The same for sources that go on behind the last photo of the page before, which is nil for the first page.
+    /// For sources that page by the last photo of the previous page, `nil` for the first page.
     func page(
         _ number: Int, of list: PhotoListID, behind last: PhotoID?
     ) async throws(CatalogError) -> PhotoList
-    /// Whether a page may be prefetched.
     func mayLookAhead(in list: PhotoListID) -> Bool
 }
 
 extension PageSource {
-    /// By the number alone.
     public func page(
         _ number: Int, of list: PhotoListID, behind last: PhotoID?
     ) async throws(CatalogError) -> PhotoList {
@@ -21,17 +19,17 @@ extension PageSource {
     public func mayLookAhead(in list: PhotoListID) -> Bool { true }
 }
 
-/// Keeps photos out of memory for as long as the program runs.
+/// Spill file that keeps photos out of memory until exit.
 public protocol PhotoSpilling: Sendable {
-    /// Puts photos away; nil when there is no room for them.
+    /// Writes photos to the file; `nil` if that fails.
     func putAway(_ photos: [Photo]) -> SpillOffset?
-    /// What was put away there, as it was; none when it cannot be read any more.
+    /// Reads photos back; empty if that fails.
     func photos(at mark: SpillOffset) -> [Photo]
 }
 
-/// Where photos were put.
+/// Position of photos in the spill file.
 public struct SpillOffset: Hashable, Sendable {
-    /// Bytes from the start of the shelf.
+    /// Bytes from the start of the file.
     public let offset: Int64
     public let length: Int
 

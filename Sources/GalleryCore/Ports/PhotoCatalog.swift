@@ -1,44 +1,40 @@
-/// A photo service: lists, search and single photos.
+/// Photo service: lists, search and single photos.
 ///
-/// Every call may wait for the network; canceling its task ends it with `.cancelled`.
+/// Every request may wait for the network; task cancellation throws `.cancelled`.
 public protocol PhotoCatalog: Sendable {
-    /// The service's name.
     var service: ServiceName { get }
-    /// The filters this service can do.
     var filters: FilterAbility { get }
-    /// Whether a search can leave words out.
+    /// Whether search supports excluded words.
     var excludesWords: Bool { get }
 
-    /// Photos that one request for a query brings at most.
+    /// Maximum photos per request.
     func largestPage(of query: PhotoQuery) -> Int
-    /// A page of the photos that a query stands for.
     func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo>
-    /// One photo with everything the service knows of it.
+    /// Complete metadata of one photo.
     func photo(_ id: PhotoID) async throws(CatalogError) -> Photo
-    /// The names that `PhotoQuery.topic` takes.
+    /// Topic keys for `PhotoQuery.topic`.
     func topics() async throws(CatalogError) -> [String]
-    /// The topics or collections there are.
     func collections(
         _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection>
-    /// How a photo is doing; nil where the service does not tell.
+    /// `nil` if not reported.
     func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics?
-    /// Tags that often stand beside this one, closest first; none where the service does not know.
+    /// Tags that often occur with `tag`, closest first; empty if unsupported.
     func relatedTags(_ tag: String) async throws(CatalogError) -> [String]
-    /// What is left of the allowance, as last heard; nil before the first answer or where there is none.
+    /// Last reported request limit; `nil` before the first reply or without limit.
     func budget() -> RateBudget?
-    /// Every allowance with its service: of each service the one with the smallest share left first.
+    /// All request limits; within a service, the one with the smallest remaining share comes first.
     func budgets() -> [(ServiceName, RateBudget)]
-    /// The tightest of one service, where several can be asked through this one.
+    /// Tightest request limit of a service.
     func budget(of service: ServiceName) -> RateBudget?
 }
 
-/// What holds of a service that does not have something.
+/// Defaults for services without these features.
 extension PhotoCatalog {
     public var excludesWords: Bool { false }
     public func largestPage(of query: PhotoQuery) -> Int { 30 }
     public func topics() async throws(CatalogError) -> [String] { [] }
-    /// The topics, by their names alone on one page; `.impossible` for collections.
+    /// All topics on one page, with keys as titles; throws `.impossible` for collections.
     public func collections(
         _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
@@ -53,23 +49,23 @@ extension PhotoCatalog {
     public func budget(of service: ServiceName) -> RateBudget? { service == self.service ? budget() : nil }
 }
 
-/// The bytes of pictures, as they come from a service: hostile until decoded.
+/// Downloads of encoded pictures; untrusted until decoded.
 public protocol PictureFetching: Sendable {
-    /// The picture for showing at `width` pixels, at most 64 MiB, with what the host says about keeping it. The bytes
-    /// of `known` are not sent again when the host says that they are still right.
+    /// Picture for display at `width` pixels, at most 64 MiB, with cache metadata. Revalidates `known`, whose bytes are
+    /// not sent again if unchanged.
     func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture
 
-    /// Fills the file at `path` with the full-size file; at most 1 GiB, streamed.
+    /// Streams the full-size file, at most 1 GiB, to `path`.
     ///
-    /// Goes on from what a cut call left there, where the server still has the same file and allows that; else
-    /// starts over. After an error the file holds what has come, and `FileDraft.originPath` says of what.
+    /// Resumes an interrupted download if the server still has the same file and supports ranges, else restarts. After
+    /// an error, the file keeps the received bytes, and `FileDraft.originPath` identifies their source.
     ///
-    /// Where the original is neither JPEG, PNG nor WebP a service may give a variant that is; `ofAnyType`, never.
+    /// If the original is not JPEG, PNG or WebP, a service may substitute a variant, unless `ofAnyType` is set.
     ///
-    /// Tells the service about the download where it asks for that; a failure to tell never fails the download.
-    /// `progress` gets bytes so far and, when known, bytes in all; it may be called on any thread.
+    /// Reports the download to services that ask for it, ignoring errors. `progress` receives the bytes so far and the
+    /// total if known; called on any thread.
     func download(
         _ photo: Photo, ofAnyType: Bool, into path: String,
         progress: @escaping @Sendable (Int64, Int64?) -> Void
@@ -84,10 +80,9 @@ extension PictureFetching {
     }
 }
 
-/// Knows the topics of the service.
 public protocol KnownTopics: Sendable {
-    /// Their names as far as they have come; makes no request.
+    /// Loaded topics; makes no request.
     var known: [String] { get }
-    /// Their names; asks the service where they have not come yet, and gives none when that fails.
+    /// Loads topics if needed; empty on failure.
     func names() async -> [String]
 }

@@ -1,26 +1,24 @@
-/// The pictures folder: full-size files with their credit in them and beside them. The one place that makes file
-/// names. `folder` nil is the pictures folder itself; `~` and relative paths are understood.
+/// Pictures folder: full-size files with embedded credit and sidecars. The only place that creates file names. A `nil`
+/// folder is the pictures folder; `~` and relative paths are expanded.
 public protocol PhotoFiles: Sendable {
-    /// Where the photo already stands in the folder, in that format or, for nil, in any.
+    /// Path of an already saved photo, in that format, or in any for `nil`.
     func path(of photo: Photo, in folder: String?, as format: PictureFormat?) throws(StoreError) -> String?
-    /// Makes the folder when missing, and a file for the photo's bytes: an empty one, or what came of it when an
-    /// earlier download was cut.
+    /// Creates the folder if needed, and an empty draft or one that continues an interrupted download.
     func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft
-    /// Copies the draft, or with a format what it was converted to, into the folder with the photo's credit in it and
-    /// `NAME.json` beside it; both are on the disk when it returns. The draft is gone then.
+    /// Publishes the draft, or its conversion to `format`, with embedded credit and the sidecar `NAME.json`. Both are
+    /// on disk on return, and the draft is removed.
     ///
-    /// Never overwrites: a name that is taken gets a number. A photo that stands there already, by identity or by
-    /// content, is not kept twice. After an error nothing of it is in the folder, and the draft is as before.
+    /// Never overwrites: a used name gets a number. A photo already saved, by identity or content, is not duplicated.
+    /// On error nothing is published and the draft is unchanged.
     func publish(_ draft: FileDraft, of photo: Photo, as format: PictureFormat?) throws(StoreError)
         -> SavedFile
-    /// Keeps what has come for the next draft of the photo, where that can go on from there.
+    /// Keeps the received bytes for the next draft of the photo, if that can resume.
     func setAside(_ draft: FileDraft)
-    /// Removes what has come.
     func discard(_ draft: FileDraft)
 }
 
-/// What stands in the pictures folder.
+/// Statistics of the pictures folder.
 public protocol SavedFilesInspecting: Sendable {
-    /// Photos with their credit beside them; none where there is no folder yet. Looks through the folder.
+    /// Counts photos with sidecars; 0 without folder. Scans the folder.
     func savedFiles() throws(StoreError) -> SavedFiles
 }

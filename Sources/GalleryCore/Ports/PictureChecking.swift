@@ -1,5 +1,5 @@
-/// Says whether a file is a whole picture.
+/// Verifies picture files.
 public protocol PictureChecking: Sendable {
-    /// Decodes the file; throws `.notAPicture` when it is none or cut short, else returns what it is.
+    /// Decodes the file; throws `.notAPicture` unless it is a complete picture.
     func check(fileAt path: String) async throws(StoreError) -> CheckedPicture
 }

@@ -1,15 +1,14 @@
-/// What services have answered, kept for a while so that it can be shown again without them.
+/// Persistent cache of service replies, used when services are unreachable.
 ///
-/// Nothing here is an error: a memory that cannot be written is an empty one.
+/// Best effort: errors count as cache misses.
 public protocol ReplyCache: Sendable {
-    /// Keeps the reply in the place of an earlier one.
     func remember(_ reply: CachedReply, as key: ReplyKey)
-    /// What was answered within the last 30 days; nil when there is nothing, or nothing whole.
+    /// Reply of the last 30 days; `nil` if missing or corrupt.
     func recall(_ key: ReplyKey) -> CachedReply?
 }
 
-/// What services have sent lately, whatever they were asked.
+/// Photos of recent replies, whatever the request.
 public protocol RecentPhotos: Sendable {
-    /// The photos of the newest replies, the newest reply last: of as many as have `count` photos.
+    /// Photos of as many recent replies as contain `count` photos, newest reply last.
     func recentPhotos(count: Int) -> [Photo]
 }

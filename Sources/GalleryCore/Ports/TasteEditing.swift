@@ -1,39 +1,33 @@
 public import FoundationEssentials
 
-/// Lets a person see what was learned, and take it away.
+/// Inspection and removal of learned taste.
 public protocol TasteEditing: Sendable {
-    /// Everything learned, the strongest liking first, dislikings last.
+    /// Strongest liking first, dislikes last.
     func learned(at date: Date) -> [LearnedTrait]
-    /// Takes away traits of that name, or that `title` lists under it; returns how many events knew one.
+    /// Removes traits with that name or displayed title; returns the number of changed events.
     func forget(_ name: String, listedAs title: (Trait) -> String) throws(StoreError) -> Int
-    /// What goes together of what is liked, the heaviest first; those that are left out for a while last.
+    /// Clusters of liked photos, largest first, paused ones last.
     func interests(at date: Date) -> [Interest]
-    /// Forgets what was done with the photos of an interest; returns how many events that were.
+    /// Removes the events of an interest's photos; returns their number.
     func forget(_ interest: Interest) throws(StoreError) -> Int
-    /// Leaves an interest out of recommendations; returns until when.
+    /// Excludes an interest from recommendations; returns the end of the pause.
     func pause(_ interest: Interest, at date: Date) throws(StoreError) -> Date
-    /// No interest is left out any more.
     func resumeInterests() throws(StoreError)
-    /// Stores what a person said of photos, all at once; nothing while learning is paused.
+    /// Stores likes or dislikes atomically; ignored while learning is paused.
     func judge(_ photos: [Photo], _ signal: TasteSignal, at date: Date) throws(StoreError)
-    /// Takes back likes and dislikes of photos; returns how many photos had one.
+    /// Removes likes and dislikes; returns the number of photos that had one.
     func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int
-    /// Takes away everything.
     func forgetAll() throws(StoreError)
-    /// While true nothing is learned.
     var isPaused: Bool { get }
-    /// Stops learning, or goes on.
     func pause(_ isPaused: Bool)
 }
 
-/// A trait with what it adds.
+/// Trait with its learned weight.
 public struct LearnedTrait: Hashable, Sendable {
     public let trait: Trait
-    /// Above nought it speaks for a photo; in log odds.
+    /// Log odds; positive values favor a photo.
     public let weight: Double
-    /// How many photos the person liked have it.
     public let likes: Int
-    /// How many searches named it.
     public let searches: Int
 
     public init(trait: Trait, weight: Double, likes: Int, searches: Int = 0) {

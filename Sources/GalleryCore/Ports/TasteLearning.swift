@@ -1,11 +1,11 @@
 public import FoundationEssentials
 
-/// Learns from what a person does. Not being able to learn never disturbs what they are doing.
+/// Records user actions for learning. Best effort: errors are ignored.
 public protocol TasteLearning: Sendable {
-    /// Something was done with photos, all at once.
+    /// Records an action on several photos at once.
     func note(_ signal: TasteSignal, of photos: [Photo], at date: Date)
-    /// A photo is looked at from now on.
+    /// Starts measuring the viewing time of a photo.
     func beginLook(at photo: Photo, at date: Date)
-    /// The look has ended; a short one tells nothing.
+    /// Records the viewing time; short views are ignored.
     func endLook(at date: Date)
 }

@@ -1,26 +1,24 @@
 public import FoundationEssentials
 
-/// Ranks by what was learned.
+/// Ranks photos by learned taste.
 public protocol TasteRanking: Sendable {
-    /// The best `count`, the best first, and why; in the given order while too little is known.
+    /// Best `count` candidates with reasons, best first; in the given order until enough is learned.
     func rank(_ candidates: [Photo], count: Int, at date: Date) -> [Recommendation]
-    /// Why one photo is recommended; nil when nothing does.
+    /// `nil` if no trait supports the photo.
     func reason(for photo: Photo, at date: Date) -> Reason?
-    /// Words to search for, the most telling first, of each interest in turn; none while nothing is known. They are
-    /// words of the services alone.
+    /// Query words, strongest first, alternating between interests; empty until something is learned. Only words that
+    /// occur in service metadata.
     func searchTerms(limit: Int, at date: Date) -> [String]
-    /// The best `count` of what is like some photos, the best first, and why.
+    /// Candidates most similar to `examples`, best first, with reasons.
     func rank(_ candidates: [Photo], like examples: [Photo], count: Int, at date: Date) -> [Recommendation]
-    /// Words to look for in order to find what is like some photos, the most telling first.
+    /// Query words for photos similar to `examples`, strongest first.
     func searchTerms(like examples: [Photo], limit: Int, at date: Date) -> [String]
-    /// Whose photos to look for.
     func authors(limit: Int, at date: Date) -> [(id: AuthorID, service: ServiceName)]
-    /// The photos liked last, for asking what is like them.
+    /// Recently liked photos, as examples for similarity requests.
     func lastLiked(limit: Int) -> [PhotoID]
-    /// Whether photos were liked or kept after that.
+    /// Whether photos were liked or stored since `date`.
     func hasChosen(since date: Date) -> Bool
-    /// Notes what was recommended.
     func noteShown(_ photos: [Photo], at date: Date)
-    /// Which of these were recommended in the last month, were disliked, or were found and chosen by the person itself.
+    /// Subset of `photos` that was recommended in the last month, disliked, or chosen by the user.
     func isPast(_ photos: [Photo], at date: Date) -> Set<PhotoID>
 }

@@ -1,25 +1,23 @@
 public import FoundationEssentials
 
-/// What a person did, for learning what they like. It never leaves this machine.
+/// Storage of taste events. They never leave this computer.
 public protocol TasteStore: Sendable {
-    /// Appends; the oldest beyond 5,000 go.
+    /// Keeps the newest 5,000.
     func append(_ events: [TasteEvent]) throws(StoreError)
-    /// The newest first: at most `limit` that say something, and half as many of what was passed over.
+    /// Newest first: at most `limit` events, plus half as many of `.passedOver`.
     func events(limit: Int) throws(StoreError) -> [TasteEvent]
-    /// Changes what is remembered of every event; an event with nothing left goes. Returns how many changed.
+    /// Rewrites the traits of all events and deletes those left empty; returns the number of changed events.
     func revise(_ change: (PhotoTraits) -> PhotoTraits) throws(StoreError) -> Int
-    /// Takes back likes and dislikes of photos; returns how many photos had one.
+    /// Removes likes and dislikes; returns the number of photos that had one.
     func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int
-    /// Forgets every event of these photos; returns how many there were.
+    /// Removes all events of the photos; returns their number.
     func forget(_ photos: [PhotoID]) throws(StoreError) -> Int
-    /// Forgets every event that says that.
     func forget(_ signal: TasteSignal) throws(StoreError)
-    /// Forgets every event.
     func forgetAll() throws(StoreError)
-    /// Notes what was recommended; what is noted already keeps its time for a month.
+    /// Records recommended photos; a photo keeps its first date for a month.
     func noteShown(_ photos: [PhotoID], at date: Date) throws(StoreError)
-    /// Which of these were recommended first in that time.
+    /// Subset of `photos` first recommended in that time.
     func shown(among photos: [PhotoID], in time: Range<Date>) throws(StoreError) -> Set<PhotoID>
-    /// True while nothing was ever noted here.
+    /// Whether nothing was ever recorded.
     func isNew() throws(StoreError) -> Bool
 }
