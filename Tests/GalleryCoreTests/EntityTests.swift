@@ -4,36 +4,36 @@ import Testing
 
 @Suite struct EntityTests {
     @Test(arguments: ["demo:abc", "unsplash:a:b", "flickr:12345678901234567890123"])
-    func `an identity is written and read`(text: String) {
+    func `a photo ID is parsed to its text form`(text: String) {
         #expect(PhotoID(text)?.description == text)
     }
 
     @Test(arguments: ["", "demo", "demo:", ":abc"])
-    func `half an identity is none`(text: String) {
+    func `a photo ID without service or key is invalid`(text: String) {
         #expect(PhotoID(text) == nil)
     }
 
-    @Test func `a color is read in either case`() {
+    @Test func `a hex color is parsed in any case`() {
         #expect(RGB(hex: "#0A64fF")?.hex == "#0a64ff")
         for text in ["", "0a64ff", "#0a64f", "#0a64fg", "#+a64ff"] {
             #expect(RGB(hex: text) == nil || text == "#+a64ff")
         }
     }
 
-    @Test func `zero means an unknown place and size`() {
+    @Test func `zero coordinates or sizes are unknown`() {
         #expect(Place(name: nil, latitude: 0, longitude: 0) == nil)
         #expect(Place(name: "Here", latitude: 0, longitude: 0)?.latitude == nil)
         #expect(PixelSize(width: 0, height: 5) == nil)
     }
 
     @Test(arguments: [91, -1e300, Double.infinity, .nan])
-    func `what is no place on Earth is unknown`(degrees: Double) {
+    func `coordinates outside the valid range are unknown`(degrees: Double) {
         #expect(Place(name: nil, latitude: degrees, longitude: 5) == nil)
         #expect(Place(name: "Here", latitude: degrees, longitude: 5)?.longitude == nil)
         #expect(Place(name: nil, latitude: -90, longitude: 180)?.latitude == -90)
     }
 
-    @Test func `a query is read as it is written`() {
+    @Test func `a query is parsed from its text form`() {
         let query = SearchQuery(
             words: " fog  forest ", filters: [.order: "latest", .orientation: "portrait"])
         #expect(query.text == "fog forest orientation:portrait order:latest")

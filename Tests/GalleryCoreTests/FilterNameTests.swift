@@ -10,17 +10,17 @@ import Testing
             (.lang, "de", true), (.lang, "zh-hant", true), (.lang, "d", false), (.lang, "very-long", false),
             (.order, "editorial", true), (.color, "red,blue", false), (.size, "", false),
         ] as [(FilterName, String, Bool)])
-    func `a filter takes the values of its vocabulary`(name: FilterName, value: String, isTaken: Bool) {
+    func `a filter accepts its vocabulary only`(name: FilterName, value: String, isTaken: Bool) {
         #expect(name.accepts(value) == isTaken)
     }
 
-    @Test func `keys of collections keep their capitals, all else loses them`() {
+    @Test func `collection keys keep their case, other values become lower case`() {
         for name in FilterName.allCases {
             #expect(name.written("Ab") == (name == .collection ? "Ab" : "ab"))
         }
     }
 
-    @Test func `a query is read as it is written`() {
+    @Test func `a query with filters is parsed from its text form`() {
         let query = SearchQuery(
             words: "fog", filters: [.collection: "Ab1", .content: "high", .lang: "de", .order: "editorial"])
         #expect(query.text == "fog order:editorial collection:Ab1 content:high lang:de")

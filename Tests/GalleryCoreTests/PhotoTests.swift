@@ -3,7 +3,7 @@ import GalleryCore
 import Testing
 
 @Suite struct PhotoTests {
-    @Test func `an answer is completed by what an earlier one knew`() {
+    @Test func `missing photo properties are filled from an earlier reply for the same photo`() {
         var whole = Photo.sample(1, tags: ["fog", "sea"])
         whole.author = Author(name: "Ida Løv", username: "12@N01", link: "https://f/ida/")
         whole.exif = Exif(camera: "NIKON D750")

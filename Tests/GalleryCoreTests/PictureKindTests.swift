@@ -8,7 +8,7 @@ import Testing
         (Array("RIFF\u{1}\u{2}\u{3}\u{4}WEBPVP8 ".utf8), .webp), (Array("GIF89a".utf8), .gif),
         (Array("GIF87a".utf8), .gif),
     ])
-    func `its first bytes tell a picture`(_ bytes: [UInt8], _ kind: PictureKind) {
+    func `supported picture formats are detected by signature`(_ bytes: [UInt8], _ kind: PictureKind) {
         #expect(PictureKind(bytes) == kind)
     }
 
@@ -17,7 +17,7 @@ import Testing
         ("\0\0\0\u{0C}JXL \r\n", .jxl), ("\0\0\0\u{1C}ftypavif", .avif),
         ("\0\0\0\u{1C}ftypmif1", .heic),
     ])
-    func `one that is only kept as it is, too`(_ text: String, _ kind: PictureKind) {
+    func `other picture formats are detected by signature`(_ text: String, _ kind: PictureKind) {
         #expect(PictureKind(Array(text.utf8)) == kind)
     }
 
@@ -30,7 +30,7 @@ import Testing
         ("\u{1}\u{2}", .unknown),
         ("RIFF\u{1}\u{2}\u{3}\u{4}WAVE", .unknown), ("[Desktop Entry]", .json),
     ])
-    func `what is none is named`(_ text: String, _ content: FileContent) {
+    func `content that is not a picture is identified`(_ text: String, _ content: FileContent) {
         #expect(PictureKind(Array(text.utf8)) == nil)
         #expect(PictureKind.content(of: Array(text.utf8)) == content)
     }

@@ -12,19 +12,19 @@ import Testing
         one.distance(other)
     }
 
-    @Test func `a look has one number of bytes`() {
+    @Test func `a descriptor of wrong length is rejected`() {
         #expect(PictureLook([UInt8](repeating: 1, count: PictureLook.length + 1)) == nil)
         #expect(PictureLook([]) == nil)
     }
 
-    @Test func `a picture looks like itself and like its mirror image, and others do not`() throws {
+    @Test func `a descriptor is close to its mirror image, and far from another`() throws {
         let (one, other) = (try look(3), try look(7))
         #expect(distance(one, one) == 0 && distance(one, one.mirrored) == 0)
         #expect(distance(one, other) > 1_000 && distance(one, other) == distance(other, one))
         #expect(distance(one, other) <= LookDistance.most)
     }
 
-    @Test func `mirrored twice it is as before`() throws {
+    @Test func `mirroring a descriptor twice restores it`() throws {
         let look = try look(5)
         #expect(look.mirrored != look && look.mirrored.mirrored == look)
     }

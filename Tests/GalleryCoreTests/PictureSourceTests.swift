@@ -2,7 +2,7 @@ import GalleryCore
 import Testing
 
 @Suite struct PictureSourceTests {
-    @Test func `it reads what it writes`() {
+    @Test func `a source set is parsed from its text form`() {
         let source = PictureSource([
             .init(address: "https://x.test/a,b?w=1", width: 320), .init(address: "/images/1", width: nil),
         ])
@@ -11,16 +11,16 @@ import Testing
     }
 
     @Test(arguments: ["", "x", "x 12", "x w", "x -1w", "x 12w 3", " , "])
-    func `what is no source set has no variants`(text: String) {
+    func `an invalid source set has no variants`(text: String) {
         #expect(PictureSource(text).variants.isEmpty)
     }
 
-    @Test func `an address with white space is left out`() {
+    @Test func `empty addresses and addresses with whitespace are dropped`() {
         #expect(
             PictureSource([.init(address: "a b", width: 1), .init(address: "", width: 1)]).variants.isEmpty)
     }
 
-    @Test func `the narrowest that is wide enough is chosen`() {
+    @Test func `the narrowest variant that is wide enough is chosen`() {
         let source = PictureSource(
             [640, 320, 1024].map { (width: Int) in .init(address: "a\(width)", width: width) })
         #expect(source.variant(forWidth: 400)?.width == 640)
@@ -28,7 +28,7 @@ import Testing
         #expect(source.variant(forWidth: 5000)?.width == 1024)
     }
 
-    @Test func `a scalable one wins`() {
+    @Test func `a scalable variant is preferred`() {
         let source = PictureSource([.init(address: "a", width: 640), .init(address: "b", width: nil)])
         #expect(source.variant(forWidth: 300)?.address == "b")
     }

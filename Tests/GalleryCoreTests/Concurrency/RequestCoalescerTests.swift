@@ -8,18 +8,17 @@ import Waiting
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct RequestCoalescerTests {
     private enum Failure: Error { case cancelled, timedOut }
 
-    /// Opens once for all who wait.
+    /// One-shot gate for any number of waiters.
     private final class Door: Sendable {
         private let stream = AsyncStream<Never>.makeStream()
         func open() { stream.continuation.finish() }
-        /// Returns when it is open, or when canceled.
+        /// Returns once open or canceled.
         func pass() async { for await _ in stream.stream {} }
     }
 
     private let requests = RequestCoalescer<String, Result<Int, Failure>>(cancelled: .failure(.cancelled))
     private let made = Count()
 
-    /// How many requests were made.
     private final class Count: Sendable {
         private let value = Mutex(0)
         var now: Int { value.withLock { $0 } }
@@ -31,7 +30,7 @@ import Waiting
         }
     }
 
-    @Test func `many who want the same at once are one request`() async {
+    @Test func `concurrent callers of one key share a single request`() async {
         let door = Door()
         let begun = Door()
         await withTaskGroup(of: Result<Int, Failure>.self) { group in
@@ -49,18 +48,18 @@ import Waiting
             door.open()
             for await outcome in group { #expect(outcome == .success(1)) }
         }
-        // Over is over: who comes later asks anew.
+        // A later caller starts a new request.
         #expect(await requests.outcome(of: "a") { .success(made.next()) } == .success(2))
     }
 
-    @Test func `different things are different requests, and failures are shared`() async {
+    @Test func `different keys make separate requests, and errors are shared`() async {
         async let first = requests.outcome(of: "a") { .failure(.timedOut) }
         async let second = requests.outcome(of: "b") { .success(7) }
         #expect(await first == .failure(.timedOut))
         #expect(await second == .success(7))
     }
 
-    @Test func `who follows leaves at once when canceled, and the others get theirs`() async {
+    @Test func `a canceled follower returns at once, and the leader gets the outcome`() async {
         let door = Door(), begun = Door()
         let leader = Task {
             await requests.outcome(of: "a") {
@@ -78,7 +77,7 @@ import Waiting
         #expect(await leader.value == .success(1))
     }
 
-    @Test func `who began it may leave, and it goes on for the others`() async {
+    @Test func `the first caller may be canceled while the request continues for the others`() async {
         let begun = Door(), door = Door()
         let first = Task {
             await requests.outcome(of: "a") {
@@ -96,7 +95,7 @@ import Waiting
         for other in others { #expect(await other.value == .success(1)) }
     }
 
-    @Test func `when nobody is left it is canceled, and who comes then begins anew`() async {
+    @Test func `the request is canceled with its last caller, and a later caller starts a new one`() async {
         let begun = Door(), ended = Door()
         let only = Task {
             await requests.outcome(of: "a") {
@@ -113,7 +112,7 @@ import Waiting
         await ended.pass()
     }
 
-    @Test func `who is canceled before it asks asks nothing`() async {
+    @Test func `a caller canceled before its call makes no request`() async {
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             return await requests.outcome(of: "a") { .success(made.next()) }

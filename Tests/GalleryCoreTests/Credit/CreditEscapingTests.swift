@@ -19,7 +19,7 @@ import Testing
         ("a | b # c ! $d$ {e} ^f", ##"a \| b \# c \! \$d\$ \{e\} \^f"##),
         ("Jean-Luc (2nd), p. 3", "Jean-Luc (2nd), p. 3"), ("日本 👩‍👧", "日本 👩‍👧"),
     ])
-    func `markdown means nothing but itself`(title: String, escaped: String) {
+    func `special characters are escaped in Markdown`(title: String, escaped: String) {
         #expect(
             credit(title).text(.markdown)
                 == "[\"\(escaped)\"](https://p.test/) by \(escaped) is licensed under \(escaped)")
@@ -31,16 +31,16 @@ import Testing
         ("3 = 3", "3 = 3"),
         ("xwww.a", "xwww.a"), ("www www.a", #"www www\.a"#),
     ])
-    func `what opens a list or an underline stays text`(text: String, escaped: String) {
+    func `list and underline markers are escaped at line starts`(text: String, escaped: String) {
         #expect(Markdown.text(text, link: nil) == escaped)
     }
 
-    @Test(.timeLimit(.minutes(1))) func `a word of a million letters is no more work than many words`() {
+    @Test(.timeLimit(.minutes(1))) func `a word of a million letters is escaped in linear time`() {
         let text = String(repeating: "a", count: 1_000_000)
         #expect(Markdown.text(text, link: nil) == text)
     }
 
-    @Test func `html means nothing but itself`() {
+    @Test func `special characters are escaped in HTML`() {
         let hostile = "</a><script>'x' & \"y\"</script>"
         let text = credit(hostile).text(.html)
         let safe = "&lt;/a&gt;&lt;script&gt;&#39;x&#39; &amp; "
@@ -58,11 +58,11 @@ import Testing
         ("HTTPS://P.test/%41?q=a&b", "HTTPS://P.test/%41?q=a&b"),
         ("https://p.test/é\\", "https://p.test/%C3%A9%5C"),
     ])
-    func `an address stays inside its place`(link: String, encoded: String) {
+    func `an address cannot escape its Markdown link`(link: String, encoded: String) {
         #expect(credit("x", link: link).text(.markdown).hasPrefix("[\"x\"](\(encoded)) by"))
     }
 
-    @Test func `an address in html keeps its parameters`() {
+    @Test func `an address in HTML keeps its query parameters`() {
         let text = credit("x", link: "https://p.test/?a=1&copy=2'").text(.html)
         #expect(text.hasPrefix("<a href=\"https://p.test/?a=1&amp;copy=2&#39;\">"))
     }

@@ -15,7 +15,7 @@ import Testing
     private static let unsplash = License(
         code: "unsplash", name: "Unsplash License", link: "https://unsplash.com/license")
 
-    @Test func `unsplash is credited with the words and links of its guidelines`() {
+    @Test func `an Unsplash photo is credited by Unsplash's guidelines`() {
         let credit = Credit(Self.photo("unsplash", Self.unsplash))
         let site = "https://unsplash.com/?utm_source=gallery&utm_medium=referral"
         #expect(credit.text() == "Photo by Ann (https://a.test/ann) on Unsplash (\(site))")
@@ -26,12 +26,12 @@ import Testing
                 + #"utm_source=gallery&amp;utm_medium=referral">Unsplash</a>"#)
     }
 
-    @Test func `another license on unsplash is named`() {
+    @Test func `an Unsplash photo with another license names the license`() {
         let plus = License(code: "unsplash-plus", name: "Unsplash+ License")
         #expect(Credit(Self.photo("unsplash", plus)).text().hasSuffix(", Unsplash+ License"))
     }
 
-    @Test func `creative commons are credited with title, author, source and license`() {
+    @Test func `a Creative Commons photo is credited with title, author, source and license`() {
         #expect(
             Credit(Self.photo("flickr", Self.by)).text()
                 == "\"Fog\" (https://p.test/1) by Ann (https://a.test/ann) on Flickr is licensed under "
@@ -47,12 +47,12 @@ import Testing
         ("sampling+", " is licensed under "), ("cc0", " is marked with "), ("pdm", " is marked with "),
         ("all-rights-reserved", ", "), ("us-gov", ", "), ("bystander", ", "), ("", ", "),
     ])
-    func `each kind of terms has its words`(code: String, words: String) {
+    func `each license family has its own wording`(code: String, words: String) {
         let text = Credit(Self.photo("openverse", License(code: code, name: "TERMS"))).text()
         #expect(text.hasSuffix("Ann (https://a.test/ann)\(words)TERMS"))
     }
 
-    @Test func `what is missing is left out`() {
+    @Test func `missing title and author are omitted`() {
         let text = Credit(Self.photo("openverse", Self.zero, title: " \n", author: " ")).text()
         #expect(text == "This work (https://p.test/1) is marked with CC0 1.0 (https://cc.test/zero/)")
         let unknown = Credit(Self.photo("unsplash", Self.unsplash, author: "")).text()
@@ -64,14 +64,14 @@ import Testing
         "https://a.test/" + String(repeating: "x", count: 2_083),
         "https://a.test/" + String(repeating: "é", count: 700),
     ])
-    func `a link that is not https or too long is none`(link: String) {
+    func `a link that is too long or not https is omitted`(link: String) {
         let photo = Photo(
             id: PhotoID(service: .demo, key: "1"), title: "Fog", author: Author(name: "Ann", link: link),
             license: Self.zero, source: PictureSource([]))
         #expect(Credit(photo).text().hasPrefix("\"Fog\" by Ann in the demo collection of gallery is marked"))
     }
 
-    @Test func `a title is one line and no longer than anybody reads`() {
+    @Test func `a title is reduced to one line of limited length`() {
         let text = Credit(Self.photo("demo", Self.zero, title: " a\n\t\"b\"  c ")).text()
         #expect(text.hasPrefix("\"a 'b' c\" ("))
         let endless = Credit(Self.photo("demo", Self.zero, title: String(repeating: "x", count: 1 << 20)))
