@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// The access keys, each with its source. Only the subscript gives their text; neither printing nor reflection does.
+/// Access keys with their sources. Only the subscript reveals the text; printing and reflection redact it.
 public struct AccessKeys: Equatable, Sendable {
     public enum Source: Equatable, Sendable {
         case file(String)
@@ -19,7 +19,6 @@ public struct AccessKeys: Equatable, Sendable {
         let source: Source
     }
 
-    /// Those there can be.
     public let names: [KeyName]
     private var entries: [KeyName: Entry] = [:]
     private var tokens: [String] = []
@@ -30,25 +29,24 @@ public struct AccessKeys: Equatable, Sendable {
 
     public func source(of name: KeyName) -> Source? { entries[name]?.source }
 
-    /// Where the whole key of a service comes from; nil where a part of it is missing.
+    /// Source of a service's required keys; `nil` if one is missing.
     public func source(for service: ServiceName) -> SettingSource? {
         let sources = names.required(of: service).map { entries[$0]?.source.setting }
         guard !sources.contains(nil) else { return nil }
         return sources.contains(.environment) ? .environment : .file
     }
 
-    /// Of a service that needs several keys, the one that is missing while another is there.
+    /// First missing key of a service that has some, but not all, required keys.
     public func missing(of service: ServiceName) -> KeyName? {
         let required = names.required(of: service)
         return required.allSatisfy { entries[$0] == nil } ? nil : required.first { entries[$0] == nil }
     }
 
-    /// Takes the keys of a file, by their names there; they win over those taken before.
+    /// Merges keys from a file; they override earlier ones.
     public mutating func merge(_ values: [String: String], from path: String) {
         for name in names { set(name, values[name.rawValue], .file(path)) }
     }
 
-    /// Forgets those that do not come from the environment.
     public mutating func remove(_ outdated: [KeyName]) {
         for name in outdated where entries[name]?.source != .environment { entries[name] = nil }
     }
@@ -57,7 +55,8 @@ public struct AccessKeys: Equatable, Sendable {
         for name in names { set(name, environment[name.variable], .environment) }
     }
 
-    /// Whether one of them is part of the text in any case; of so many characters, where shorter ones could be any word.
+    /// Whether a key or token occurs in `text`, ignoring case. `length` skips short keys, which could be ordinary
+    /// words.
     public func occur(in text: String, ofAtLeast length: Int = 1) -> Bool {
         let text = text.lowercased()
         return (entries.values.map(\.text) + tokens).contains {
@@ -65,7 +64,7 @@ public struct AccessKeys: Equatable, Sendable {
         }
     }
 
-    /// The same with the tokens of a key file, which only `occur` looks at.
+    /// Adds the tokens of a key file, which only `occur` uses.
     public func with(tokensOf file: KeyFile?) -> AccessKeys {
         var keys = self
         keys.tokens = file?.tokens ?? []

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The process environment, without Foundation's ProcessInfo, which costs start time.
+/// Process environment. Avoids Foundation's `ProcessInfo`, which slows down the start.
 public enum Environment {
     public static var all: [String: String] {
         var count = 0
@@ -17,8 +17,8 @@ public enum Environment {
         return values
     }
 
-    /// Unsets variables and overwrites their values, which child processes, libraries and /proc would show otherwise.
-    /// To be called before there is a second thread.
+    /// Unsets variables and overwrites their values, so that neither child processes nor /proc reveal them. Call before
+    /// starting threads.
     public static func forget(_ names: [String]) {
         for name in names {
             if let value = getenv(name) { memset(value, 0, strlen(value)) }

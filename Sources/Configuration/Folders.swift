@@ -1,19 +1,18 @@
-/// The program's folders (XDG Base Directory Specification 0.8).
+/// Folders by the XDG Base Directory Specification 0.8.
 public struct Folders: Equatable, Sendable {
-    /// Settings and keys. Nil without a home folder.
+    /// Settings and keys; `nil` without home folder.
     public let settings: String?
-    /// The database. Empty without a home folder: the database is in memory then.
+    /// Database; empty without home folder, which means in memory.
     public let data: String
-    /// What can be fetched again.
     public let cache: String
-    /// Log and tokens. Nil without a home folder.
+    /// Log and tokens; `nil` without home folder.
     public let state: String?
     public let pictures: String
 
     public init(environment: [String: String]) {
         let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         func folder(_ variable: String, _ standard: String) -> String? {
-            // By the specification a relative path is invalid and ignored.
+            // The specification requires ignoring relative paths.
             if let set = environment[variable], set.hasPrefix("/") { return set + "/gallery" }
             return home.map { "\($0)/\(standard)/gallery" }
         }

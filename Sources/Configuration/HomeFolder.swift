@@ -1,8 +1,8 @@
-/// The home folder, written `~`. Its path holds the user's name: a bug report shows `~` instead.
+/// Home folder, written `~`. Bug reports use `~`, because the path contains the user name.
 public struct HomeFolder: Equatable, Sendable {
     private let path: String?
 
-    /// Without an absolute `HOME` there is none.
+    /// Ignores a `HOME` that is missing, relative or `/`.
     public init(environment: [String: String]) {
         let home = environment["HOME"].map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 } ?? ""
         path = home.hasPrefix("/") && home.utf8.count > 1 ? home : nil
@@ -14,7 +14,6 @@ public struct HomeFolder: Equatable, Sendable {
         return path + typed.dropFirst()
     }
 
-    /// The text with `~` for each occurrence of the path.
     public func hidden(in text: String) -> String {
         guard let path else { return text }
         return text.split(separator: path, omittingEmptySubsequences: false).joined(separator: "~")

@@ -1,4 +1,4 @@
-/// A setting whose value is held here. What it steers reads the value, or is told by `apply`.
+/// Setting that can change during the session. Dependents read the value or are notified by `apply`.
 @MainActor
 public final class LiveSetting: SessionSetting {
     public let name: SettingName
@@ -7,7 +7,7 @@ public final class LiveSetting: SessionSetting {
 
     private let apply: (String) -> Void
 
-    /// Begins with `initial`, else with what is set, else with the built-in value. `apply` gets later values, in lower
+    /// The value is `initial`, else the configured one, else the built-in one. `apply` receives later values in lower
     /// case.
     public init(
         _ name: SettingName, _ settings: Settings, initial: String? = nil,
@@ -21,7 +21,6 @@ public final class LiveSetting: SessionSetting {
 
     public var isOn: Bool { value == "on" }
 
-    /// A number that was set; nil for `auto`.
     public var count: Int? { Int(value) }
 
     public func change(to text: String) throws(SettingRefusal) {

@@ -1,19 +1,17 @@
 public import GalleryCore
 
-/// A setting as it is in this session.
 @MainActor
 public protocol SessionSetting: AnyObject {
     var name: SettingName { get }
-    /// What it takes here, as in a usage line.
+    /// Accepted values, as in a usage line.
     var usage: String { get }
-    /// As typed after its name.
+    /// As typed after the name.
     var value: String { get }
     var source: SettingSource { get }
-    /// It can be changed while the program runs.
     var isLive: Bool { get }
-    /// After a change of it the lists are other ones: the screens start over.
+    /// Whether a change affects lists, so that screens restart.
     var restarts: Bool { get }
-    /// Takes a value as typed for the rest of the session; after an error nothing has changed.
+    /// Sets a typed value for the session; unchanged on error.
     func change(to text: String) async throws(SettingRefusal)
 }
 
@@ -23,10 +21,9 @@ extension SessionSetting {
     public var restarts: Bool { false }
 }
 
-/// Why a setting keeps its value.
 public enum SettingRefusal: Error {
     case unknownValue
-    /// It is read when the program starts.
+    /// Read only at program start.
     case onlyAtStart
     case unavailable(CatalogError)
 }

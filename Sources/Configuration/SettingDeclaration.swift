@@ -1,9 +1,8 @@
-/// What is fixed about a setting.
 public struct SettingDeclaration: Equatable, Sendable {
     public let values: SettingValues
-    /// The value when one is not set; nil where the program decides.
+    /// Default; `nil` if the program decides.
     public let builtIn: String?
-    /// The environment variable that wins over the settings file.
+    /// Environment variable, which overrides the settings file.
     public let variable: String?
 
     init(_ values: SettingValues, builtIn: String? = nil, variable: String? = nil) {

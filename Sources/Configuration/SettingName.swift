@@ -1,7 +1,7 @@
 public import GalleryCore
 
-/// A setting; the raw value is its word in the settings file and after `set`. A new one is a case, its declaration and
-/// its meaning in `Wording`.
+/// Setting; the raw value is its name in the settings file and after `set`. A new one needs a case, a declaration and a
+/// description in `Wording`.
 public enum SettingName: String, CaseIterable, Sendable {
     case service
     case graphics = "protocol"
@@ -17,8 +17,8 @@ public enum SettingName: String, CaseIterable, Sendable {
     case flickrURL = "flickr_url"
     case loginPort = "login_port"
 
-    /// The words of `service`, `protocol`, `density`, `animate`, `language` and `log_level` are those of the parts they steer; tests hold
-    /// them together.
+    /// Values of `service`, `protocol`, `density`, `animate`, `language` and `log_level` repeat those of their targets;
+    /// tests compare them.
     public var declaration: SettingDeclaration {
         switch self {
         case .service:
@@ -57,26 +57,23 @@ public enum SettingName: String, CaseIterable, Sendable {
 }
 
 extension SettingName {
-    /// Nil for a service that has none.
     public init?(addressOf service: ServiceName) { self.init(rawValue: "\(service.rawValue)_url") }
 
-    /// By its word as typed: in any case, with `-` for `_`.
+    /// Parses a name in any case, with `-` or `_`.
     public init?(typed word: String) { self.init(rawValue: Self.normalized(word)) }
 
-    /// A name as it stands in the settings file.
+    /// Form used in the settings file.
     public static func normalized(_ word: String) -> String {
         String(word.lowercased().map { $0 == "-" ? "_" : $0 })
     }
 
     public var variable: String? { declaration.variable }
 
-    /// What it takes, as in a usage line.
     public var usage: String { declaration.values.usage }
 
-    /// A value that it takes.
     public var example: String { declaration.values.example }
 
-    /// The words it takes; empty where it takes anything else.
+    /// Accepted words; empty for other kinds of values.
     public var words: [String] {
         if case .words(let words) = declaration.values { words } else { [] }
     }

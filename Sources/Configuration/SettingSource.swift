@@ -1,7 +1,7 @@
-/// Where a setting's value comes from; the later case wins. The raw value is the name in JSON.
+/// Origin of a setting's value; later cases take precedence. Raw values are used in JSON.
 public enum SettingSource: String, CaseIterable, Sendable {
     case builtIn = "built-in"
     case file, environment, flag
-    /// `set` at the prompt.
+    /// Set at the prompt.
     case session
 }

@@ -1,22 +1,21 @@
-/// The values a setting takes.
 public enum SettingValues: Equatable, Sendable {
-    /// One of these words, in any case.
+    /// Fixed words, in any case.
     case words([String])
-    /// A whole number of the range, or a word that stands for none.
+    /// Integer in the range, or a word that disables it.
     case count(ClosedRange<Int>, or: String = automatic)
-    /// A file or folder; `~/` stands for the home folder.
+    /// File or folder; `~/` is expanded.
     case path(example: String)
-    /// A name that only the running program knows.
+    /// Name known only at run time.
     case name(example: String)
-    /// A base address; whether it can be used is checked where it is.
+    /// Base address; validated when used.
     case address
 
-    /// The word for "decided by the program".
+    /// Value that lets the program decide.
     public static let automatic = "auto"
 
     static let onOff = words(["on", "off"])
 
-    /// False for a value that could not be read back from the settings file, too.
+    /// Rejects values that the settings file cannot represent.
     func takes(_ text: String) -> Bool {
         guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }),
             text.first?.isWhitespace == false, text.last?.isWhitespace == false
@@ -29,7 +28,7 @@ public enum SettingValues: Equatable, Sendable {
         }
     }
 
-    /// As in a usage line: `on|off`.
+    /// For a usage line: `on|off`.
     var usage: String {
         switch self {
         case .words(let words): words.joined(separator: "|")
@@ -39,7 +38,6 @@ public enum SettingValues: Equatable, Sendable {
         }
     }
 
-    /// A value that is taken.
     var example: String {
         switch self {
         case .words(let words): words.first ?? ""

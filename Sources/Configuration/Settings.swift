@@ -1,22 +1,20 @@
 public import GalleryCore
 
-/// The settings and keys of all sources: built-in, file, environment, flags; later ones win.
+/// Merged settings and keys. Precedence, ascending: built-in, file, environment, flags.
 public struct Settings: Equatable, Sendable {
     private struct Entry: Equatable {
         let text: String
         let source: SettingSource
     }
 
-    /// Those there are.
     public let services: [ServiceDescription]
     private var entries: [SettingName: Entry] = [:]
     public var keys: AccessKeys
-    /// The settings file, whether or not it exists; nil without a home folder.
+    /// Path of the settings file, which need not exist; `nil` without home folder.
     public let path: String?
-    /// Faults of the settings file.
     public let faultCount: Int
 
-    /// Keys may stand in the settings file and in the key file; the latter wins. Empty values count as none.
+    /// The key file overrides keys in the settings file. Empty values are ignored.
     public init(
         of services: [ServiceDescription], file: SettingsFile, keyFile: SettingsFile = .none,
         environment: [String: String] = [:], flags: [SettingName: String] = [:]
@@ -39,22 +37,21 @@ public struct Settings: Equatable, Sendable {
         }
     }
 
-    /// Nil when it is not set.
     public subscript(name: SettingName) -> String? { entries[name]?.text }
 
     public func source(of name: SettingName) -> SettingSource { entries[name]?.source ?? .builtIn }
 
-    /// Where a service is reached; nil for one that is on this machine.
+    /// Configured or default address; `nil` for a local service.
     public func address(of service: ServiceName) -> String? {
         replacedAddress(of: service) ?? services[service]?.address
     }
 
-    /// Where a service is in place of its own address, hosts and all.
+    /// Configured address, which replaces all hosts of the service.
     public func replacedAddress(of service: ServiceName) -> String? {
         SettingName(addressOf: service).flatMap { self[$0] }
     }
 
-    /// The service to ask, and whether it was chosen by default.
+    /// Selected service, and whether it is the default.
     public var chosen: (service: ServiceName, isDefault: Bool) {
         if let service = self[.service] { return (ServiceName(rawValue: service.lowercased()), false) }
         let preferred = services.first { $0.isPreferred && keys.source(for: $0.name) != nil }

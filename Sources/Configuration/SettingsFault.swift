@@ -1,12 +1,12 @@
-/// What was left out while settings or keys were read.
+/// Problem in a settings or key file; the affected part is ignored.
 public enum SettingsFault: Error, Equatable, Sendable {
-    /// The errno of opening it.
+    /// `errno` of opening the file.
     case unreadable(path: String, code: Int32)
-    /// A folder, a FIFO or a device.
+    /// Folder, FIFO or device.
     case notRegularFile(path: String)
-    /// Lines count from 1.
+    /// 1-based line number.
     case line(Int, path: String, LineFault)
-    /// Its keys are not used: the file belongs to or can be read by others.
+    /// Keys ignored: the file is owned or readable by others.
     case readableByOthers(path: String)
 
     public enum LineFault: Error, Equatable, Sendable {

@@ -1,9 +1,8 @@
 public import GalleryCore
 import Glibc
 
-/// Changes values in the settings file that was read.
 public struct SettingsFileWriter: SettingSaving {
-    /// A longer file is not a settings file. Bytes.
+    /// Maximum file size in bytes.
     private static let limit = 1 << 20
 
     public let path: String
@@ -13,7 +12,7 @@ public struct SettingsFileWriter: SettingSaving {
         (self.path, self.environment) = (path, environment)
     }
 
-    /// Sets one value in the file; the rest of the file and its mode stay. A symbolic link is followed and stays.
+    /// Sets one value, keeping the rest of the file, its mode and a symbolic link to it.
     public func save(_ value: String, as name: SettingName) throws(StoreError) -> String? {
         let resolved = realpath(path, nil)
         defer { free(resolved) }
@@ -50,9 +49,8 @@ public struct SettingsFileWriter: SettingSaving {
     }
 }
 
-/// Where settings are saved.
 public protocol SettingSaving: Sendable {
     var path: String { get }
-    /// Returns the environment variable that overrules what was saved, if there is one.
+    /// Returns the environment variable that overrides the saved value.
     func save(_ value: String, as name: SettingName) throws(StoreError) -> String?
 }

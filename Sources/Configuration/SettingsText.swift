@@ -1,9 +1,9 @@
-/// Changes one value in the text of a settings file; all other bytes stay.
+/// Edits one value in a settings file; other bytes are unchanged.
 enum SettingsText {
     private static let newline = UInt8(ascii: "\n")
 
-    /// Of several lines with the name the last one counts and is changed. A name that is not set gets a line after the
-    /// one that has it in a comment, else at the end.
+    /// Changes the last assignment of the name, which is the effective one. Without assignment, inserts a line after a
+    /// commented one, else appends it.
     static func text(_ text: [UInt8], setting name: String, to value: String) -> [UInt8] {
         var lines = text.split(separator: newline, omittingEmptySubsequences: false).map(Array.init)
         let end: [UInt8] = lines.first?.last == UInt8(ascii: "\r") ? [UInt8(ascii: "\r")] : []
@@ -15,7 +15,7 @@ enum SettingsText {
                 lines.insert(fresh, at: index + 1)
                 if index == lines.count - 2 { lines.append([]) }
             } else {
-                // A last line without a newline gets one.
+                // Terminates an unterminated last line.
                 if lines.last?.isEmpty == true { lines.removeLast() }
                 lines += [fresh, []]
             }
@@ -32,7 +32,7 @@ enum SettingsText {
         return result
     }
 
-    /// The name that a line sets; nil for comments and bad lines.
+    /// Assigned name; `nil` for comments and invalid lines.
     private static func name(in line: [UInt8]) -> String? {
         guard line.contains(UInt8(ascii: "=")) else { return nil }
         let head = String(decoding: line.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)

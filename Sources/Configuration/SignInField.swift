@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// What the key file holds of a sign-in, each in a line of its own: `flickr_token = …`.
+/// Field of a signed-in account in the key file, one per line: `flickr_token = …`.
 enum SignInField: String, CaseIterable {
     case token, secret = "token_secret", rights = "token_rights"
     case user, username, name, avatar

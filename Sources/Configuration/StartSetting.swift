@@ -1,11 +1,11 @@
-/// A setting that is read when the program starts and stays as it is then.
+/// Setting that is read only at program start.
 @MainActor
 public final class StartSetting: SessionSetting {
     public let name: SettingName
     public let value: String
     public let source: SettingSource
 
-    /// `usual` is its value when it is not set.
+    /// `usual`: value if not set.
     public init(_ name: SettingName, _ settings: Settings, usual: String) {
         self.name = name
         value = settings[name] ?? usual
