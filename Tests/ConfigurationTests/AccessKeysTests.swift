@@ -12,7 +12,7 @@ import Testing
         return keys
     }
 
-    @Test func `printing and reflection do not give a key away`() {
+    @Test func `printing and reflection reveal no key`() {
         var dumped = ""
         dump(Self.keys, to: &dumped)
         for text in ["\(Self.keys)", String(reflecting: Self.keys), String(describing: [Self.keys]), dumped] {
@@ -21,7 +21,7 @@ import Testing
         #expect("\(Self.keys)" == "2 keys")
     }
 
-    @Test func `half of a pair is missing, a whole or no pair is not`() {
+    @Test func `the second key of an incomplete pair is missing, of a complete or absent pair none`() {
         var keys = Self.keys
         #expect(keys.missing(of: .openverse) == .openverseSecret)
         #expect(keys.missing(of: .flickr) == nil)
@@ -36,7 +36,7 @@ import Testing
         #expect(!AccessKeys([ServiceDescription].program.keys).occur(in: ""))
     }
 
-    @Test func `each service asks for its own keys in order`() {
+    @Test func `a service's keys are listed in the order of prompting`() {
         #expect([ServiceDescription].program.keys.services == [.unsplash, .flickr, .openverse])
         #expect([ServiceDescription].program.keys.of(.openverse) == [.openverseID, .openverseSecret])
         #expect([ServiceDescription].program.keys.of(.demo).isEmpty)

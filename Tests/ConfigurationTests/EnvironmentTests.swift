@@ -4,7 +4,7 @@ import Testing
 @testable import Configuration
 
 @Suite(.serialized) struct EnvironmentTests {
-    @Test func `a forgotten variable is gone, its text too`() throws {
+    @Test func `a forgotten variable is unset and its value overwritten`() throws {
         setenv("GALLERY_TEST_CANARY", "secret", 1)
         #expect(Environment.all["GALLERY_TEST_CANARY"] == "secret")
         let text = try #require(getenv("GALLERY_TEST_CANARY"))

@@ -3,7 +3,7 @@ import Testing
 @testable import Configuration
 
 @Suite struct FoldersTests {
-    @Test func `they are the standard ones in the home folder`() {
+    @Test func `the default folders are the XDG ones in the home folder`() {
         let folders = Folders(environment: ["HOME": "/users/me"])
         #expect(folders.settings == "/users/me/.config/gallery")
         #expect(folders.data == "/users/me/.local/share/gallery")
@@ -12,7 +12,7 @@ import Testing
         #expect(folders.pictures == "/users/me/Pictures/gallery")
     }
 
-    @Test func `a variable with an absolute path wins, a relative one is ignored`() {
+    @Test func `an absolute XDG path overrides the default, a relative one is ignored`() {
         let folders = Folders(environment: [
             "HOME": "/users/me", "XDG_CONFIG_HOME": "/c", "XDG_DATA_HOME": "data", "XDG_PICTURES_DIR": "/p",
         ])
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [[:], ["HOME": ""], ["HOME": "relative"]])
-    func `without a home folder there are none`(environment: [String: String]) {
+    func `all folders are missing without an absolute home folder`(environment: [String: String]) {
         let folders = Folders(environment: environment)
         #expect(folders.settings == nil && folders.state == nil)
         #expect(folders.data.isEmpty && folders.cache.isEmpty && folders.pictures.isEmpty)

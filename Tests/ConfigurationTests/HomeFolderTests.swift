@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HomeFolderTests {
     @Test(arguments: ["/users/me", "/users/me/"])
-    func `a leading tilde is the home folder, and its path is hidden`(path: String) {
+    func `a leading tilde expands to the home folder, whose path is hidden in text`(path: String) {
         let home = HomeFolder(environment: ["HOME": path])
         #expect(home.path(of: "~") == "/users/me")
         #expect(home.path(of: "~/x") == "/users/me/x")
@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [[:], ["HOME": "/"], ["HOME": "relative"]])
-    func `without a home folder nothing is changed`(environment: [String: String]) {
+    func `paths and text stay unchanged without a home folder`(environment: [String: String]) {
         let home = HomeFolder(environment: environment)
         #expect(home.path(of: "~/x") == "~/x")
         #expect(home.hidden(in: "/users/me/a") == "/users/me/a")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct KeyFileTests {
     @Test(arguments: [mode_t(0o600), 0o644])
-    func `a saved key is for the owner alone, and the others in the file stay`(mode: mode_t) throws {
+    func `saving a key restricts the file to its owner and keeps other keys`(mode: mode_t) throws {
         let folder = ScratchFolder()
         mkdir(folder("gallery"), 0o700)
         folder.put("flickr_api_key = theirs\nnonsense\n", at: "gallery/keys", mode: mode)
@@ -19,7 +19,7 @@ import Testing
         #expect(file.read().values == ["unsplash_access_key": "mine", "flickr_api_key": "theirs"])
     }
 
-    @Test func `the folder is made for the owner alone`() throws {
+    @Test func `the key file's folder is created for its owner only`() throws {
         let folder = ScratchFolder()
         try KeyFile(folder: folder("a/gallery"), of: .program).save([
             .openverseID: "id", .openverseSecret: "secret",
@@ -31,7 +31,7 @@ import Testing
                 == "openverse_client_id = id\nopenverse_client_secret = secret\n")
     }
 
-    @Test func `the secret of a key that is replaced goes with it, unless it is given again`() throws {
+    @Test func `replacing a key removes its old secret unless a new one is given`() throws {
         let folder = ScratchFolder()
         let file = KeyFile(folder: folder.path, of: .program)
         try file.save([.flickr: "one", .flickrSecret: "its", .unsplash: "other", .unsplashSecret: "theirs"])
@@ -46,7 +46,7 @@ import Testing
         #expect(file.read().values["unsplash_secret_key"] == "its own")
     }
 
-    @Test func `it knows keys alone`() {
+    @Test func `a key file rejects settings`() {
         let folder = ScratchFolder()
         folder.put("service = demo\n", at: "keys")
         let file = KeyFile(folder: folder.path, of: .program).read()
@@ -59,7 +59,7 @@ import Testing
             ])
     }
 
-    @Test func `a link in the place of the file is replaced, and what it leads to stays`() throws {
+    @Test func `saving a key replaces a symbolic link and keeps its target`() throws {
         let folder = ScratchFolder()
         folder.put("flickr_api_key = other\n", at: "other")
         symlink("other", folder("keys"))
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `writers at the same time keep each other's keys`() async throws {
+    func `concurrent writers of the key file keep each other's keys`() async throws {
         let folder = ScratchFolder()
         let path = folder("gallery")
         try await withThrowingTaskGroup(of: Void.self) { group in

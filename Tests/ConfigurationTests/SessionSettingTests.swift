@@ -8,7 +8,7 @@ import Testing
         Settings(of: .program, file: SettingsFile(text: text, path: "f"))
     }
 
-    @Test func `a live setting begins with what is set, else with what is built in`() {
+    @Test func `a live setting starts with its configured value, else with its default`() {
         let notify = LiveSetting(.notify, Self.settings("notify = OFF"))
         #expect(notify.value == "off" && !notify.isOn && notify.source == .file)
         let usual = LiveSetting(.notify, Self.settings())
@@ -21,7 +21,7 @@ import Testing
         #expect(loud.value == "notice" && loud.source == .builtIn)
     }
 
-    @Test func `a change is applied once, and one that is refused changes nothing`() {
+    @Test func `a valid change is applied once, and a rejected one changes nothing`() {
         var applied: [String] = []
         let columns = LiveSetting(.columns, Self.settings()) { applied.append($0) }
         #expect(throws: Never.self) { try columns.change(to: "4") }
@@ -33,7 +33,7 @@ import Testing
         #expect(applied == ["4", "auto"])
     }
 
-    @Test func `a setting that is read at start tells a wrong value from a late one`() {
+    @Test func `changing a start setting reports an invalid value or that it is read at start only`() {
         let folder = StartSetting(.picturesFolder, Self.settings(), usual: "/p")
         #expect(folder.value == "/p" && folder.source == .builtIn && !folder.isLive)
         #expect { try folder.change(to: "/srv") } throws: { error in

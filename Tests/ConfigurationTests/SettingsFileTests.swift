@@ -7,7 +7,7 @@ import Testing
     private static func parsed(_ text: String) -> SettingsFile { SettingsFile(text: text, path: "f") }
 
     @Test(arguments: ["", "\n", "\r\n\r\n", "\u{FEFF}", "# nothing\n", "   \n\t# columns = 3"])
-    func `an empty file sets nothing and has no fault`(text: String) {
+    func `a file without assignments has no values and no faults`(text: String) {
         let file = Self.parsed(text)
         #expect(file.values.isEmpty && file.faults.isEmpty)
     }
@@ -16,11 +16,11 @@ import Testing
         "columns = 3", "  columns=3  ", "Columns\t=\t3\r\n", "\u{FEFF}columns = 3\n",
         "columns = 2\ncolumns = 3",
     ])
-    func `the last value of a name counts, whatever the white space`(text: String) {
+    func `the last assignment of a name wins, whatever the whitespace`(text: String) {
         #expect(Self.parsed(text).values == ["columns": "3"])
     }
 
-    @Test func `names are in any case and with hyphens, values keep their case and equals signs`() {
+    @Test func `names are normalized, values keep their case and equals signs`() {
         let file = Self.parsed("Log-Level = Debug\nca_file = /a=b/C.pem\nUNSPLASH-ACCESS-KEY = aB=c")
         #expect(
             file.values == [
@@ -29,7 +29,7 @@ import Testing
         #expect(file.faults.isEmpty)
     }
 
-    @Test func `a bad line is a fault with its number, and the rest counts`() {
+    @Test func `an invalid line is a fault with its number, and other lines are read`() {
         let file = Self.parsed(
             "service = demo\nnonsense\r\ncolour = red\n\ncolumns = many\ncolumns =\nnotify = off")
         #expect(file.values == ["service": "demo", "notify": "off"])
@@ -42,7 +42,7 @@ import Testing
             ])
     }
 
-    @Test func `a file that does not exist is an empty one, unless it is required`() {
+    @Test func `a missing file is empty, and a fault if required`() {
         let folder = ScratchFolder()
         let file = SettingsFile(path: folder("none"), of: .program)
         #expect(file.values.isEmpty && file.faults.isEmpty && !file.isMissing)
@@ -52,7 +52,7 @@ import Testing
         #expect(SettingsFile.none.faults.isEmpty)
     }
 
-    @Test func `a folder or a FIFO is no file, and nothing waits for it`() {
+    @Test func `a folder or FIFO is a fault and does not block`() {
         let folder = ScratchFolder()
         mkfifo(folder("fifo"), 0o600)
         mkdir(folder("folder"), 0o700)
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(.enabled(if: geteuid() != 0, "root reads every file"))
-    func `a file that may not be read is a fault`() {
+    func `an unreadable file is a fault`() {
         let folder = ScratchFolder()
         folder.put("columns = 3", at: "f", mode: 0)
         #expect(
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(arguments: [mode_t(0o644), 0o640, 0o606, 0o610])
-    func `a key that others can read is not used, and settings are`(mode: mode_t) {
+    func `keys in a file readable by others are ignored, settings are used`(mode: mode_t) {
         let folder = ScratchFolder()
         folder.put("unsplash_access_key = secret\nservice = unsplash\n", at: "f", mode: mode)
         let file = SettingsFile(path: folder("f"), of: .program)
@@ -86,7 +86,7 @@ import Testing
         #expect(tight.values["unsplash_access_key"] == "secret" && tight.faults.isEmpty)
     }
 
-    @Test func `a file without keys may be read by everybody`() {
+    @Test func `a file without keys may be readable by others`() {
         let folder = ScratchFolder()
         folder.put("columns = 3\n", at: "f", mode: 0o644)
         #expect(SettingsFile(path: folder("f"), of: .program).faults.isEmpty)

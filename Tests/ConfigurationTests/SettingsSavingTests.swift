@@ -5,7 +5,7 @@ import Testing
 @testable import Configuration
 
 @Suite struct SettingsSavingTests {
-    @Test func `a new file and its folders are open to the owner alone`() throws {
+    @Test func `a new settings file and its folders are accessible to the owner only`() throws {
         let folder = ScratchFolder()
         try save("off", as: .notify, at: folder("a/gallery/settings"))
         #expect(folder.text(at: "a/gallery/settings") == "notify = off\n")
@@ -15,7 +15,7 @@ import Testing
         #expect(folder.names(in: "a/gallery") == ["settings"])
     }
 
-    @Test func `an existing file keeps its mode and all else in it`() throws {
+    @Test func `saving a setting keeps the mode and other lines of the file`() throws {
         let folder = ScratchFolder()
         folder.put("# kept\n", at: "settings", mode: 0o644)
         try save("2", as: .columns, at: folder("settings"))
@@ -23,7 +23,7 @@ import Testing
         #expect(folder.mode(of: "settings") == 0o644)
     }
 
-    @Test func `a symbolic link stays one, and what it leads to is changed`() throws {
+    @Test func `saving through a symbolic link changes its target and keeps the link`() throws {
         let folder = ScratchFolder()
         mkdir(folder("dotfiles"), 0o700)
         folder.put("# kept\n", at: "dotfiles/gallery", mode: 0o644)
@@ -34,7 +34,7 @@ import Testing
         #expect(folder.mode(of: "dotfiles/gallery") == 0o644)
     }
 
-    @Test func `what cannot be written is an error with path and errno, and changes nothing`() {
+    @Test func `a failed save throws path and errno and changes nothing`() {
         let folder = ScratchFolder()
         mkdir(folder("settings"), 0o700)
         #expect(throws: StoreError.failed(path: folder("settings"), cause: .system(EINVAL))) {
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `a folder that another program keeps locked is waited for, and not for ever`() {
+    func `saving waits for a lock of another program, with a limit`() {
         let folder = ScratchFolder()
         let other = open(folder(""), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         defer { close(other) }
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `what is saved is read back`() throws {
+    @Test func `every saved setting is read back`() throws {
         let folder = ScratchFolder()
         for name in SettingName.allCases { try save(name.example, as: name, at: folder("f")) }
         let file = SettingsFile(path: folder("f"), isRequired: true, of: .program)

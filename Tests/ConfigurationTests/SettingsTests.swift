@@ -16,7 +16,7 @@ import Testing
             environment: environment, flags: flags)
     }
 
-    @Test func `a flag wins over the environment, that over the file, and the file over what is built in`() {
+    @Test func `flags override the environment, which overrides the file, which overrides defaults`() {
         let variables = ["GALLERY_SERVICE": "flickr"]
         let none = Self.settings()
         #expect(none[.service] == nil && none.source(of: .service) == .builtIn)
@@ -28,7 +28,7 @@ import Testing
         #expect(flag[.service] == "demo" && flag.source(of: .service) == .flag)
     }
 
-    @Test func `an empty variable or flag sets nothing`() {
+    @Test func `an empty variable or flag is ignored`() {
         let settings = Self.settings(
             "service = demo", environment: ["GALLERY_SERVICE": "", "UNSPLASH_ACCESS_KEY": ""],
             flags: [.service: ""])
@@ -36,7 +36,7 @@ import Testing
         #expect(settings.keys[.unsplash] == nil)
     }
 
-    @Test func `only settings with a variable are read from the environment`() {
+    @Test func `the environment sets only settings that have a variable`() {
         let all = Dictionary(
             uniqueKeysWithValues: SettingName.allCases.map {
                 ("GALLERY_" + $0.rawValue.uppercased(), $0.example)
@@ -47,14 +47,14 @@ import Testing
         }
     }
 
-    @Test func `the service is the one chosen, else the one there is a key for, else openverse`() {
+    @Test func `the default service is the chosen one, else a preferred one with a key, else Openverse`() {
         #expect(Self.settings().chosen == (.openverse, true))
         #expect(Self.settings(environment: ["UNSPLASH_ACCESS_KEY": "k"]).chosen == (.unsplash, true))
         #expect(Self.settings(environment: ["FLICKR_API_KEY": "k"]).chosen == (.openverse, true))
         #expect(Self.settings("service = Demo", keys: "unsplash_access_key = k").chosen == (.demo, false))
     }
 
-    @Test func `keys come from the settings file, then the key file, then the environment`() {
+    @Test func `keys in the environment override the key file, which overrides the settings file`() {
         let line = "unsplash_access_key = "
         let one = Self.settings(line + "a").keys
         #expect(one[.unsplash] == "a" && one.source(of: .unsplash) == .file("settings"))
@@ -66,7 +66,7 @@ import Testing
         #expect(three.source(of: .unsplash)?.setting == .environment && three[.flickr] == nil)
     }
 
-    @Test func `the home folder is put in for a tilde in paths, and nowhere else`() {
+    @Test func `a leading tilde is expanded in path settings only`() {
         let settings = Self.settings(
             "pictures_folder = ~/Else\nunsplash_url = ~/x",
             environment: ["HOME": "/users/me", "GALLERY_CA_FILE": "~/ca"])

@@ -9,30 +9,30 @@ import Testing
 
     @Test(
         arguments: [
-            // A new name goes to the end, with a newline before it where that is missing.
+            // A new name is appended, after a newline if missing.
             ("", "columns = 5\n"), ("\n", "\ncolumns = 5\n"), ("# mine", "# mine\ncolumns = 5\n"),
             ("notify = on\n", "notify = on\ncolumns = 5\n"),
             ("notify = on\r\n", "notify = on\r\ncolumns = 5\r\n"),
-            // A name that is set is changed where it counts, with its white space.
+            // The effective assignment is changed, keeping its whitespace.
             ("columns=3", "columns=5"), ("  Columns =\t3\r\nx = y", "  Columns =\t5\r\nx = y"),
             ("columns = 1\ncolumns = 2\n", "columns = 1\ncolumns = 5\n"),
-            // A name in a comment has its value beside it.
+            // A commented assignment gets the new line after it.
             ("# columns = auto\n# end\n", "# columns = auto\ncolumns = 5\n# end\n"),
             ("# columns = auto", "# columns = auto\ncolumns = 5\n"),
             ("columnsx = 3\n=\n", "columnsx = 3\n=\ncolumns = 5\n"),
         ] as [(String, String)])
-    func `one value is changed and every other byte stays`(before: String, after: String) {
+    func `changing a value keeps every other byte`(before: String, after: String) {
         #expect(Self.text(before, "columns", "5") == after)
     }
 
-    @Test func `bytes that are no text stay`() {
+    @Test func `bytes that are not UTF-8 are kept`() {
         let bytes = [UInt8](arrayLiteral: 0xFF, 0xFE, 0x0A) + Array("notify = on\n".utf8)
         #expect(
             SettingsText.text(bytes, setting: "notify", to: "off")
                 == [0xFF, 0xFE, 0x0A] + Array("notify = off\n".utf8))
     }
 
-    @Test func `several changes in a file with CR LF, comments and repeated names`() {
+    @Test func `several changes keep CR LF, comments and repeated names`() {
         var text = "# mine\r\n\r\ncolumns=3\r\nfuture = 1\r\ncolumns =\t4\r\n  # notify = on\r\n# the end"
         for (name, value) in [("columns", "5"), ("notify", "off"), ("suggestions", "off")] {
             text = Self.text(text, name, value)

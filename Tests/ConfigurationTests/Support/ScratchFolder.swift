@@ -1,6 +1,6 @@
 import Glibc
 
-/// A folder for one test, removed with it.
+/// Temporary folder, removed on deinitialization.
 final class ScratchFolder {
     let path: String
 
@@ -30,7 +30,7 @@ final class ScratchFolder {
         return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
     }
 
-    /// Permission bits; nil where there is nothing. Links are not followed.
+    /// Permission bits, without following links; `nil` if missing.
     func mode(of name: String) -> mode_t? { status(of: name).map { $0.st_mode & 0o777 } }
 
     func isLink(_ name: String) -> Bool { status(of: name).map { $0.st_mode & S_IFMT == S_IFLNK } ?? false }

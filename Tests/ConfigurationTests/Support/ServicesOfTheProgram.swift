@@ -4,7 +4,6 @@ import GalleryCore
 @testable import PhotoService
 
 extension [ServiceDescription] {
-    /// Those of the program.
     static var program: Self { ServiceDefinition.all.map(\.description) }
 }
 
