@@ -1,15 +1,12 @@
 public import GalleryCore
 
-/// What accounts have at their services, asked for with their tokens.
+/// Collections and favorites of signed-in accounts.
 public struct ServiceAccounts: AccountCatalog {
     private let transport: CurlTransport
     private let tokens: any TokenStore
     private let bases: @Sendable (ServiceName) -> String?
     private let application: @Sendable (ServiceName) -> ApplicationKey?
 
-    /// - Parameters:
-    ///   - bases: another address of a service than its own.
-    ///   - application: the person's keys as they are now.
     public init(
         transport: CurlTransport, tokens: any TokenStore, bases: @escaping @Sendable (ServiceName) -> String?,
         application: @escaping @Sendable (ServiceName) -> ApplicationKey?
@@ -42,7 +39,7 @@ public struct ServiceAccounts: AccountCatalog {
                 transport: transport))
     }
 
-    /// Throws `.unauthorized` for who is not signed in any more.
+    /// Throws `.unauthorized` if the account is no longer signed in.
     private func token(of account: Account) throws(CatalogError) -> AccessToken {
         guard let token = tokens.token(of: account.service),
             tokens.account(at: account.service)?.user == account.user

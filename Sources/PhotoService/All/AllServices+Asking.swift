@@ -8,7 +8,7 @@ extension AllServices {
         case lastCall
     }
 
-    /// A page of a list that is put together of the members' lists, each photo once.
+    /// Merged page of all members' lists, without duplicates.
     func shared(
         _ query: PhotoQuery, _ page: PageRequest, _ members: [any Service], saysImpossible: Bool = false
     ) async throws(CatalogError) -> Page<Photo> {
@@ -33,12 +33,13 @@ extension AllServices {
             notes: notes(on: answers, saysImpossible: saysImpossible) + found.flatMap(\.1.notes))
     }
 
-    /// What to ask each for, so that all together make the page.
+    /// Page size for each member, which together fill the page.
     func share(of page: PageRequest, among members: [any Service]) -> PageRequest {
         PageRequest(number: page.number, size: max(1, page.size / max(1, members.count)))
     }
 
-    /// All at once; the answers in the order of the members. Whoever is late is not waited for.
+    /// Queries members concurrently; results in member order. Members slower than `timeout` after the first success
+    /// fail with `.timedOut`.
     func ask<Value: Sendable>(
         _ members: [any Service],
         _ question: @escaping @Sendable (any Service) async throws(CatalogError) -> Value
@@ -57,7 +58,7 @@ extension AllServices {
             var isOver = false
             for await arrival in group {
                 guard case .answer(let index, let result) = arrival else {
-                    // Ended early, as all had answered, it says nothing.
+                    // The timer was canceled after all members replied.
                     isOver = results.count < members.count
                     group.cancelAll()
                     continue
@@ -82,7 +83,7 @@ extension AllServices {
         }
     }
 
-    /// What came; throws when nothing did, or when the person stopped it.
+    /// Successful replies; throws if all members failed, or on cancellation.
     func successes<Value>(of answers: [Answer<Value>]) throws(CatalogError) -> [(ServiceName, Value)] {
         var found: [(ServiceName, Value)] = []
         var failures: [CatalogError] = []
@@ -94,11 +95,11 @@ extension AllServices {
             }
         }
         guard found.isEmpty, let first = failures.first else { return found }
-        // What a service does not have says less than why another one failed.
+        // An error other than "unsupported" explains more.
         throw failures.first { !$0.isFinal } ?? first
     }
 
-    /// A note for each service that failed. That one does not have something at all is no failure.
+    /// Notes on failed members. Missing features are noted only if `saysImpossible` is set.
     func notes<Value>(on answers: [Answer<Value>], saysImpossible: Bool = false) -> [PageNote] {
         answers.compactMap { service, result in
             switch result {
@@ -111,7 +112,7 @@ extension AllServices {
 }
 
 extension CatalogError {
-    /// Asking again would be answered the same: the service does not have what was asked for.
+    /// Whether a retry cannot succeed, because the service lacks the item.
     fileprivate var isFinal: Bool {
         switch self {
         case .impossible, .notFound: true

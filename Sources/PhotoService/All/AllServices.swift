@@ -1,17 +1,16 @@
 public import GalleryCore
 
-/// Several services as one: lists are asked of all at once and taken in turn, what is about one photo goes to the
-/// photo's own service.
+/// Combines several services: lists are fetched from all and interleaved; requests about one photo go to its service.
 ///
-/// A service that fails, or that is much slower than the others, leaves a note; only when all fail it is an error.
+/// A failed or slow service becomes a note; an error is thrown only if all fail.
 public final class AllServices: ForwardingService {
     public let service = ServiceName.all
     let members: [any Service]
     let lists = FetchedLists()
-    /// So long the others are waited for when one has answered.
+    /// Maximum wait for others after the first reply.
     let timeout: Duration
 
-    /// Takes the services, the preferred first; each is asked for an equal share of a page.
+    /// Preferred service first; each contributes an equal share of a page.
     public convenience init(_ members: [any Service]) {
         self.init(members, timeout: .seconds(6))
     }
@@ -20,17 +19,16 @@ public final class AllServices: ForwardingService {
         (self.members, self.timeout) = (members, timeout)
     }
 
-    /// What at least one can do; the others are left out of a search that asks for it, which is said.
+    /// Filters that at least one member supports; a search skips the others and notes that.
     public var filters: FilterAbility {
         members.map(\.filters).reduce(FilterAbility([:])) { $0.union($1) }
     }
 
-    /// The tightest allowance.
     public func budget() -> RateBudget? {
         members.compactMap { $0.budget() }.min { $0.remaining < $1.remaining }
     }
 
-    /// What all of them together bring with one request each; of who belongs to one service, that one's.
+    /// Smallest member page times the number of members; the owner's page for a query about one service.
     public func largestPage(of query: PhotoQuery) -> Int {
         if let owner = ServiceCall.page(query, PageRequest(number: 1)).owner {
             return members.first { $0.service == owner }?.largestPage(of: query) ?? 30
@@ -44,7 +42,7 @@ public final class AllServices: ForwardingService {
 
     public func budgets() -> [(ServiceName, RateBudget)] { members.flatMap { $0.budgets() } }
 
-    /// The members' pages in turn, of those that have what is asked for. Who belongs to one service is asked for there.
+    /// Interleaves the members' pages, or asks the owner of the query.
     public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
         case .feed: try await shared(query, request, members, saysImpossible: true)
@@ -57,7 +55,7 @@ public final class AllServices: ForwardingService {
         }
     }
 
-    /// A service that cannot do a filter is not asked.
+    /// Skips members that do not support a filter.
     private func found(_ words: SearchQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo>
     {
         let able = members.filter { $0.filters.gaps(in: words).isEmpty }
@@ -84,7 +82,7 @@ public final class AllServices: ForwardingService {
         return Page(items: Array(photos.prefix(request.size)), hasMore: true)
     }
 
-    /// Of the one service that can answer; what all are asked for stands in functions of its own.
+    /// Forwards to the owner; calls without owner have their own implementations.
     public func forward<Answer>(
         _ call: ServiceCall, _ ask: (any Service) async throws(CatalogError) -> Answer
     ) async throws(CatalogError) -> Answer {
@@ -92,7 +90,6 @@ public final class AllServices: ForwardingService {
         return try await ask(member(owner))
     }
 
-    /// Of the first service that knows any.
     public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
         for member in members {
             if let tags = try? await member.relatedTags(tag), !tags.isEmpty { return tags }
@@ -107,14 +104,13 @@ public final class AllServices: ForwardingService {
 }
 
 extension AllServices {
-    /// Names of all, in turn.
     public func topics() async throws(CatalogError) -> [String] {
         let answers = await ask(members) { member throws(CatalogError) in try await member.topics() }
         return try successes(of: answers).map(\.1).inTurn.distinct(by: \.self)
     }
 
-    /// The members' in turn. A topic is asked for by its name wherever it is known; the key of a collection says whose
-    /// it is: `unsplash:abc123`.
+    /// Interleaves the members' collections. Topics are requested by plain name; collection keys get a service prefix:
+    /// `unsplash:abc123`.
     public func collections(
         _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
@@ -134,7 +130,6 @@ extension AllServices {
             hasMore: found.contains { $0.1.hasMore }, notes: notes(on: answers))
     }
 
-    /// Of the service that the key names.
     func photos(
         inCollection key: String, _ request: PageRequest
     ) async throws(CatalogError) -> Page<Photo> {
@@ -147,7 +142,7 @@ extension AllServices {
 }
 
 extension PhotoCollection {
-    /// The same, asked for by a key that says whose it is.
+    /// Copy whose key has the service as prefix.
     fileprivate func known(to service: ServiceName) -> PhotoCollection {
         PhotoCollection(
             key: PhotoID(service: service, key: key).description, title: title, about: about, count: count,

@@ -1,36 +1,34 @@
 import GalleryCore
 
-/// The same photo, as different services know it.
+/// Detects the same photo on different services.
 enum DuplicatePhotos {
-    /// What a photo has in common with itself on another service.
+    /// Common key of copies of a photo.
     ///
-    /// Openverse names the page a photo is published on; of Flickr's and Unsplash's pages the last part tells which
-    /// photo it is, whatever stands before it.
+    /// Openverse links to the original page; the last path segment of Flickr and Unsplash pages identifies the photo.
     static func key(of photo: Photo) -> String {
         guard photo.id.service == .openverse else { return photo.id.description }
         let twin = [photo.pageLink, photo.original].compactMap { $0.flatMap(published) }.first
         return (twin ?? photo.id).description
     }
 
-    /// The photo that a page or a file belongs to.
     private static func published(_ link: String) -> PhotoID? {
         let words = parts(of: link)
         switch words.first {
         case "flickr.com" where words.count >= 4 && words[1] == "photos" && isNumber(words[3]):
             return PhotoID(service: .flickr, key: String(words[3]))
         case let host? where host.hasSuffix("staticflickr.com") && words.count > 1:
-            // `ID_SECRET_b.jpg`, behind folders of servers.
+            // `ID_SECRET_b.jpg`, after server folders.
             let halves = words[words.count - 1].split(separator: "_")
             guard halves.count > 1, isNumber(halves[0]) else { return nil }
             return PhotoID(service: .flickr, key: String(halves[0]))
         case "unsplash.com" where words.count >= 3 && words[1] == "photos":
-            // The last eleven characters, behind words for the eye.
+            // The ID is the last eleven characters; readable words precede it.
             return PhotoID(service: .unsplash, key: String(words[2].suffix(11)))
         default: return nil
         }
     }
 
-    /// Each photo once, of several lists: where it is published rather than where it was found.
+    /// Removes duplicates; the original service takes precedence over an aggregator.
     static func single(
         _ lists: [[Photo]], known: (String) -> Bool = { _ in false }
     ) -> [[Photo]] {
@@ -49,7 +47,7 @@ enum DuplicatePhotos {
         return kept
     }
 
-    /// Host without `www.`, then the parts of the path.
+    /// Host without `www.`, then path segments.
     private static func parts(of link: String) -> [Substring] {
         guard let scheme = link.firstRange(of: "://") else { return [] }
         let path = link[scheme.upperBound...].prefix { $0 != "?" && $0 != "#" }

@@ -1,27 +1,27 @@
 import GalleryCore
 import Synchronization
 
-/// What was shown of each list that several services share, and which of them have come to their end.
+/// Shown photos and finished members of recent combined lists.
 final class FetchedLists: Sendable {
     enum Name: Hashable, Sendable {
-        /// Pages of another size are another list: what is on one of them is not on the same one.
+        /// The page size is part of the identity, because it determines the photos of a page.
         case photos(PhotoQuery, pageSize: Int)
         case collections(CollectionKind)
     }
 
     private struct Entry {
         let name: Name
-        /// By what they have in common on all services, with the page they were on.
+        /// Page number by duplicate key.
         var shown: [String: Int] = [:]
         var finished: Set<ServiceName> = []
     }
 
-    /// Lists one goes on with; of one that is lost a photo may come twice.
+    /// Tracked lists; an evicted list may show a photo twice.
     private static let most = 32
 
     private let entries = Mutex<[Entry]>([])
 
-    /// The members that still have photos of the list. The first page starts it over.
+    /// Members with further photos. Page 1 resets the list.
     func unfinished(
         _ members: [any Service], of name: Name, on page: Int
     ) -> [any Service] {
@@ -32,10 +32,9 @@ final class FetchedLists: Sendable {
         return members.filter { !finished.contains($0.service) }
     }
 
-    /// Notes that a service has no more of the list.
     func finish(_ service: ServiceName, of name: Name) { change(name) { $0.finished.insert(service) } }
 
-    /// The photos that were on no page before this one, each once.
+    /// Photos that no earlier page has, without duplicates.
     func fresh(_ lists: [[Photo]], of name: Name, on page: Int) -> [[Photo]] {
         change(name) { entry in
             let fresh = DuplicatePhotos.single(lists) { entry.shown[$0].map { $0 != page } ?? false }

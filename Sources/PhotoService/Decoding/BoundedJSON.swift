@@ -2,24 +2,24 @@ import ChildProcesses
 import FoundationEssentials
 import Synchronization
 
-/// JSON of a service, which is refused before it is decoded where it has more in it than any page of photos: a decoder
-/// takes some 10 µs and 100 bytes for each value, however short.
+/// JSON decoding with limits on values, depth and members, checked beforehand: `JSONDecoder` takes some 10 µs and 100
+/// bytes per value.
 package enum BoundedJSON {
-    /// A second of decoding; an object or array counts for four. A photo with everything has some 700, a page of 30
-    /// of them 21,000.
+    /// About a second of decoding; objects and arrays count as four values. A complete photo has some 700, a page of 30
+    /// photos 21,000.
     static let mostValues = 300_000
-    /// A photo with everything is 10 deep.
+    /// Nesting depth; a complete photo has 10.
     static let deepest = 32
-    /// A photo of Flickr with everything has some 60. A dictionary takes 150 bytes for each.
+    /// Members per object; a complete Flickr photo has some 60. A dictionary takes 150 bytes per member.
     static let mostMembers = 1_000
 
-    /// Bytes that are decoded where one is: a few milliseconds.
+    /// Bytes decoded on the calling thread, within milliseconds.
     private static let fewBytes = 65_536
 
-    /// Nil where the bytes are no such value, and at once when the task is canceled.
+    /// Returns `nil` for invalid or oversized JSON, and at once on task cancellation.
     ///
-    /// What may take long is decoded on a thread of its own, as the prompt needs the few of the cooperative pool. A
-    /// decoder that is not waited for any more ends with the next element of a list.
+    /// Large bodies are decoded on a dedicated thread, to keep the cooperative pool free for the prompt. A canceled
+    /// decoder stops at the next list element.
     package static func decode<Value: Decodable & Sendable>(
         _: Value.Type, from bytes: ArraySlice<UInt8>
     ) async -> Value? {
@@ -41,7 +41,7 @@ package enum BoundedJSON {
         }
     }
 
-    /// The same of what is small.
+    /// Synchronous variant for small bodies.
     static func decode<Value: Decodable>(_: Value.Type, fromFew bytes: some Collection<UInt8>) -> Value? {
         bytes.count > fewBytes ? nil : decode(Value.self, from: bytes, until: nil)
     }
@@ -55,7 +55,7 @@ package enum BoundedJSON {
         return try? decoder.decode(Value.self, from: Data(bytes))
     }
 
-    /// What one waits for until the first of two gives it.
+    /// One-shot continuation, resumed by the first result.
     private final class Reply<Value: Sendable>: Sendable {
         private let waiting = Mutex<CheckedContinuation<Value?, Never>?>(nil)
 
@@ -72,10 +72,9 @@ package enum BoundedJSON {
         }
     }
 
-    /// Whether the values, how deep they lie, and the members of each object are within the limits. Nothing is said
-    /// of what is no JSON.
+    /// Whether values, depth and members are within the limits. Does not validate the syntax.
     static func isBounded(_ bytes: some Collection<UInt8>) -> Bool {
-        // Through the witnesses of a collection each byte would take 80 ns.
+        // Generic collection access takes 80 ns per byte.
         bytes.withContiguousStorageIfAvailable(isBounded(in:))
             ?? Array(bytes).withUnsafeBufferPointer(isBounded(in:))
     }
@@ -83,7 +82,7 @@ package enum BoundedJSON {
     private static func isBounded(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var values = 1
         var depth = 0
-        // Of what is open at each depth; those of a list are counted as values alone.
+        // Members of the open object at each depth; list elements count only as values.
         var members = [Int](repeating: 0, count: deepest + 1)
         var isInText = false
         var isEscaped = false
@@ -118,12 +117,11 @@ package enum BoundedJSON {
 }
 
 extension CodingUserInfoKey {
-    /// Tells a decoder of a list that nobody waits for it.
+    /// Cancellation token for list decoding.
     static let ticket = CodingUserInfoKey(rawValue: "ticket")
 }
 
 extension Decoder {
-    /// Throws when nobody waits for the value any more.
     func checkTicket() throws {
         guard let key = CodingUserInfoKey.ticket, let ticket = userInfo[key] as? Ticket else { return }
         if ticket.isCancelled { throw CancellationError() }

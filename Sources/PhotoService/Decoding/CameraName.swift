@@ -1,6 +1,5 @@
-/// Maker and model of a camera in one line.
 enum CameraName {
-    /// Many cameras repeat the maker in the model, and some put a space before it. Nil when nothing is known.
+    /// Omits a maker that the model repeats; ignores extra spaces. `nil` if both are missing.
     static func of(make: String?, model: String?) -> String? {
         let words = { (text: String?) in (text ?? "").split(whereSeparator: \.isWhitespace) }
         let (maker, kind) = (words(make), words(model))

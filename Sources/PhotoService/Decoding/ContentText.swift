@@ -1,5 +1,4 @@
-/// Text that is written as `"text"`, as a number, or as `{"_content": "text"}`, which is what becomes of an XML
-/// element in Flickr's JSON.
+/// Text given as `"text"`, as a number, or as `{"_content": "text"}`, Flickr's JSON form of an XML element.
 struct ContentText: Decodable, Sendable {
     let text: String?
 

@@ -1,5 +1,4 @@
 extension Sequence {
-    /// Without those whose key came before.
     func distinct<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
         var known: Set<Key> = []
         return filter { known.insert(key($0)).inserted }
@@ -7,7 +6,7 @@ extension Sequence {
 }
 
 extension Sequence<String> {
-    /// Tags as photos have them: lowercase, on one line, none twice.
+    /// Lowercase, single-line and unique.
     var normalizedTags: [String] {
         map { $0.oneLine.lowercased() }.filter { !$0.isEmpty }.distinct(by: \.self)
     }

@@ -1,14 +1,13 @@
 import FoundationEssentials
 
-/// Moments in header fields.
 enum HTTPDate {
-    /// The three forms of RFC 9110, 5.6.7: `Sun, 06 Nov 1994 08:49:37 GMT`, and from the past
+    /// Parses the formats of RFC 9110, 5.6.7: `Sun, 06 Nov 1994 08:49:37 GMT`, and the obsolete ones
     /// `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
     static func parse(_ value: String) -> Date? {
         let words = value.split { $0 == " " || $0 == "-" }.map(String.init)
         switch words.count {
         case 6 where words[5] == "GMT":
-            // Two digits never name a year more than half a century ahead.
+            // Two-digit years are at most 50 years in the future (RFC 9110).
             let year = words[3].utf8.count == 2 ? (words[3] < "70" ? "20" : "19") + words[3] : words[3]
             return date(year, words[2], words[1], words[4])
         case 5: return date(words[4], words[1], words[2], words[3])
@@ -24,12 +23,12 @@ enum HTTPDate {
     }
 }
 
-/// The `Retry-After` header (RFC 9110, 10.2.3).
+/// `Retry-After` header (RFC 9110, 10.2.3).
 enum RetryAfter {
-    /// No service is believed about more than a day.
+    /// Upper bound in seconds.
     static let longest = 86_400
 
-    /// When to ask again: from seconds or from a date; nil when there is none that can be read.
+    /// Parses seconds or a date; `nil` if missing or invalid.
     static func moment(_ value: String?, now: Date) -> Date? {
         guard let value else { return nil }
         if value.utf8.allSatisfy({ 0x30...0x39 ~= $0 }), !value.isEmpty {

@@ -1,10 +1,9 @@
 import FoundationEssentials
 import GalleryCore
 
-/// The header fields by which a host and a cache agree (RFC 9111, 5; RFC 9110, 8.8 and 13.1).
+/// Cache headers (RFC 9111, 5; RFC 9110, 8.8 and 13.1).
 enum KeepingHeaders {
-    /// What an answer says about keeping it. An answer that nothing has changed may leave out what it said
-    /// `before` (RFC 9111, 4.3.4).
+    /// Cache metadata of a response. A 304 response inherits omitted fields from `before` (RFC 9111, 4.3.4).
     static func stamp(_ headers: HTTPHeaders, now: Date, before: PictureStamp? = nil) -> PictureStamp {
         let orders = directives(headers["Cache-Control"] ?? "")
         return PictureStamp(
@@ -14,16 +13,16 @@ enum KeepingHeaders {
             mayBeKept: orders["no-store"] == nil)
     }
 
-    /// What asks a host to send a picture only if it is another than the known one.
+    /// Headers for revalidation.
     static func condition(_ known: PictureStamp) -> [String: String] {
         var headers: [String: String] = [:]
         if let tag = known.entityTag { headers["If-None-Match"] = tag }
-        // A host that knows tags ignores the date (RFC 9110, 13.1.3).
+        // Servers with ETag support ignore the date (RFC 9110, 13.1.3).
         if let date = known.lastModified { headers["If-Modified-Since"] = date }
         return headers
     }
 
-    /// Seconds; an unreadable number counts as none, which RFC 9111, 4.2.1 encourages.
+    /// Seconds; invalid numbers count as 0, as RFC 9111, 4.2.1 recommends.
     private static func lifetime(_ orders: [String: String], _ headers: HTTPHeaders, now: Date) -> Int? {
         if orders["no-cache"] != nil { return 0 }
         if let text = orders["max-age"] {
@@ -39,7 +38,7 @@ enum KeepingHeaders {
         text.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? Int(text.prefix(10)) ?? 0 : 0
     }
 
-    /// Names in lower case, values without quotes; the first of a name counts.
+    /// Names in lower case, values without quotes; the first of duplicates wins.
     private static func directives(_ text: String) -> [String: String] {
         let parts = text.split(separator: ",").map { part in
             part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { half in

@@ -1,28 +1,24 @@
 import FoundationEssentials
 
 extension Decoder {
-    /// The members of a JSON object.
     func fields() throws -> KeyedDecodingContainer<AnyKey> { try container(keyedBy: AnyKey.self) }
 
-    /// The members of the object that is a member of this one.
     func fields(in key: AnyKey) throws -> KeyedDecodingContainer<AnyKey> {
         try fields().nestedContainer(keyedBy: AnyKey.self, forKey: key)
     }
 }
 
-/// Optional fields of services that send numbers as text, text as numbers, and null for anything. A field that
-/// cannot be read is nil, never an error.
+/// Lenient access for services that mix text, numbers and null. An unreadable field is `nil`, never an error.
 extension KeyedDecodingContainer {
-    /// Whether there is anything to read.
     func isGiven(_ key: Key) -> Bool { contains(key) && (try? decodeNil(forKey: key)) == false }
 
-    /// The member as this type, `other` where it is of another. What most photos lack is looked up once, and not asked
-    /// for as text, number and number again, each with an error that takes longer to make than the value to read.
+    /// Decodes the member, or calls `other` for another type. A single lookup: most members are missing, and each
+    /// failed attempt creates an error that costs more than decoding.
     private func value<Value: Decodable>(_ key: Key, or other: () -> Value?) -> Value? {
         do { return try decodeIfPresent(Value.self, forKey: key) } catch { return other() }
     }
 
-    /// Text, or a number as text; never empty.
+    /// Text, or a number as text; `nil` if empty.
     func text(_ key: Key) -> String? {
         let text = value(key) {
             (try? decode(Int.self, forKey: key)).map(String.init)
@@ -31,7 +27,7 @@ extension KeyedDecodingContainer {
         return text.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// A whole number, or its decimal digits as text.
+    /// Integer, or decimal digits as text.
     func integer(_ key: Key) -> Int? {
         value(key) {
             if let number = try? decode(Double.self, forKey: key) { return Int(exactly: number) }
@@ -39,10 +35,10 @@ extension KeyedDecodingContainer {
         }
     }
 
-    /// A whole number that is at least 0.
+    /// Integer of at least 0.
     func count(_ key: Key) -> Int? { integer(key).flatMap { $0 < 0 ? nil : $0 } }
 
-    /// A finite number, or its digits as text.
+    /// Finite number, or digits as text.
     func number(_ key: Key) -> Double? {
         let number = value(key) { text(key).flatMap { Double($0) } }
         return number.flatMap { $0.isFinite ? $0 : nil }
@@ -57,13 +53,12 @@ extension KeyedDecodingContainer {
         value(key) { nil }
     }
 
-    /// What can be read of an array; empty when there is none.
+    /// Decodable elements of an array; empty if missing.
     func list<Value: Decodable>(_ key: Key, _: Value.Type = Value.self) -> [Value] {
         object(key, LossyArray<Value>.self)?.elements ?? []
     }
 
-    /// Text, as identifiers have more digits than a number holds and some have an `@`; it can stand in the path of an
-    /// address.
+    /// Identifier that is safe as a path segment. Text, because identifiers may exceed an integer or contain `@`.
     func identifier(_ key: Key) throws -> String {
         guard let text = text(key), text.utf8.count <= 200, WebAddress.isPrintable(text) else {
             throw unreadable(key)
@@ -71,7 +66,7 @@ extension KeyedDecodingContainer {
         return text
     }
 
-    /// Text that must be there.
+    /// Text; throws if missing.
     func nonempty(_ key: Key) throws -> String {
         guard let text = text(key) else { throw unreadable(key) }
         return text
@@ -81,11 +76,9 @@ extension KeyedDecodingContainer {
         .dataCorruptedError(forKey: key, in: self, debugDescription: key.stringValue)
     }
 
-    /// A moment in any of the forms `ServiceDate` knows.
     func date(_ key: Key) -> Date? { text(key).flatMap(ServiceDate.parse) }
 }
 
-/// The name of a member of a JSON object.
 struct AnyKey: CodingKey, ExpressibleByStringLiteral {
     let stringValue: String
     var intValue: Int? { nil }
@@ -96,11 +89,9 @@ struct AnyKey: CodingKey, ExpressibleByStringLiteral {
     init?(intValue: Int) { nil }
 }
 
-/// An array of which each element is read by itself: a broken one is left out, not the whole.
+/// Array that skips undecodable elements.
 package struct LossyArray<Element: Decodable>: Decodable {
-    /// Those that could be read.
     package let elements: [Element]
-    /// How many could not.
     package let broken: Int
 
     package init(from decoder: any Decoder) throws {
@@ -109,14 +100,14 @@ package struct LossyArray<Element: Decodable>: Decodable {
         var broken = 0
         while !container.isAtEnd {
             try decoder.checkTicket()
-            // A failed `decode` would not step on to the next element; taking its decoder does.
+            // A failed `decode` does not advance the container; `superDecoder` does.
             let element = try container.superDecoder()
             if let read = try? Element(from: element) { elements.append(read) } else { broken += 1 }
         }
         (self.elements, self.broken) = (elements, broken)
     }
 
-    /// How many there were.
+    /// Number of elements, including undecodable ones.
     package var count: Int { elements.count + broken }
 }
 

@@ -1,6 +1,6 @@
-/// Text of services that write it as a part of a web page.
+/// Conversion of HTML fragments to plain text.
 enum MarkedText {
-    /// The text without character references (HTML, 13.5), such as `&quot;` and `&#039;`; unknown ones stay.
+    /// Resolves character references (HTML, 13.5) such as `&quot;` and `&#039;`; keeps unknown ones.
     static func unescaped(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var plain = ""
@@ -20,7 +20,7 @@ enum MarkedText {
         return plain + rest
     }
 
-    /// The text without the tags of a page. A `<` that begins no tag stays, as in `x < y` and `<3`.
+    /// Removes tags and resolves references. A `<` without tag name stays, as in `x < y` and `<3`.
     static func withoutTags(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "<")) else { return unescaped(text) }
         var plain = ""
@@ -35,7 +35,7 @@ enum MarkedText {
                 rest.removeFirst()
                 continue
             }
-            // Without an end there is no tag from here on: nothing is read twice.
+            // No `>` follows, so nothing after this point is a tag; avoids quadratic time.
             guard let end = rest.firstIndex(of: ">") else { break }
             if breaks.contains(name) { plain += "\n" }
             rest = rest[rest.index(after: end)...]
@@ -43,7 +43,6 @@ enum MarkedText {
         return unescaped(plain + rest)
     }
 
-    /// Tags that end a line.
     private static let breaks: Set<String> = ["br", "p", "blockquote", "li"]
 
     private static func character(_ reference: Substring) -> Character? {

@@ -1,9 +1,8 @@
 import FoundationEssentials
 
-/// Moments as the services write them.
 enum ServiceDate {
-    /// Reads `2023-09-04T07:00:07Z`, with a fraction of any length, an offset such as `-04:00`, a space for
-    /// the `T`, no zone (taken as UTC), no time (midnight); or seconds since 1970. Nil for `0000-00-00`.
+    /// Parses `2023-09-04T07:00:07Z` with optional fraction, offset such as `-04:00`, space instead of `T`, no zone
+    /// (UTC) or no time (midnight); or seconds since 1970. `nil` for `0000-00-00`.
     static func parse(_ text: String) -> Date? {
         if let seconds = Int(text) { return moment(seconds) }
         var scan = Scan(text)
@@ -24,9 +23,9 @@ enum ServiceDate {
         return moment(days * 86_400 + hour * 3600 + minute * 60 + second - offset)
     }
 
-    /// Days from 1970-01-01 in the Gregorian calendar; nil for a day that is none.
+    /// Days since 1970-01-01 in the Gregorian calendar; `nil` for an invalid date.
     ///
-    /// A year is counted from March, so that the leap day is its last.
+    /// Counts years from March, so that the leap day comes last.
     static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int? {
         guard 1...9999 ~= year, 1...12 ~= month, 1...31 ~= day else { return nil }
         let lengths = [31, year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28]
@@ -39,7 +38,7 @@ enum ServiceDate {
     }
 
     private static func moment(_ seconds: Int) -> Date? {
-        // Year 1 to year 9999; a service that sends more means something else.
+        // Years 1 to 9999; other values are invalid.
         guard -62_135_596_800...253_402_300_799 ~= seconds else { return nil }
         return Date(timeIntervalSince1970: Double(seconds))
     }
@@ -64,7 +63,7 @@ enum ServiceDate {
             return Int(head)
         }
 
-        /// Seconds east of UTC; 0 for `Z` and for none.
+        /// Seconds east of UTC; 0 for `Z` or no zone.
         mutating func zone() -> Int? {
             if rest.isEmpty || skip("Z") || skip("z") { return 0 }
             let sign = skip("-") ? -1 : 1

@@ -2,23 +2,23 @@ import ChildProcesses
 public import GalleryCore
 import Glibc
 
-/// The painted collection of the demo's server, which needs neither key nor network.
+/// Bundled collection of generated photos, which needs neither key nor network.
 ///
-/// The server is `gallery` once more, started by the first call; it ends with this object or with our process.
+/// The server is a second `gallery` process, started by the first request. It exits with this object or process.
 public final class DemoCatalog: ForwardingService {
-    /// The only argument that makes `gallery` the server.
+    /// Argument that runs `gallery` as the server.
     public static let argument = "serve-demo"
     public let service = ServiceName.demo
-    /// Orientation, color, and all orders but the popular one.
+    /// Orientation, color, and every order except popularity.
     public var filters: FilterAbility { UnsplashFilters.demoAbility }
     private let server: DemoServerProcess
 
-    /// Starts nothing yet.
+    /// Does not start the server yet.
     ///
     /// - Parameters:
-    ///   - program: path of `gallery`; the one beside our own program when nil.
-    ///   - environment: what the program gets besides our own environment.
-    ///   - timeout: how long the program may take to say where it listens.
+    ///   - program: path of `gallery`; by default the one in the folder of this program.
+    ///   - environment: additional variables for the server.
+    ///   - timeout: limit for the server to print its address.
     public init(
         program: String? = nil, environment: [String: String] = [:], timeout: Duration = .seconds(10),
         transport: CurlTransport
@@ -29,11 +29,10 @@ public final class DemoCatalog: ForwardingService {
         }
     }
 
-    /// What the program claims; nil before it was asked anything.
     public func budget() -> RateBudget? { server.current?.budget() }
 
-    /// `UnsplashCatalog` is asked, whose routes the program answers: words, tags and authors are searched. Once more
-    /// with a fresh program when the one that ran has gone away: photos keep only paths, so that they outlive its port.
+    /// Forwards to an `UnsplashCatalog`, whose API the server implements. If the server is unreachable, restarts it and
+    /// retries once; stored paths stay valid on a new port.
     public func forward<Answer: Sendable>(
         _ call: ServiceCall, _ ask: (any Service) async throws(CatalogError) -> Answer
     ) async throws(CatalogError) -> Answer {

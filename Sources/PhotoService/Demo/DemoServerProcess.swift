@@ -2,9 +2,8 @@ import ChildProcesses
 import GalleryCore
 import Synchronization
 
-/// The program behind the demo: started when first asked for, once for all who ask, and gone with this object.
+/// Server process of the demo: started on first use, shared, and ended on deinitialization.
 final class DemoServerProcess: Sendable {
-    /// A running program and the catalog that speaks with it.
     struct Running: Sendable {
         let process: ChildProcess
         let catalog: UnsplashCatalog
@@ -15,34 +14,32 @@ final class DemoServerProcess: Sendable {
     private let launches = RequestCoalescer<Int, Result<UnsplashCatalog, CatalogError>>(
         cancelled: .failure(.cancelled))
 
-    /// `launch` may block; it runs on a thread of its own.
+    /// `launch` may block; called on a dedicated thread.
     init(launch: @escaping @Sendable () throws(CatalogError) -> Running) { self.launch = launch }
 
-    /// The catalog over the running program; nil while there is none.
     var current: UnsplashCatalog? { running.withLock { $0?.catalog } }
 
-    /// The catalog, once the program listens.
     func catalog() async throws(CatalogError) -> UnsplashCatalog {
         if let current { return current }
         return try await launches.outcome(of: 0) { await self.start() }.get()
     }
 
-    /// Ends a program that no longer answers, unless another has taken its place already.
+    /// Stops a dead server, unless it was already replaced.
     func abandon(_ catalog: UnsplashCatalog) {
-        // Ending a program takes a moment, which is spent outside the lock.
+        // Stopping blocks, so it happens outside the lock.
         let ended = running.withLock { $0?.catalog === catalog ? $0.take() : nil }
         ended?.process.stop()
     }
 
     private func start() async -> Result<UnsplashCatalog, CatalogError> {
-        // The one who asks may have come when another's launch had just ended.
+        // Another launch may have just finished.
         if let current { return .success(current) }
         return await withCheckedContinuation { continuation in
             let isStarted = DetachedThread.start(isSignalled: false) { [self] in
                 do throws(CatalogError) {
                     let started = try launch()
                     let kept = running.withLock { running in
-                        // Another launch may have been quicker.
+                        // A concurrent launch may have been faster.
                         let kept = running ?? started
                         running = kept
                         return kept.catalog
@@ -57,9 +54,8 @@ final class DemoServerProcess: Sendable {
     }
 }
 
-/// Reading what a program says first.
 enum FirstLine {
-    /// The line without its end; nil when none came in time, the output ended, or it is longer than 200 bytes.
+    /// Line without terminator; `nil` at timeout, end of output, or beyond 200 bytes.
     static func read(from descriptor: Int32, within timeout: Duration) -> String? {
         let pipe = PipeEnd(descriptor), deadline = ContinuousClock.now + timeout
         var line: [UInt8] = []

@@ -1,18 +1,16 @@
 import GalleryCore
 
-/// Calls of methods at one base address, with the key, or signed for an account.
+/// Calls API methods with an application key, or signed for an account.
 ///
-/// Without a signature Flickr takes its key in the address only, so that the address goes to this host alone: redirects are not
-/// followed, and no message quotes it.
+/// Unsigned calls carry the key in the URL. Therefore redirects are not followed, and no message contains the URL.
 final class FlickrAPI: Sendable {
     let base: BaseAddress
     private let key: String
     private let signer: OAuth1Signer?
     private let transport: CurlTransport
-    /// How often what passes by itself is asked for again.
+    /// Retries of temporary service failures.
     private let policy: RetryPolicy
 
-    /// Throws `.misconfigured` when the key cannot be one.
     init(
         base: BaseAddress, key: String, signer: OAuth1Signer? = nil, transport: CurlTransport,
         policy: RetryPolicy
@@ -24,7 +22,7 @@ final class FlickrAPI: Sendable {
         (self.transport, self.policy) = (transport, policy)
     }
 
-    /// The answer of a method, such as `photos.search`. What passes by itself is asked for again.
+    /// Calls a method, such as `photos.search`. Retries temporary failures.
     func call<Value: Decodable & Sendable>(
         _ type: Value.Type, _ method: String, _ parameters: [(name: String, value: String)] = []
     ) async throws(CatalogError) -> Value {
@@ -38,7 +36,7 @@ final class FlickrAPI: Sendable {
         request.followsRedirects = false
         for attempt in 0...policy.repeats {
             if let signer {
-                // The service takes no signature twice.
+                // The service rejects a reused signature.
                 request.authorization = signer.authorization("GET", base.url(path), query)
                 request.isRepeatable = false
             }
@@ -56,7 +54,7 @@ final class FlickrAPI: Sendable {
         throw .timedOut
     }
 
-    /// Sends a method that changes something, once, as a signed form.
+    /// Calls a modifying method once, as a signed form.
     func send(
         _ method: String, _ parameters: [(name: String, value: String)]
     ) async throws(CatalogError) -> HTTPResponse {

@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension FlickrCatalog: AccountService {
-    /// `galleries.getList`: what the person put together of other people's photos.
+    /// `galleries.getList`: the user's selections of other people's photos.
     public func collections(
         of account: Account, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
@@ -26,7 +26,6 @@ extension FlickrCatalog: AccountService {
     }
 }
 
-/// `galleries.getList`.
 struct FlickrGalleriesPayload: Decodable, Sendable {
     let collections: [PhotoCollection]
     let pages: Int

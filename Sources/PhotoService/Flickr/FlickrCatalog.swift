@@ -1,29 +1,26 @@
 import FoundationEssentials
 public import GalleryCore
 
-/// Photos from the Flickr API (flickr.com/services/api), unsigned: public photos only.
+/// Public photos from the Flickr API (flickr.com/services/api).
 public final class FlickrCatalog: PhotoCatalog, Sendable {
-    /// Where Flickr is.
     public static let publicBase = "https://api.flickr.com"
 
     public let service = ServiceName.flickr
-    /// Those the API documents.
     public var filters: FilterAbility { FlickrSearch.ability }
     let api: FlickrAPI
     let transport: CurlTransport
     let entities: FlickrEntities
     private let now: @Sendable () -> Date
-    /// Words by which photos like one were found, so that all pages come from the same search.
+    /// Query of each similarity search, so that all its pages use the same one.
     private let likeness = BoundedMemory<PhotoID, String>()
-    /// How many pages searches have, as far as that was heard.
     private let reach = BoundedMemory<String, Int>()
 
-    /// Makes no request yet.
+    /// Makes no request.
     ///
     /// - Parameters:
-    ///   - base: https, or http to this machine; addresses under it are stored as paths.
-    ///   - key: sent to the base address alone.
-    /// - Throws: `.misconfigured` when the base address or the key cannot be used.
+    ///   - base: https, or http to this computer; addresses under it are stored as paths.
+    ///   - key: sent only to the base address.
+    /// - Throws: `.misconfigured` for an invalid base address or key.
     public convenience init(
         base: String = publicBase, key: String, transport: CurlTransport
     ) throws(CatalogError) {
@@ -31,7 +28,6 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
             base: base, key: key, transport: transport, policy: RetryPolicy(repeats: 2), now: { Date() })
     }
 
-    /// As an account, whose token signs every request.
     convenience init(base: String, signer: OAuth1Signer, transport: CurlTransport) throws(CatalogError) {
         try self.init(
             base: base, key: signer.application.key, signer: signer, transport: transport,
@@ -48,10 +44,10 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         (self.transport, self.now) = (transport, now)
     }
 
-    /// What the service gives unless told otherwise; up to 500 may be asked for.
+    /// Default of the service; its maximum is 500.
     public func largestPage(of query: PhotoQuery) -> Int { 100 }
 
-    /// Always `.impossible` for a collection: the service's sets belong to one person each, and none is found by words.
+    /// Throws `.impossible` for collections: sets belong to users and cannot be searched.
     public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
         case .feed: try await feed(request)
@@ -66,12 +62,12 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// `interestingness.getList`: the newest day's, then those of the days before.
+    /// `interestingness.getList` for the newest day, then for earlier days.
     private func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let place = FlickrFeedPlace(page, now: now())
         let day = place.day.map { [("date", $0)] } ?? []
         let found = try await photos("interestingness.getList", day, place.page)
-        // A day that has been seen to its end is followed by the one before it.
+        // A finished day is followed by the previous one.
         return Page(items: found.items, total: nil, hasMore: !place.isLast)
     }
 
@@ -84,7 +80,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         return try await search(parameters, page)
     }
 
-    /// `photos.getInfo`, `photos.getSizes` and `photos.getExif` at once.
+    /// `photos.getInfo`, `photos.getSizes` and `photos.getExif`, concurrently.
     public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service else { throw .notFound }
         async let sizes = sizes(of: id.key)
@@ -97,12 +93,12 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         return photo
     }
 
-    /// `tags.getHotList`: what many use at the moment.
+    /// `tags.getHotList`: currently popular tags.
     public func topics() async throws(CatalogError) -> [String] {
         try await api.call(FlickrTagsPayload.self, "tags.getHotList", [("count", "30")]).names
     }
 
-    /// `photos.search` for one tag, the most interesting first.
+    /// `photos.search` for one tag, most interesting first.
     private func photos(
         inTopic topic: String, _ page: PageRequest
     ) async throws(CatalogError) -> Page<Photo> {
@@ -112,13 +108,13 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
             [("tags", tag), ("sort", "interestingness-desc")] + FlickrSearch.photographs, page)
     }
 
-    /// `photos.search` for one person's, newest first.
+    /// `photos.search` for one user, newest first.
     private func photos(by username: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         try await search(
             [("user_id", username), ("sort", "date-posted-desc")] + FlickrSearch.photographs, page)
     }
 
-    /// `photos.search` for the photo's first tags: all of them, else any. The photo itself is left out.
+    /// `photos.search` for all first tags, else for any; without `photo` itself.
     private func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         try await likeness.photos(like: photo, page, by: wordings) { tags throws(CatalogError) in
             let mode = tags.hasPrefix("-") ? "any" : "all"
@@ -128,7 +124,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// A page taken at random: of the words' results, or of the interesting photos of some day since 2010.
+    /// Random page of search results, or of interesting photos of a random day since 2010.
     private func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
         let size = min(max(count, 1), 30)
         guard !words.isEmpty else {
@@ -137,7 +133,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
             let request = PageRequest(number: Int.random(in: 1...10), size: size)
             return try await photos("interestingness.getList", [("date", day)], request).items.shuffled()
         }
-        // How far the results reach is only known once a page has come.
+        // The number of pages is known only after the first reply.
         for _ in 0..<2 {
             let number = Int.random(in: 1...(reach[words] ?? 10))
             let request = PageRequest(number: number, size: size)
@@ -148,7 +144,6 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         return []
     }
 
-    /// `tags.getRelated`.
     public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
         let tag = FlickrSearch.tag(tag)
         guard !tag.isEmpty else { return [] }
@@ -188,12 +183,12 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         (try? await api.call(FlickrSizesPayload.self, "photos.getSizes", [("photo_id", key)]))?.sizes ?? []
     }
 
-    /// Owners may hide what their camera wrote.
+    /// Empty on failure: owners may hide camera settings.
     private func exif(of key: String) async -> Exif {
         (try? await api.call(FlickrExifPayload.self, "photos.getExif", [("photo_id", key)]))?.exif ?? Exif()
     }
 
-    /// What to search for, best first; a minus before tags of which any will do.
+    /// Queries in order of preference; a leading minus means that any tag suffices.
     private func wordings(of photo: Photo) async throws(CatalogError) -> [String] {
         let tags = (photo.tags.isEmpty ? try await self.photo(photo.id).tags : photo.tags)
             .map(FlickrSearch.tag).filter { !$0.isEmpty }

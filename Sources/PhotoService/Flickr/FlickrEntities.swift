@@ -1,12 +1,11 @@
 package import GalleryCore
 
-/// Maps payloads of Flickr to entities.
 package struct FlickrEntities: Sendable {
     let base: BaseAddress
 
     package init(base: BaseAddress) { self.base = base }
 
-    /// Nil for a video, and when no picture of it can be asked for.
+    /// `nil` for a video or without usable picture.
     package func photo(_ payload: FlickrPhotoPayload) -> Photo? {
         guard payload.isPhoto else { return nil }
         let owner = payload.pathAlias ?? payload.owner
@@ -28,8 +27,7 @@ package struct FlickrEntities: Sendable {
             original: pictures.original)
     }
 
-    /// Those of a page: nothing twice, no more than were asked for. Throws when of all the photos none has an address
-    /// that can be used.
+    /// Photos of a page, unique, at most `limit`. Throws if no photo has a usable address.
     func photos(_ payloads: [FlickrPhotoPayload], limit: Int) throws(CatalogError) -> [Photo] {
         let payloads = payloads.filter(\.isPhoto), photos = payloads.compactMap(photo)
         guard payloads.isEmpty || !photos.isEmpty else {

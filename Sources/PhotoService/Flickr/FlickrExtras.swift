@@ -1,9 +1,8 @@
-/// What is asked for with every page of photos, beyond identifier and title.
+/// Additional fields requested with photo pages.
 ///
-/// Not all of it is documented (flickr.com/services/api/flickr.photos.search.html, "extras"), but all of it is
-/// answered; what the service does not know it leaves out.
+/// Some are undocumented (flickr.com/services/api/flickr.photos.search.html, "extras") but supported; the service
+/// ignores unknown ones.
 enum FlickrExtras {
-    /// The value of the parameter `extras`.
     static let value =
         (facts + FlickrSize.known.map { "url_\($0.letters)" }).joined(separator: ",")
 

@@ -1,9 +1,8 @@
 package import GalleryCore
 
-/// The licenses of Flickr by their numbers, as `photos.licenses.getInfo` listed them in June 2025; 11 to 16 are the
-/// newest ones.
+/// License numbers of Flickr, by `photos.licenses.getInfo` in June 2025; 11 to 16 are the newest.
 package enum FlickrLicense {
-    /// The license of that number. One that is not known yet is to be read on the photo's own page.
+    /// Unknown numbers link to the photo's page.
     package static func license(_ number: String?, page: String?) -> License {
         guard let number, let index = Int(number), index >= 0 else {
             return .creativeCommons(nil, version: nil, link: page)
@@ -30,12 +29,12 @@ package enum FlickrLicense {
         }
     }
 
-    /// The numbers of the licenses with one of these codes, such as `by-sa`, in ascending order.
+    /// Ascending numbers of licenses with these codes, such as `by-sa`.
     static func numbers(of codes: Set<String>) -> [Int] {
         (0...16).filter { codes.contains(license(String($0), page: nil).code) }
     }
 
-    /// The numbers for a value of the filter `license`: its codes are alternatives, its groups narrow them further.
+    /// Numbers for the filter `license`: codes are alternatives; each group is an additional condition.
     static func numbers(for value: String) -> [Int] {
         let parts = FilterName.license.parts(of: value)
         let codes = parts.filter { groups[$0] == nil }.flatMap { $0 == "public" ? ["cc0", "pdm"] : [$0] }

@@ -1,17 +1,17 @@
 import GalleryCore
 
-/// The pictures of one photo: those to show, the file to save, and how large it is.
+/// Display variants, original file and dimensions of one photo.
 struct FlickrPictureSet {
     let source: PictureSource
-    /// The largest file; nil when only pictures for showing are known.
+    /// Largest file; may be a display variant.
     let original: String?
     let size: PixelSize?
 
-    /// Nil when there is no picture.
+    /// `nil` without picture.
     ///
     /// - Parameters:
-    ///   - known: identifier, server and secret, from which some addresses can be made when none came.
-    ///   - original: the size of the original, when it was told apart from its address.
+    ///   - known: ID, server and secret, for building addresses if none were sent.
+    ///   - original: dimensions of the original, if sent without its address.
     init?(
         _ sizes: [FlickrSize], base: BaseAddress, known: (id: String, server: String?, secret: String?),
         original: PixelSize?
@@ -19,7 +19,7 @@ struct FlickrPictureSet {
         let stored = sizes.compactMap { size -> (size: FlickrSize, address: String)? in
             base.stored(FlickrLinks.secured(size.address)).map { (size, $0) }
         }
-        // An original may lie on its side, and may be of a kind that browsers do not show.
+        // Originals may be unrotated, or in a format that browsers do not support.
         let shown = stored.filter { $0.size.letters != "o" }
         var variants = (shown.isEmpty ? stored : shown).map { size, address in
             ImageVariant(address: address, width: size.width ?? 1)
@@ -42,7 +42,7 @@ struct FlickrPictureSet {
         size = (stated ?? measured).map { Self.upright($0, beside: prepared) }
     }
 
-    /// The sides of an original are those of the file, which may lie on its side; all other sizes stand.
+    /// Swaps the dimensions of an unrotated original, if all display variants have the other orientation.
     private static func upright(_ size: PixelSize, beside prepared: [PixelSize]) -> PixelSize {
         let isTurned =
             !prepared.isEmpty
@@ -52,16 +52,16 @@ struct FlickrPictureSet {
         return isTurned ? PixelSize(width: size.height, height: size.width) ?? size : size
     }
 
-    /// The largest of the sizes that is a kind of picture we keep.
+    /// Largest size in a supported format.
     static func best(_ sizes: [FlickrSize]) -> FlickrSize? {
-        // The service's order is by size, too: it decides where sides are missing.
+        // Without dimensions, the service's ascending order decides.
         sizes.filter(isLocal).enumerated().max { first, second in
             let sides = (first.element.width ?? 0, second.element.width ?? 0)
             return sides.0 == sides.1 ? first.offset < second.offset : sides.0 < sides.1
         }?.element
     }
 
-    /// Flickr keeps originals as JPEG, PNG and GIF, and makes JPEG of all of them.
+    /// Originals are JPEG, PNG or GIF; all other sizes are JPEG.
     private static func isLocal(_ size: FlickrSize) -> Bool {
         let path = size.address.prefix { $0 != "?" && $0 != "#" }.lowercased()
         return ["jpg", "jpeg", "png", "webp"].contains { path.hasSuffix("." + $0) }

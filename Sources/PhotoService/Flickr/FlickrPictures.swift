@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension FlickrCatalog: PictureFetching {
-    /// The same with what the image host says about keeping it.
     public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
@@ -12,7 +11,7 @@ extension FlickrCatalog: PictureFetching {
             of: await transport.data(.picture(url, reach: reach, unless: known)), unless: known)
     }
 
-    /// The largest size that `photos.getSizes` names, if the owner allows downloads.
+    /// Largest size of `photos.getSizes`, if the owner allows downloads.
     public func download(
         _ photo: Photo, ofAnyType: Bool, into path: String,
         progress: @escaping @Sendable (Int64, Int64?) -> Void

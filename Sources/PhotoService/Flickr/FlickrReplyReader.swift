@@ -1,15 +1,14 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Reads a whole answer: the value promised, a refusal, or what else came.
 package enum FlickrReplyReader {
-    /// What the service itself says.
+    /// Value, or error reported in the envelope.
     enum Reading<Value: Sendable>: Sendable {
         case value(Value)
         case failure(FlickrFailure)
     }
 
-    /// Decodes off the caller's actor: a page of photos takes about a millisecond.
+    /// Runs off the caller's actor: decoding a page takes about a millisecond.
     @concurrent
     static func read<Value: Decodable & Sendable>(
         _: Value.Type, from response: HTTPResponse, now: Date = Date()
@@ -21,7 +20,7 @@ package enum FlickrReplyReader {
         default: break
         }
         let body = json(in: response.body)
-        // Errors come with 200 as well as with other codes: the envelope decides.
+        // Errors may have status 200: the envelope decides.
         guard let answer = await BoundedJSON.decode(FlickrAnswer<Value>.self, from: body) else {
             if Task.isCancelled { throw .cancelled }
             throw .unreadable(unreadable(body, response.status))
@@ -31,7 +30,7 @@ package enum FlickrReplyReader {
         throw .unreadable(.unexpected)
     }
 
-    /// What a refusal means to the person. `key` is taken out of what the service says.
+    /// Maps an API error; removes `key` from its message.
     static func error(_ failure: FlickrFailure, of method: String, hiding key: String) -> CatalogError {
         let said = MarkedText.unescaped(failure.message).said(hiding: key)
         let statement: ServiceStatement = said.isEmpty ? .code(failure.code) : .message(said)
@@ -47,7 +46,7 @@ package enum FlickrReplyReader {
         }
     }
 
-    /// The JSON of an answer that is wrapped in a call of a function although that was not asked for.
+    /// Strips a JSONP wrapper, which the service sometimes adds unrequested.
     package static func json(in body: [UInt8]) -> ArraySlice<UInt8> {
         let wrapper = Array("jsonFlickrApi(".utf8)
         guard body.starts(with: wrapper), let end = body.lastIndex(of: UInt8(ascii: ")")) else {

@@ -1,28 +1,28 @@
 import GalleryCore
 
-/// Searches in the words of `flickr.photos.search`.
+/// Parameters of `flickr.photos.search`.
 enum FlickrSearch {
-    /// How many results of a search can be reached, whatever their total.
+    /// Maximum reachable results, whatever the total.
     static let reach = 4000
 
-    /// No videos; safe photos, which is all that an unsigned call gets.
+    /// Excludes videos and unsafe photos, which unsigned calls do not return anyway.
     static let always = [("media", "photos"), ("safe_search", "1")]
-    /// No screenshots or drawings.
+    /// Excludes screenshots and drawings.
     static let photographs = [("content_types", "0")]
 
-    /// What `parameters` can say.
     static let ability = FilterAbility([
         .order: ["relevant", "latest", "popular"], .type: ["photo", "illustration", "any"], .license: [],
         .content: ["high"],
     ])
 
     private static let orders = ["latest": "date-posted-desc", "popular": "interestingness-desc"]
-    /// By their numbers: photographs, screenshots, drawings and whatever else, and what was seen in virtual worlds.
+    /// Content types by number: 0 photographs, 1 screenshots, 2 drawings and others, 3 virtual worlds.
     private static let contents = ["illustration": "2", "any": "0,1,2,3"]
 
-    /// Nil when no license is all that is asked for: an empty list would stand for all of them.
+    /// `nil` if no license matches: an empty list would mean all licenses.
     ///
-    /// Without an order the service would answer with the newest, related or not; without words it refuses.
+    /// The default order of the service would be newest first, regardless of relevance; queries without words are
+    /// rejected.
     static func parameters(_ query: SearchQuery) -> [(name: String, value: String)]? {
         let filters = query.filters
         var parameters = [("text", query.words)]
@@ -34,7 +34,7 @@ enum FlickrSearch {
         return parameters + [("license", numbers.map(String.init).joined(separator: ","))]
     }
 
-    /// A tag as a parameter: a comma would part it, and a minus exclude it.
+    /// Removes characters special to the parameter: a comma separates tags, a minus excludes.
     static func tag(_ text: String) -> String {
         String(text.lowercased().filter { $0.isLetter || $0.isNumber })
     }

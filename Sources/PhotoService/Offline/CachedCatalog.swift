@@ -2,15 +2,15 @@ public import FoundationEssentials
 public import GalleryCore
 import Synchronization
 
-/// A service that is asked first and remembered: what it answered is shown again when it cannot be reached, refuses
-/// for a while or answers nonsense. Pictures have a cache of their own.
+/// Falls back to cached replies when the service is unreachable, refuses temporarily, or sends invalid replies.
+/// Pictures have a separate cache.
 public struct CachedCatalog: ServiceDecorator {
     public let base: any Service
     private let memory: any ReplyCache
     private let stale: StaleResponses
     private let now: @Sendable () -> Date
 
-    /// `stale` is told whenever an answer came from memory.
+    /// `stale` records each use of a cached reply.
     public init(
         _ base: any Service, memory: any ReplyCache, stale: StaleResponses,
         now: @escaping @Sendable () -> Date = { Date() }
@@ -18,7 +18,7 @@ public struct CachedCatalog: ServiceDecorator {
         (self.base, self.memory, self.stale, self.now) = (base, memory, stale, now)
     }
 
-    /// The answer, or as it was. An answer without anything in it is not remembered.
+    /// Caches nonempty replies; on failure returns a cached one.
     public func forward<Answer: Sendable>(
         _ call: ServiceCall, _ ask: (any Service) async throws(CatalogError) -> Answer
     ) async throws(CatalogError) -> Answer {
@@ -40,7 +40,7 @@ public struct CachedCatalog: ServiceDecorator {
 }
 
 extension CatalogError {
-    /// The service did not get to answer; an answer that refuses is one.
+    /// Whether the service gave no valid reply; a refusal is valid.
     fileprivate var leavesRoomForMemory: Bool {
         switch self {
         case .offline, .timedOut, .rateLimited, .unavailable, .unreadable: true
@@ -49,13 +49,13 @@ extension CatalogError {
     }
 }
 
-/// What was shown from memory since the last call.
+/// Cached replies used since the last `take`.
 public final class StaleResponses: Sendable {
     private let waiting = Mutex<[StaleResponse]>([])
 
     public init() {}
 
-    /// One a service, that of the oldest date.
+    /// One per service, the oldest.
     public func take() -> [StaleResponse] {
         waiting.withLock { waiting in
             defer { waiting = [] }

@@ -1,9 +1,9 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Answers as they are stored: photos as photos, everything else as words.
+/// Conversion of replies: photos are stored as photos, everything else as strings.
 extension CachedReply {
-    /// Nil for an answer without anything in it.
+    /// `nil` for an empty reply.
     init?(_ answer: some Sendable, date: Date) {
         self.init(date: date)
         switch answer {
@@ -18,7 +18,7 @@ extension CachedReply {
         if photos.isEmpty, words.isEmpty { return nil }
     }
 
-    /// What the reply says to the call it was stored for. What was missing then is no news: a page has no notes.
+    /// Restores the reply to a call, without page notes.
     func answer(to call: ServiceCall) -> (any Sendable)? {
         switch call {
         case .page(let query, _):

@@ -1,8 +1,8 @@
 import GalleryCore
 
-/// The words that make a key stand in people's databases: they stay as they are, and so does their order.
+/// Keys are stored in databases: their strings and order must not change.
 extension ReplyKey {
-    /// Nil for what is not remembered: pictures have a cache of their own.
+    /// `nil` for pictures, which have a separate cache.
     init?(service: ServiceName, _ call: ServiceCall) {
         let words: [String]
         switch call {
@@ -22,7 +22,7 @@ extension ReplyKey {
         case .relatedTags(let tag): words = ["tags", tag]
         case .picture, .download: return nil
         }
-        // No word can hold the separator's place: two calls never have one key.
+        // Strips the separator from parts, so that keys are unambiguous.
         let question = words.map { $0.replacing("\u{1F}", with: " ") }.joined(separator: "\u{1F}")
         self.init(service: service, question: question)
     }

@@ -1,14 +1,13 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Requests to one base address, within the limits the service states.
+/// Requests to one base address, within the reported limits.
 final class OpenverseAPI: Sendable {
     let base: BaseAddress
     let limits = OpenverseLimits()
     private let access: OpenverseAccess?
     private let transport: CurlTransport
 
-    /// Without `credentials` requests are anonymous.
     init(
         base: BaseAddress, credentials: OpenverseCredentials?, transport: CurlTransport,
         now: @escaping @Sendable () -> Date
@@ -19,15 +18,15 @@ final class OpenverseAPI: Sendable {
         }
     }
 
-    /// The value at a path, which gets the slash at its end that the service wants.
+    /// Decodes the reply at a path. Appends the trailing slash that the service requires.
     func get<Value: Decodable & Sendable>(
         _ type: Value.Type, _ path: [String], _ query: [(name: String, value: String)] = []
     ) async throws(CatalogError) -> Value {
-        // An empty segment would name another route, and "." or ".." be resolved into one.
+        // Empty segments, "." and ".." would select another route.
         guard !path.contains(where: { ["", ".", ".."].contains($0) }) else { throw .notFound }
         let url = base.url(path + [""], query)
         let response = try await authorized { authorization throws(CatalogError) in
-            // Without this header the service shows its pages for browsers.
+            // Without this header the service returns HTML.
             let request = HTTPRequest.reply(
                 url, authorization: authorization, headers: ["Accept": "application/json"], reach: base.reach)
             try limits.admit(.reply, now: Date())
@@ -37,13 +36,12 @@ final class OpenverseAPI: Sendable {
             return try await OpenverseReplyReader.read(
                 type, from: response.answer, hiding: response.token, now: Date())
         } catch {
-            // Until when, only the text of the answer may tell.
+            // The end of the limit may only be in the body.
             if case .rateLimited(let moment) = error { transport.hold(response.request, until: moment) }
             throw error
         }
     }
 
-    /// The bytes at a path of the service itself.
     func picture(_ path: String, unless known: FetchedPicture?) async throws(CatalogError) -> HTTPResponse {
         try await authorized { authorization throws(CatalogError) in
             var request = HTTPRequest.picture(base.text + path, reach: base.reach, unless: known)
@@ -53,7 +51,6 @@ final class OpenverseAPI: Sendable {
         }.answer
     }
 
-    /// The bytes at a path of the service itself, into a file.
     func download(
         _ path: String, into file: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) -> HTTPResponse {
@@ -65,7 +62,7 @@ final class OpenverseAPI: Sendable {
         }.answer
     }
 
-    /// Asks with the token, if there is one to be had; a token that is not taken is renewed once.
+    /// Sends a request with the token, if available; renews a rejected token once.
     private func authorized(
         _ ask: (String?) async throws(CatalogError) -> (request: HTTPRequest, answer: HTTPResponse)
     ) async throws(CatalogError) -> (request: HTTPRequest, answer: HTTPResponse, token: String?) {

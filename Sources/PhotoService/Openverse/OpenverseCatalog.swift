@@ -1,13 +1,12 @@
 public import FoundationEssentials
 public import GalleryCore
 
-/// Openly licensed photos from the Openverse API, which asks for no key.
+/// Openly licensed photos from the Openverse API; works without key.
 public final class OpenverseCatalog: PhotoCatalog, Sendable {
-    /// Where Openverse is.
     public static let publicBase = "https://api.openverse.org/v1"
 
     public let service = ServiceName.openverse
-    /// All but color and order.
+    /// All except color and order.
     public var filters: FilterAbility { OpenverseFilters.ability }
     let api: OpenverseAPI
     let transport: CurlTransport
@@ -16,13 +15,13 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     private let seen = SeenPhotos()
     private let now: @Sendable () -> Date
 
-    /// Makes no request yet.
+    /// Makes no request.
     ///
     /// - Parameters:
-    ///   - base: https, or http to this machine.
-    ///   - credentials: for the higher limits of a registered application; without them requests are anonymous.
-    ///   - now: the clock that chooses the themes of the day.
-    /// - Throws: `.misconfigured` when the base address cannot be used.
+    ///   - base: https, or http to this computer.
+    ///   - credentials: registered application with higher limits; anonymous without.
+    ///   - now: clock for the themes of the day.
+    /// - Throws: `.misconfigured` for an invalid base address.
     public init(
         base: String = publicBase, credentials: OpenverseCredentials? = nil, transport: CurlTransport,
         now: @escaping @Sendable () -> Date = { Date() }
@@ -36,7 +35,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
 
     public func largestPage(of query: PhotoQuery) -> Int { OpenverseWindow.largest }
 
-    /// Always `.impossible` for a topic or a collection: the service has none.
+    /// Throws `.impossible` for topics and collections, which the service does not have.
     public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
         case .feed: try await feed(request)
@@ -51,7 +50,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// `GET /images/` for two of the themes of the day: the service has no feed.
+    /// `GET /images/` for two themes of the day, as the service has no feed.
     private func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let size = min(max((page.size + 1) / 2, 1), OpenverseWindow.largest)
         let pair = OpenverseThemes.pair(page: page.number, day: OpenverseThemes.day(now()))
@@ -60,13 +59,13 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
             return try await pages.photos(OpenverseFilters.parameters(query), page: theme.page, size: size)
         }
         let found = lists.compactMap { try? $0.get() }
-        // One of two themes is still a page; without any, the first failure says why.
+        // One theme suffices for a page; without any, the first error is thrown.
         if found.isEmpty { _ = try lists[0].get() }
         let photos = found.inTurn.prefix(page.size)
         return seen.noting(Page(items: Array(photos), hasMore: page.number < OpenverseThemes.all.count))
     }
 
-    /// By a minus before a word.
+    /// With a leading minus.
     public var excludesWords: Bool { true }
 
     /// `GET /images/`, once or twice for a page of 30.
@@ -79,7 +78,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         return found
     }
 
-    /// `GET /images/{id}/`, unless a list has told all of it already.
+    /// `GET /images/{id}/`, unless the photo was in a list.
     public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service else { throw .notFound }
         if let photo = seen[id.key] { return photo }
@@ -87,7 +86,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         return seen.noting([OpenverseEntities.photo(payload)])[0]
     }
 
-    /// A search in the names of authors, of which those are kept that bear this name.
+    /// Searches creator names and filters exact matches.
     private func photos(by author: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let name = author.filter { $0 != "\"" }
         guard !name.isEmpty else { throw .impossible(.author) }
@@ -98,7 +97,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         return found
     }
 
-    /// `GET /images/{id}/related/`, and on further pages a search for any of its tags.
+    /// `GET /images/{id}/related/`; further pages search for any of the tags.
     private func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let tags = photo.tags.prefix(5).map { $0.contains(" ") ? "\"\($0)\"" : $0 }
         guard page.number == 1 else {
@@ -114,7 +113,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         return seen.noting(Page(items: Array(related.prefix(page.size)), hasMore: !tags.isEmpty))
     }
 
-    /// Two pages by chance of a search for the words or for a theme, shuffled.
+    /// Two random pages of a search for the words or a random theme, shuffled.
     private func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
         let theme = words.isEmpty ? OpenverseThemes.all.randomElement() ?? "" : words
         let parameters = OpenverseFilters.parameters(SearchQuery(words: theme))
@@ -123,12 +122,10 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         for page in (1...OpenverseWindow.depth / size).shuffled().prefix(2) where photos.count < count {
             photos += try await pages.photos(parameters, page: page, size: size)
         }
-        // There were fewer pages than that.
         if photos.isEmpty { photos = try await pages.photos(parameters, page: 1, size: size) }
         return seen.noting(Array(photos.shuffled().prefix(max(0, count))))
     }
 
-    /// From the headers of the last answers.
     public func budget() -> RateBudget? { api.limits.budget(now: Date()) }
     public func budgets() -> [(ServiceName, RateBudget)] {
         api.limits.budgets(now: Date()).map { (service, $0) }

@@ -1,15 +1,14 @@
 package import GalleryCore
 
-/// Maps payloads of the API to entities.
 package enum OpenverseEntities {
-    /// What is shown and saved as it is.
+    /// Formats displayed and saved without conversion.
     private static let rasterTypes: Set<String> = ["jpg", "png", "webp"]
-    /// Endings of addresses that are types of pictures; others, such as `php`, tell nothing.
+    /// Extensions that identify an image type; others, such as `php`, do not.
     private static let imageTypes: Set<String> = [
         "jpg", "jpeg", "png", "webp", "gif", "svg", "tif", "tiff", "bmp", "avif", "heic", "jp2",
     ]
 
-    /// The photo; an original of a type that is not shown is stood for by variants of the service's own.
+    /// An original in an unsupported format is replaced by the service's own variants.
     package static func photo(_ payload: OpenverseImagePayload) -> Photo {
         let size = PixelSize(stated: payload.width, payload.height)
         let type = type(of: payload)
@@ -33,12 +32,12 @@ package enum OpenverseEntities {
             original: direct ?? OpenversePicture.fullSize(of: payload.id), fileType: type)
     }
 
-    /// Those of a list: nothing marked as sensitive, nothing twice.
+    /// Photos of a list, unique, without sensitive ones.
     package static func photos(_ payloads: some Sequence<OpenverseImagePayload>) -> [Photo] {
         payloads.filter { !$0.isSensitive }.distinct(by: \.id).map(photo)
     }
 
-    /// Wikimedia's titles are names of files: `File:Grey heron 2.jpg`.
+    /// Strips prefix and extension of Wikimedia titles: `File:Grey heron 2.jpg`.
     private static func title(_ text: String) -> String {
         guard text.hasPrefix("File:") else { return text }
         let name = text.dropFirst(5)
@@ -48,7 +47,7 @@ package enum OpenverseEntities {
         return String(name[..<dot])
     }
 
-    /// As stated, else by the end of the address; nil when neither tells.
+    /// Reported type, else the address extension; `nil` if unknown.
     private static func type(of payload: OpenverseImagePayload) -> String? {
         let path = payload.address?.prefix { $0 != "?" && $0 != "#" } ?? ""
         let name = path.split(separator: "/").last ?? ""

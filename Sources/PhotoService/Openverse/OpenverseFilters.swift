@@ -1,11 +1,9 @@
 import GalleryCore
 import Synchronization
 
-/// A search in the words of the Openverse API. `mature` is never among them: the service takes `mature=false`
-/// for yes.
+/// Search parameters. `mature` is never sent: the service treats `mature=false` as true.
 enum OpenverseFilters {
-    /// What the API has parameters for. It sorts by relevance alone for those who have not signed in, and leaves out
-    /// sensitive content unless asked for it, which gallery never does.
+    /// Supported filters. Anonymous requests are sorted by relevance, and exclude sensitive content by default.
     static let ability = FilterAbility([
         .orientation: [], .license: [], .type: [], .size: [], .source: [], .order: ["relevant"],
         .content: ["high"],
@@ -13,22 +11,21 @@ enum OpenverseFilters {
 
     /// Characters of a query that the service reads.
     static let longestQuery = 200
-    /// Licenses that go by a group's name in the service.
+    /// License groups by their API names.
     private static let groups = ["commercial": "commercial", "modification": "modification", "cc": "all-cc"]
 
-    /// Query parameters; photographs of types that are shown as they are, unless the type is chosen.
+    /// Photographs in displayable formats, unless the query has a type.
     static func parameters(_ query: SearchQuery) -> [(name: String, value: String)] {
         let words = query.words.isEmpty ? [] : [(name: "q", value: self.words(query))]
         return words + parameters(query.filters)
     }
 
-    /// With a minus before what is left out, and phrases between quotes (docs.openverse.org, "Search Syntax Guide").
+    /// Excluded words get a minus, excluded phrases also quotes (docs.openverse.org, "Search Syntax Guide").
     private static func words(_ query: SearchQuery) -> String {
         let out = query.excluded.map { $0.filter { $0 != "\"" } }
         return ([query.words] + out.map { $0.contains(" ") ? "-\"\($0)\"" : "-\($0)" }).joined(separator: " ")
     }
 
-    /// The same without words.
     static func parameters(_ filters: [FilterName: String]) -> [(name: String, value: String)] {
         var parameters: [(name: String, value: String)] = []
         switch filters[.type] {
@@ -48,7 +45,7 @@ enum OpenverseFilters {
 
     private static let shapes = ["landscape": "wide", "portrait": "tall", "square": "square"]
 
-    /// Codes are alternatives; groups narrow them further.
+    /// Codes are alternatives; each group is an additional condition.
     private static func license(_ value: String) -> [(name: String, value: String)] {
         let parts = FilterName.license.parts(of: value)
         let codes = parts.filter { groups[$0] == nil }.flatMap { $0 == "public" ? ["cc0", "pdm"] : [$0] }
@@ -59,7 +56,7 @@ enum OpenverseFilters {
     }
 }
 
-/// The collections the service knows. It drops names it does not know without a word, so they are checked here.
+/// Source names of the service, which silently ignores unknown ones.
 final class OpenverseSources: Sendable {
     private struct Source: Decodable {
         let name: String
@@ -74,7 +71,7 @@ final class OpenverseSources: Sendable {
 
     init(api: OpenverseAPI) { self.api = api }
 
-    /// Throws `.impossible` with the names there are when one of these is none. `GET /images/stats/`, once.
+    /// Throws `.impossible`, with all source names, for an unknown source. Requests `GET /images/stats/` once.
     func check(_ value: String) async throws(CatalogError) {
         let names = try await names()
         guard !names.isEmpty else { return }
@@ -86,7 +83,7 @@ final class OpenverseSources: Sendable {
     private func names() async throws(CatalogError) -> [String] {
         if let names = known.withLock({ $0 }) { return names }
         let sources = try await api.get(LossyArray<Source>.self, ["images", "stats"])
-        // The largest first, as the service sends them; what is no plain name could not be asked for anyway.
+        // In the service's order, largest first; skips names invalid as a filter value.
         let names = sources.elements.map(\.name).filter(FilterName.source.accepts)
         known.withLock { $0 = names }
         return names

@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// An image as the Openverse API sends it, in lists and alone (api.openverse.org/v1, "Image").
+/// Image of a list or single request (api.openverse.org/v1, "Image").
 ///
-/// Without an identifier it cannot be asked for; everything else may be missing.
+/// Only the ID is required.
 package struct OpenverseImagePayload: Decodable, Sendable {
     let id: String
     let title: String?
@@ -17,7 +17,7 @@ package struct OpenverseImagePayload: Decodable, Sendable {
     let width: Int?
     let height: Int?
     let tags: [OpenverseTagPayload]
-    /// Marked as sensitive by its provider, by users or for its text.
+    /// Marked as sensitive by provider, users or text analysis.
     let isSensitive: Bool
 
     package init(from decoder: any Decoder) throws {
@@ -42,10 +42,10 @@ package struct OpenverseImagePayload: Decodable, Sendable {
     }
 }
 
-/// A tag, given by a person or found by a machine; the same one may come from both.
+/// Tag by a user or by image recognition; one name may occur with both origins.
 struct OpenverseTagPayload: Decodable, Sendable {
     let name: String
-    /// How sure the machine was, 0 to 1; nil when a person gave the tag.
+    /// Confidence of image recognition, 0 to 1; `nil` for a user's tag.
     let accuracy: Double?
 
     init(from decoder: any Decoder) throws {
@@ -56,13 +56,13 @@ struct OpenverseTagPayload: Decodable, Sendable {
 }
 
 extension [OpenverseTagPayload] {
-    /// Below this a machine's guess is as often wrong as right.
+    /// Recognized tags below this confidence are as often wrong as right.
     private static var leastAccuracy: Double { 0.9 }
-    /// What is more, or longer, was written for search engines.
+    /// Limits against tag spam.
     private static var most: Int { 40 }
     private static var longest: Int { 60 }
 
-    /// In lower case, each once: first what people wrote, then what machines are sure of.
+    /// Unique, lower case: users' tags first, then confident recognized ones.
     var names: [String] {
         let people = filter { $0.accuracy == nil }
         let machines = filter { ($0.accuracy ?? 0) >= Self.leastAccuracy }

@@ -2,17 +2,17 @@ import FoundationEssentials
 import GalleryCore
 import Synchronization
 
-/// The service's limits as last heard, so that nothing is sent that would be refused.
+/// Last reported request limits; refuses requests that would exceed them.
 ///
-/// What the headers say counts other programs behind the same address too; what was sent since is counted here.
-/// Limits of a day are not waited for by guessing: their next free request depends on what was sent yesterday.
+/// Reported counts include other programs with the same IP address; requests since the last report are counted here.
+/// The next free request under a daily limit is unknown, as it depends on yesterday's requests.
 final class OpenverseLimits: Sendable {
-    /// What is counted apart.
+    /// Request type with separate limits.
     enum Kind: Hashable, Sendable {
         case reply
         case thumbnail
 
-        /// The service has scopes of its own for thumbnails: `anon_thumbnail`.
+        /// Thumbnails have their own scopes, such as `anon_thumbnail`.
         init(scope: String) { self = scope.contains("thumbnail") ? .thumbnail : .reply }
     }
 
@@ -20,8 +20,8 @@ final class OpenverseLimits: Sendable {
         var scopes: [Kind: [String: OpenverseScope]] = [:]
         var moments: [Kind: [Date]] = [:]
 
-        /// Begins anew where the clock was set back: nothing would be over before it has caught up. Callers take the
-        /// time before the lock.
+        /// Resets the state after the clock was set back, as all waits would be too long. Callers read the clock before
+        /// locking.
         mutating func follow(_ now: Date) {
             let last = [moments.values.compactMap(\.last).max(), heard].compactMap(\.self).max()
             if let last, last > now.addingTimeInterval(1) { self = State() }
@@ -30,15 +30,15 @@ final class OpenverseLimits: Sendable {
         private var heard: Date? { scopes.values.flatMap(\.values).map(\.heard).max() }
     }
 
-    /// A limit over more than this is asked about again from time to time.
+    /// Seconds; an exhausted limit with a longer period is probed every `probing` seconds.
     private static let longestWait = 3600
     private static let probing: TimeInterval = 600
-    /// More than any scope counts in an hour.
+    /// Exceeds the hourly limit of every scope.
     private static let mostMoments = 1000
 
     private let state = Mutex(State())
 
-    /// Counts a request about to be sent; throws `.rateLimited` when it must not be.
+    /// Records a request; throws `.rateLimited` if it exceeds a limit.
     func admit(_ kind: Kind, now: Date) throws(CatalogError) {
         let refusal: CatalogError? = state.withLock { state in
             state.follow(now)
@@ -55,7 +55,7 @@ final class OpenverseLimits: Sendable {
         if let refusal { throw refusal }
     }
 
-    /// Takes over what an answer says. One out of a cache on the way carries old numbers, and was not counted.
+    /// Updates the limits from a response. Ignores cached responses, whose values are outdated.
     func hear(_ headers: HTTPHeaders, now: Date) {
         let cache = headers["cf-cache-status"]?.uppercased() ?? "MISS"
         guard !["HIT", "STALE", "UPDATING", "REVALIDATED"].contains(cache) else { return }
@@ -71,12 +71,10 @@ final class OpenverseLimits: Sendable {
         }
     }
 
-    /// The scope with the least left.
     func budget(now: Date) -> RateBudget? {
         budgets(now: now).min { ($0.remaining, $0.limit) < ($1.remaining, $1.limit) }
     }
 
-    /// Every scope, the one with the smallest share left first.
     func budgets(now: Date) -> [RateBudget] {
         state.withLock { state in
             state.follow(now)

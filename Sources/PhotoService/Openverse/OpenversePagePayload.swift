@@ -1,10 +1,9 @@
-/// A page of a search or of related images.
 package struct OpenversePagePayload: Decodable, Sendable {
-    /// How many there are in all; 0 on a page behind the end.
+    /// Total number of results; 0 beyond the last page.
     let resultCount: Int?
     let pageCount: Int?
     package let results: LossyArray<OpenverseImagePayload>
-    /// What the service did not understand of the request.
+    /// Warnings about unsupported parameters.
     let warnings: [String]
 
     private struct Warning: Decodable {

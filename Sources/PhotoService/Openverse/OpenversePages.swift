@@ -1,21 +1,20 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Makes pages of ours out of pages of the service's.
+/// Assembles pages from the service's smaller pages.
 struct OpenversePages: Sendable {
     typealias Parameters = [(name: String, value: String)]
     private typealias Answer = Result<OpenversePagePayload, CatalogError>
 
     let api: OpenverseAPI
-    /// Pages of the service of which half belongs to our next page, with the time they came at, so that they are asked
-    /// for once.
+    /// Last fetched service pages with an unused rest, which the next page needs, by time of arrival.
     private let remainders = BoundedMemory<String, (page: OpenversePagePayload, date: Date)>(most: 8)
-    /// After that the rest of a page would not fit what the service sends next.
+    /// Seconds; an older rest may not match the following page.
     private static let shelfLife: TimeInterval = 600
 
     init(api: OpenverseAPI) { self.api = api }
 
-    /// A page of a search. When a part of it fails the rest is shown, with a note.
+    /// Page of a search. If a part fails, the rest is returned with a note.
     func page(_ parameters: Parameters, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         guard let window = OpenverseWindow(request) else { return Page(items: [], hasMore: false) }
         let answers = await answers(parameters, window)
@@ -50,7 +49,7 @@ struct OpenversePages: Sendable {
             hasMore: !ends && hasMore(behind: last, window), notes: notes)
     }
 
-    /// One page of the service, as it comes.
+    /// Unmodified page of the service.
     func photos(_ parameters: Parameters, page: Int, size: Int) async throws(CatalogError) -> [Photo] {
         let payload = try await fetch(parameters, page, size)
         return OpenverseEntities.photos(payload.results.elements)
@@ -63,8 +62,7 @@ struct OpenversePages: Sendable {
             || (last.results.count > 0 && window.pages.upperBound < last.pageCount ?? .max)
     }
 
-    /// In the order of the pages. They are asked for at the same time: the service answers a page behind the end
-    /// with an empty one.
+    /// Replies in page order. Pages are requested concurrently, because a page beyond the end is just empty.
     private func answers(_ parameters: Parameters, _ window: OpenverseWindow) async -> [Answer] {
         let first = key(parameters, window.pages.lowerBound, window)
         let remainder = remainders[first].flatMap {

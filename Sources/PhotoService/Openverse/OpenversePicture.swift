@@ -1,14 +1,13 @@
-/// Where the service itself has pictures: paths under its base address.
+/// Image paths relative to the base address.
 enum OpenversePicture {
-    /// Pixels across of a thumbnail, unless the original has fewer.
+    /// Pixels; smaller originals are not enlarged.
     static let thumbnailWidth = 600
-    /// What an original is taken for when its width is unknown.
+    /// Assumed pixels of an original of unknown width.
     static let unknownWidth = 1024
 
     /// Scaled and compressed.
     static func thumbnail(of id: String) -> String { "/images/\(id)/thumb/" }
 
-    /// As large as the service has it.
     static func fullSize(of id: String) -> String {
         thumbnail(of: id) + "?full_size=true&compressed=false"
     }

@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension OpenverseCatalog: PictureFetching {
-    /// The same with what the image host says about keeping it.
     public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
@@ -11,7 +10,7 @@ extension OpenverseCatalog: PictureFetching {
         } catch .cancelled {
             throw .cancelled
         } catch .rateLimited(let end) where best.address.hasPrefix("/") {
-            // Thirty originals in place of thirty thumbnails would only add to the load.
+            // Fetching originals instead of thumbnails would increase the load further.
             throw .rateLimited(until: end)
         } catch {
             guard let other = source.variants.first(where: { $0 != best }) else { throw error }
@@ -25,14 +24,14 @@ extension OpenverseCatalog: PictureFetching {
         }
     }
 
-    /// The original; where that is gone or of a type that does not do, the largest variant the service has of it.
+    /// Downloads the original, or, if it is missing or unsupported, the service's largest variant.
     public func download(
         _ photo: Photo, ofAnyType: Bool, into path: String,
         progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {
         guard photo.id.service == service, let original = photo.original else { throw .notFound }
         let id = photo.id.key
-        // A thumbnail in place of an original that was expected would go unnoticed.
+        // A thumbnail must not silently replace the original.
         let isStandIn = original.hasPrefix("/")
         let other = isStandIn ? OpenversePicture.thumbnail(of: id) : OpenversePicture.fullSize(of: id)
         var failure: CatalogError?
@@ -42,7 +41,7 @@ extension OpenverseCatalog: PictureFetching {
                 if ofAnyType || SavedKind.isLocal(fileAt: path) { return }
                 failure = failure ?? .impossible(.format(photo.fileType, page: photo.pageLink))
             } catch {
-                // Only what the host says of this one file is worth another try elsewhere.
+                // Only errors about this file justify the other address.
                 switch error {
                 case .notFound, .refused, .unreadable:
                     failure =
@@ -78,7 +77,7 @@ extension OpenverseCatalog: PictureFetching {
     }
 
     private static func check(_ response: HTTPResponse) throws(CatalogError) {
-        // 424: the thumbnail's own source failed; 415: of a type that is not scaled.
+        // 424: source of the thumbnail failed; 415: type cannot be scaled.
         if [415, 424].contains(response.status) { throw .notFound }
         try PictureAnswer.check(response)
     }

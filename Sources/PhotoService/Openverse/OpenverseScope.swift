@@ -1,18 +1,15 @@
 import FoundationEssentials
 
-/// One of the service's limits as its headers state it: `x-ratelimit-limit-anon_burst: 20/min` and
-/// `x-ratelimit-available-anon_burst: 19`.
+/// One request limit from headers: `x-ratelimit-limit-anon_burst: 20/min` and `x-ratelimit-available-anon_burst: 19`.
 struct OpenverseScope: Equatable, Sendable {
-    /// Requests allowed in any stretch of `seconds`.
+    /// Requests per sliding window of `seconds`.
     let limit: Int
-    /// The length of the stretch.
     let seconds: Int
-    /// Requests left when heard.
+    /// Remaining requests when reported.
     let available: Int
-    /// When that was.
     let heard: Date
 
-    /// Nil when the two cannot be read. A period is told by its first letter, as the service itself does it.
+    /// `nil` if invalid. As in the service, the first letter identifies the period.
     init?(limit text: String?, available: String?, heard: Date) {
         let halves = text?.filter { $0 != " " }.split(separator: "/") ?? []
         let periods: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
@@ -23,7 +20,7 @@ struct OpenverseScope: Equatable, Sendable {
         (self.limit, self.seconds, self.available, self.heard) = (limit, seconds, available, heard)
     }
 
-    /// Requests left now, after ours at `moments`; those that have left the stretch count no more.
+    /// Remaining requests at `now`, given the times of own requests.
     func left(after moments: [Date], now: Date) -> Int {
         if now >= heard.addingTimeInterval(Double(seconds)) {
             return limit - moments.count { now < $0.addingTimeInterval(Double(seconds)) }
@@ -36,7 +33,7 @@ struct OpenverseScope: Equatable, Sendable {
         return min(limit, available - sent + gone)
     }
 
-    /// When the next request is free at the latest.
+    /// Latest time at which the next request is free.
     func end(after moments: [Date], now: Date) -> Date {
         let ends = (moments + [heard]).map { $0.addingTimeInterval(Double(seconds)) }
         return ends.filter { $0 > now }.min() ?? now

@@ -1,10 +1,9 @@
 import FoundationEssentials
 import GalleryCore
 
-/// What the recommendations are searched for, as the service has no feed: themes that it has many good photos
-/// of, others each day and on each page.
+/// Search themes that replace a feed, which the service lacks. They rotate by day and page, and have many good photos.
 enum OpenverseThemes {
-    /// Two of them make a page. The neighbors differ, so that a page does not look all the same.
+    /// Adjacent themes, which share a page, look different.
     static let all = [
         "mountain lake", "hummingbird", "lighthouse", "misty forest", "street market", "northern lights",
         "red fox", "autumn leaves", "old town", "desert dunes", "sailing boat", "cherry blossom",
@@ -13,10 +12,10 @@ enum OpenverseThemes {
         "canyon", "harbour", "dew drops", "polar bear", "city lights",
     ]
 
-    /// Pages of one theme that are shown before it comes round again.
+    /// Pages per theme before it repeats.
     private static let depth = 4
 
-    /// The two of a page, from 1 on, and which of their own pages to ask for.
+    /// Two themes of a 1-based page, each with its own page number.
     static func pair(page: Int, day: Int) -> [(words: String, page: Int)] {
         (0..<2).map { half in
             let step = max(0, day) * 2 + (max(1, page) - 1) * 2 + half

@@ -1,33 +1,29 @@
 import GalleryCore
 
-/// Which pages of the service make up a page of ours.
+/// Maps a page to pages of the service.
 ///
-/// The service gives 20 a page and the first 240 of a search to those who have not signed in; asking for more
-/// is answered with 401. A page of 30 is two requests, or one when half of the first was fetched before.
+/// Anonymous requests get 20 photos per page and the first 240 of a search; more returns 401. A page of 30 takes two
+/// requests, or one if half of the first was fetched before.
 struct OpenverseWindow: Equatable, Sendable {
-    /// Most the service gives at once.
     static let largest = 20
-    /// How deep one may look into a search.
+    /// Maximum number of reachable results.
     static let depth = 240
 
     let pageSize: Int
     let pages: ClosedRange<Int>
-    /// Photos at the start of the first page that belong to the page before.
+    /// Photos of the first service page that belong to the previous page.
     let skipped: Int
-    /// Photos of ours.
     let count: Int
-    /// Whether it ends where nothing more is given.
     let reachesEnd: Bool
 
-    /// Nil for a page behind what the service gives.
+    /// `nil` beyond the reachable results.
     init?(_ request: PageRequest) {
         let size = min(max(request.size, 1), Self.depth)
         guard request.number >= 1, request.number <= Self.depth else { return nil }
         let start = (request.number - 1) * size
         let end = min(start + size, Self.depth)
         guard start < end else { return nil }
-        // Pages no larger than the service's own are asked for as they are; a last one that would reach too
-        // deep is left out.
+        // Pages up to the service's size map to one page; a last one beyond `depth` is omitted.
         pageSize = min(size, Self.largest)
         let first = start / pageSize + 1
         let last = min((end - 1) / pageSize + 1, Self.depth / pageSize)
@@ -38,6 +34,6 @@ struct OpenverseWindow: Equatable, Sendable {
         reachesEnd = last == Self.depth / pageSize
     }
 
-    /// Whether part of the last page belongs to the page after.
+    /// Whether the last service page also belongs to the next page.
     var hasRemainder: Bool { skipped + count < pages.count * pageSize }
 }

@@ -1,13 +1,12 @@
 package import GalleryCore
 
-/// Where a service is reached: https, or http on this machine only.
+/// Base address of a service: https, or http to this computer only.
 package struct BaseAddress: Sendable {
-    /// Without a slash at its end.
+    /// Without trailing slash.
     let text: String
-    /// Whether the address itself names this machine.
     let isLoopback: Bool
 
-    /// Throws `.misconfigured` when gallery would not talk to such an address.
+    /// Throws `.misconfigured` for an invalid or unencrypted remote address.
     package init(_ text: String) throws(CatalogError) {
         guard let parts = Self.parts(of: text) else {
             throw .misconfigured(.notAnAddress(text))
@@ -21,42 +20,39 @@ package struct BaseAddress: Sendable {
         self.text = String(trimmed)
     }
 
-    /// The front page of its host, without the path of the base.
+    /// Root of the host, without the base path.
     var front: String {
         let scheme = text.prefix { $0 != ":" }
         let authority = text.dropFirst(scheme.count + 3).prefix { $0 != "/" }
         return "\(scheme)://\(authority)/"
     }
 
-    /// An address of the service's own.
     func url(_ path: [String], _ query: [(name: String, value: String)] = []) -> String {
         let address = path.reduce(text) { $0 + "/" + $1.percentEncoded }
         return WebAddress.adding(query, to: address)
     }
 
-    /// What of an address from a reply may be kept: `/PATH` when it lies under the base, so that it survives a
-    /// move of the service to another host or port; the address when it is https; else nil.
+    /// Storable form of an address: `/PATH` under the base, which survives a change of host or port; https addresses
+    /// unchanged; otherwise `nil`.
     func stored(_ address: String?) -> String? {
         guard let address, WebAddress.isPrintable(address) else { return nil }
         if let path = path(of: address) { return path }
         return WebAddress.https(address)
     }
 
-    /// The path of an address under the base, beginning with a slash.
     func path(of address: String) -> String? {
         guard address.hasPrefix(text) else { return nil }
-        // Among bytes, as addresses are: characters are counted at a twentieth of the speed.
+        // Byte access is twenty times as fast as character access.
         let path = address.utf8.dropFirst(text.utf8.count)
         return path.first == UInt8(ascii: "/") ? String(Substring(path)) : nil
     }
 
-    /// Makes a stored address absolute again, and says whom a request for it may talk to.
+    /// Resolves a stored address, with the reach of its request.
     func resolved(_ stored: String) -> (url: String, reach: Reach)? {
         if stored.hasPrefix("/") { return (text + stored, reach) }
         return WebAddress.https(stored).map { ($0, .internet) }
     }
 
-    /// Whom a request to the service itself may talk to.
     var reach: Reach { isLoopback ? .loopback : .internet }
 
     private static func parts(of text: String) -> (scheme: Substring, host: Substring)? {

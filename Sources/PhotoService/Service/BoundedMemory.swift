@@ -1,12 +1,12 @@
 import GalleryCore
 import Synchronization
 
-/// What a session has learned of a service; losing it costs a request more.
+/// Small session cache; a lost entry costs one request.
 final class BoundedMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private let most: Int
     private let values = Mutex<[Key: Value]>([:])
 
-    /// Setting more than `most` loses those before.
+    /// Clears all entries when `most` is reached.
     init(most: Int = 100) { self.most = most }
 
     subscript(key: Key) -> Value? {
@@ -21,7 +21,7 @@ final class BoundedMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 }
 
 extension BoundedMemory<PhotoID, String> {
-    /// A page of the first search that finds anything but the photo itself; further pages come from the same one.
+    /// Page of the first query that finds other photos than `photo`; later pages reuse this query.
     func photos(
         like photo: Photo, _ page: PageRequest, by wordings: (Photo) async throws(CatalogError) -> [String],
         _ search: (String) async throws(CatalogError) -> Page<Photo>

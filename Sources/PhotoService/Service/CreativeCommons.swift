@@ -3,8 +3,8 @@ import GalleryCore
 extension License {
     static let cc0 = creativeCommons("cc0", version: "1.0", link: nil)
 
-    /// A license of Creative Commons by its code without "cc", such as `by-sa`, `cc0` or `pdm`
-    /// (creativecommons.org/licenses/list). Without a code it says that nothing is known.
+    /// Creative Commons license for a code without "cc", such as `by-sa`, `cc0` or `pdm`
+    /// (creativecommons.org/licenses/list). Unknown without a valid code.
     static func creativeCommons(_ code: String?, version: String?, link: String?) -> License {
         guard let code = code?.lowercased(), isCode(code) else {
             return License(code: "unknown", name: "licence not stated", link: WebAddress.secured(link))

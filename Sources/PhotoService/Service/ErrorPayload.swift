@@ -1,7 +1,6 @@
-/// The body of a refusal: `errors` with sentences, `detail` with one or with some for each parameter, or the `error` of
-/// OAuth (RFC 6749, 5.2).
+/// Error body: `errors` with sentences, `detail` as a sentence or by parameter, or the `error` of OAuth (RFC 6749,
+/// 5.2).
 package struct ErrorPayload: Decodable, Sendable {
-    /// What the service says, as it says it.
     package let sentence: String
 
     package init(from decoder: any Decoder) throws {
@@ -15,7 +14,6 @@ package struct ErrorPayload: Decodable, Sendable {
         sentence = texts.isEmpty ? first : texts.joined(separator: "; ")
     }
 
-    /// One sentence, or several.
     private struct Texts: Decodable {
         let joined: String
 

@@ -1,9 +1,8 @@
 public import GalleryCore
 
-/// A photo service: its lists and the bytes of its pictures.
+/// Photo service with access to its pictures.
 public typealias Service = PhotoCatalog & PictureFetching
 
-/// What a service is asked.
 public enum ServiceCall: Sendable {
     case page(PhotoQuery, PageRequest)
     case photo(PhotoID)
@@ -14,7 +13,7 @@ public enum ServiceCall: Sendable {
     case picture(of: ServiceName)
     case download(PhotoID)
 
-    /// The only service that can answer; nil where any can.
+    /// The only service that can answer; `nil` for any.
     public var owner: ServiceName? {
         switch self {
         case .page(.author(_, let service), _), .picture(let service): service
@@ -25,9 +24,9 @@ public enum ServiceCall: Sendable {
     }
 }
 
-/// A service that has others answer. Every call goes through `forward`.
+/// Service that delegates to others; every call passes through `forward`.
 public protocol ForwardingService: PhotoCatalog, PictureFetching {
-    /// Answers a call by making it on another service: `ask` does that.
+    /// Performs `call` by applying `ask` to another service.
     func forward<Answer: Sendable>(
         _ call: ServiceCall, _ ask: (any Service) async throws(CatalogError) -> Answer
     ) async throws(CatalogError) -> Answer
@@ -86,7 +85,7 @@ extension ForwardingService {
     }
 }
 
-/// A forwarding service that stands in front of one other and is known by its properties.
+/// Forwarding service that wraps one other and has its properties.
 public protocol ServiceDecorator: ForwardingService {
     var base: any Service { get }
 }

@@ -1,5 +1,5 @@
 extension Array where Element: RandomAccessCollection, Element.Index == Int {
-    /// The first of each, then the second of each, and so on; shorter ones are passed over at their end.
+    /// Interleaves the collections round-robin, skipping exhausted ones.
     var inTurn: [Element.Element] {
         let longest = map(\.count).max() ?? 0
         return (0..<longest).flatMap { offset in

@@ -1,5 +1,5 @@
 extension String {
-    /// Every byte but the unreserved ones of RFC 3986, 2.3 as `%XX`: safe as one path segment or query value.
+    /// Encodes every byte except the unreserved ones (RFC 3986, 2.3); safe as a path segment or query value.
     var percentEncoded: String {
         var encoded = ""
         for byte in utf8 {

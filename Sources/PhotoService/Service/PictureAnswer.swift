@@ -2,9 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 
-/// What the host of a picture says by the status of its answer.
 enum PictureAnswer {
-    /// Throws unless the picture came.
     static func check(_ response: HTTPResponse) throws(CatalogError) {
         switch response.status {
         case 200: return
@@ -16,7 +14,7 @@ enum PictureAnswer {
         }
     }
 
-    /// The picture with what its host says about keeping it, or the known one when that is still right.
+    /// Picture with cache metadata; the known one for status 304.
     static func reply(
         of response: HTTPResponse, unless known: FetchedPicture?
     ) throws(CatalogError) -> FetchedPicture {
@@ -30,7 +28,7 @@ enum PictureAnswer {
     }
 }
 
-/// Tells by its first bytes whether a downloaded file is of a kind that is kept.
+/// Checks the signature of a downloaded file for a supported format.
 enum SavedKind {
     static func isLocal(fileAt path: String) -> Bool {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -1,19 +1,17 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Reads a whole answer of a service that says by its status whether it refuses, and why in JSON: the value promised, or
-/// what went wrong.
+/// Decodes replies of services that report errors by HTTP status with a JSON body.
 protocol ReplyReader {
-    /// Named beside what it says; nil when that is known.
+    /// Service for error messages; `nil` if implied.
     static var service: ServiceName? { get }
 
-    /// What an answer says by its status and its first bytes; nil when the body is worth decoding.
+    /// Error by status or first bytes; `nil` if the body can be decoded.
     static func failure(_ response: HTTPResponse, hiding secret: String?, now: Date) -> CatalogError?
 }
 
 extension ReplyReader {
-    /// Decodes off the caller's actor: a page of photos takes about a millisecond. `secret` is taken out of what the
-    /// service says.
+    /// Runs off the caller's actor: decoding a page takes about a millisecond. Removes `secret` from error messages.
     @concurrent
     static func read<Value: Decodable & Sendable>(
         _: Value.Type, from response: HTTPResponse, hiding secret: String?, now: Date = Date()
@@ -25,7 +23,7 @@ extension ReplyReader {
         throw .refused(.service(service, .message(error.said(hiding: secret))))
     }
 
-    /// What the service says with a refusal, else its status.
+    /// Error message of the service, else the status.
     static func statement(_ response: HTTPResponse, hiding secret: String?) -> ServiceStatement {
         error(in: response).map { .message($0.said(hiding: secret)) } ?? .status(response.status)
     }
@@ -36,7 +34,7 @@ extension ReplyReader {
 }
 
 extension ResponseFault {
-    /// What a body is that cannot be JSON, as far as its first visible byte tells; nil when it may be.
+    /// Classifies a body that cannot be JSON by its first visible byte; `nil` for possible JSON.
     init?(body: some Sequence<UInt8>) {
         switch body.first(where: { $0 != 0x20 && !(0x09...0x0D ~= $0) }) {
         case nil: self = .empty

@@ -1,11 +1,10 @@
 public import GalleryCore
 
-/// A service: what is known of it, and how it is made.
+/// Description and factory of a service.
 public struct ServiceDefinition: Sendable {
     public let description: ServiceDescription
     /// Makes no request.
     public let make: @Sendable (ServiceSetup) throws(CatalogError) -> any Service
-    /// Nil for a service without accounts.
     let accounts: AccountDefinition?
 
     init(
@@ -15,21 +14,20 @@ public struct ServiceDefinition: Sendable {
         (self.description, self.accounts, self.make) = (description, accounts, make)
     }
 
-    /// The services there are, in the order in which they are listed. A new one is a folder and its name here.
+    /// All services in display order. A new one needs a folder and an entry here.
     public static let all: [ServiceDefinition] = [.openverse, .unsplash, .flickr, .demo]
 
-    /// Nil where there is none, and for all together.
+    /// `nil` for an unknown name and for `all`.
     public static func named(_ name: ServiceName) -> ServiceDefinition? {
         all.first { $0.description.name == name }
     }
 }
 
-/// What a service is made with.
 public struct ServiceSetup: Sendable {
-    /// Where it is reached; empty for one on this machine.
+    /// Base address; empty for a local service.
     let base: String
     let keys: @Sendable (KeyName) -> String?
-    /// Where it may store tokens; nil for nowhere.
+    /// Folder for tokens; `nil` to keep them in memory.
     let folder: String?
     let transport: CurlTransport
 
@@ -40,7 +38,6 @@ public struct ServiceSetup: Sendable {
         (self.base, self.keys, self.folder, self.transport) = (base, keys, folder, transport)
     }
 
-    /// A key without which there is no service.
     func key(_ name: KeyName) throws(CatalogError) -> String {
         guard let text = keys(name) else { throw .misconfigured(.keyMissing(name.service)) }
         return text

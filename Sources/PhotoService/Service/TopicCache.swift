@@ -1,8 +1,8 @@
 public import GalleryCore
 import Synchronization
 
-/// The topics of the service asked now, once they are known. Typing waits for no network: the first question only
-/// has them fetched.
+/// Topics of the active service. Completion never waits for the network: the first request starts loading in the
+/// background.
 public final class TopicCache: KnownTopics {
     private enum State {
         case unknown
@@ -15,7 +15,6 @@ public final class TopicCache: KnownTopics {
 
     public init(of catalog: any PhotoCatalog) { self.catalog = catalog }
 
-    /// None until they have come.
     public var offered: [String] {
         let service = catalog.service
         let state = states.withLock { states in
@@ -31,7 +30,6 @@ public final class TopicCache: KnownTopics {
         }
     }
 
-    /// As far as they have come; makes no request.
     public var known: [String] {
         let service = catalog.service
         return states.withLock { if case .known(let names) = $0[service] { names } else { [] } }
@@ -46,7 +44,7 @@ public final class TopicCache: KnownTopics {
 
     private func ask(_ service: ServiceName) async {
         let names = try? await catalog.topics()
-        // What failed is asked for again with the next question.
+        // A failed request is repeated next time.
         states.withLock { $0[service] = names.map(State.known) }
     }
 }

@@ -1,25 +1,24 @@
-/// What may be taken as an address from a service.
 enum WebAddress {
-    /// The text when it is an https address that can be printed, stored and asked for; else nil.
+    /// https address that can be printed, stored and requested; otherwise `nil`.
     static func https(_ text: String?) -> String? {
         guard let text, text.hasPrefix("https://"), isPrintable(text) else { return nil }
         return text
     }
 
-    /// The same, and http made https: what lists link to mostly answers to both.
+    /// Same, with http upgraded to https, which most linked hosts support.
     static func secured(_ text: String?) -> String? {
         guard let text, text.hasPrefix("http://") else { return https(text) }
         return https("https://" + text.dropFirst(7))
     }
 
-    /// Printable ASCII of sensible length. An address with other characters has not been encoded as RFC 3986
-    /// demands, and one that ends with a comma cannot be written in a source set.
+    /// Printable ASCII of limited length. Other characters must be encoded (RFC 3986), and a trailing comma is not
+    /// representable in a source set.
     static func isPrintable(_ text: String) -> Bool {
         text.utf8.count <= 2083 && text.utf8.last != UInt8(ascii: ",")
             && text.utf8.allSatisfy { 0x21...0x7E ~= $0 }
     }
 
-    /// Adds parameters, with `?` or `&` and before a fragment as need be.
+    /// Appends query parameters before a fragment.
     static func adding(_ parameters: [(name: String, value: String)], to address: String) -> String {
         let hash = place(of: "#", in: address) ?? address.endIndex
         let fragment = address[hash...]
@@ -32,7 +31,6 @@ enum WebAddress {
         return text + fragment
     }
 
-    /// The address without the parameters of these names.
     static func removing(_ names: Set<String>, from address: String) -> String {
         let hash = place(of: "#", in: address) ?? address.endIndex
         guard let mark = place(of: "?", in: address), mark < hash else { return address }
@@ -43,7 +41,7 @@ enum WebAddress {
         return address[..<mark] + query + address[hash...]
     }
 
-    /// Among bytes: characters are looked for at a twentieth of the speed.
+    /// Byte access is twenty times as fast as character access.
     private static func place(of mark: Unicode.Scalar, in address: String) -> String.Index? {
         address.utf8.firstIndex(of: UInt8(ascii: mark))
     }

@@ -1,16 +1,16 @@
 import FoundationEssentials
 
-/// The signature of a request by OAuth 1.0a, HMAC-SHA1 (RFC 5849, 3.4).
+/// OAuth 1.0a signature with HMAC-SHA1 (RFC 5849, 3.4).
 enum OAuth1Signature {
-    /// Nil where the library that computes it is missing.
+    /// `nil` if libcrypto is missing.
     static func of(_ base: String, consumerSecret: String, tokenSecret: String) -> String? {
         let key = Array("\(consumerSecret.percentEncoded)&\(tokenSecret.percentEncoded)".utf8)
         let text = Array(base.utf8)
         return HMACSHA1.digest(of: text, key: key).map { Data($0).base64EncodedString() }
     }
 
-    /// What is signed (RFC 5849, 3.4.1). `parameters` are those of query, form and header, neither encoded nor sorted,
-    /// without `realm` and `oauth_signature`.
+    /// Signature base string (RFC 5849, 3.4.1). `parameters`: unencoded and unsorted parameters of query, form and
+    /// header, except `realm` and `oauth_signature`.
     static func base(method: String, url: String, parameters: [(name: String, value: String)]) -> String {
         let pairs = parameters.map { ($0.name.percentEncoded, $0.value.percentEncoded) }
             .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
@@ -19,7 +19,7 @@ enum OAuth1Signature {
         return parts.map(\.percentEncoded).joined(separator: "&")
     }
 
-    /// Scheme and host in lower case, without the port that goes without saying, without query (RFC 5849, 3.4.1.2).
+    /// Lower-case scheme and host, without default port and query (RFC 5849, 3.4.1.2).
     private static func normalized(_ url: String) -> String {
         let bare = url.prefix { !"?#".contains($0) }
         guard let mark = bare.firstRange(of: "://") else { return String(bare) }

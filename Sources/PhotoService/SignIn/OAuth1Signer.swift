@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Signs requests of one application, and of one account where there is a token (RFC 5849, 3.1).
+/// Signs requests of an application, with a token also for an account (RFC 5849, 3.1).
 struct OAuth1Signer: Sendable {
     let application: ApplicationKey
     var token = ""
@@ -9,8 +9,8 @@ struct OAuth1Signer: Sendable {
     var now: @Sendable () -> Date = { Date() }
     var nonce: @Sendable () -> String = { RandomText.make(bytes: 16) }
 
-    /// The `Authorization` of a request at that address without query; `more` are parameters of the protocol. Nil where
-    /// nothing can be signed.
+    /// `Authorization` header for an address without query; `more`: additional protocol parameters. `nil` if signing is
+    /// unavailable.
     func authorization(
         _ method: String, _ url: String, _ query: [(name: String, value: String)] = [],
         _ more: [(name: String, value: String)] = []
@@ -34,12 +34,12 @@ struct OAuth1Signer: Sendable {
     }
 }
 
-/// What a service knows an application of the person's by. Neither printing nor reflection shows it.
+/// User's application key with secret. Printing and reflection redact it.
 public struct ApplicationKey: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
     let key: String
     let secret: String
 
-    /// Nil unless both are there.
+    /// `nil` unless both values are given.
     public init?(key: String?, secret: String?) {
         guard let key, let secret, !key.isEmpty, !secret.isEmpty else { return nil }
         (self.key, self.secret) = (key, secret)
@@ -49,9 +49,8 @@ public struct ApplicationKey: Equatable, Sendable, CustomStringConvertible, Cust
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// Text nobody can guess.
 enum RandomText {
-    /// Two hexadecimal digits for each byte of the system's generator.
+    /// Hexadecimal; from the system's generator.
     static func make(bytes: Int) -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<bytes).map { _ in

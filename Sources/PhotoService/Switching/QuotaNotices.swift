@@ -1,17 +1,17 @@
 public import GalleryCore
 
-/// Tells once for every answer that the request limit runs low.
+/// Reports low request limits, each value once.
 public struct QuotaNotices: Sendable {
     private var told: [ServiceName: RateBudget] = [:]
 
     public init() {}
 
-    /// What is news of each service's tightest limit, which stands first.
+    /// Unreported low limits; considers the first limit of each service, which is the tightest.
     public mutating func news(_ budgets: [(ServiceName, RateBudget)]) -> [(ServiceName, RateBudget)] {
         budgets.distinct(by: \.0).filter { isNews($1, of: $0) }
     }
 
-    /// Whether that is news. What is refused tells so itself.
+    /// Whether the limit is low and unreported. A refusal is reported by its error.
     public mutating func isNews(_ budget: RateBudget, of service: ServiceName) -> Bool {
         guard budget.isLow, budget.refusedUntil == nil, budget != told[service] else { return false }
         told[service] = budget

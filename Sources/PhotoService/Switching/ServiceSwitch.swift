@@ -1,26 +1,26 @@
 public import GalleryCore
 import Synchronization
 
-/// The service asked now. Everything that asks holds this one value, so that changing it changes all.
+/// Active service, shared by all callers, so that a switch affects everything.
 ///
-/// What is about one photo goes to the service that photo belongs to, whichever is asked for lists.
+/// Requests about one photo go to the photo's service.
 public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
     private struct State {
         var current: any Service
         var made: [ServiceName: any Service]
         var factory: Factory
-        /// The default service, which has not responded yet.
+        /// Whether the default service has not replied yet.
         var isTrial: Bool
         var notices: [ServiceNotice] = []
-        /// Services of which the factory's notice was taken.
+        /// Services whose notice was already taken.
         var noticed: Set<ServiceName> = []
     }
 
     private let state: Mutex<State>
 
-    /// Fails where there is no service of that name; one that lacks something may get it later.
+    /// Throws for an unknown name; an unusable service can become usable later.
     ///
-    /// - Parameter isTrial: whether the demo may take the place of a service that cannot be reached.
+    /// - Parameter isTrial: whether the demo may replace an unreachable service.
     public init(
         _ factory: Factory, startingWith name: ServiceName, isTrial: Bool
     ) throws(CatalogError) {
@@ -35,7 +35,6 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         state = Mutex(State(current: first, made: made, factory: factory, isTrial: isTrial))
     }
 
-    /// Changes the service; leaves it as it is when the other one cannot be had.
     public func change(to name: ServiceName) throws(CatalogError) {
         let next = try service(name)
         state.withLock { state in
@@ -44,7 +43,6 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         }
     }
 
-    /// The service of that name, made when first needed.
     public func service(_ name: ServiceName) throws(CatalogError) -> any Service {
         guard name != .own else { throw .impossible(.ownPhoto) }
         return try state.withLock { state throws(CatalogError) in
@@ -52,8 +50,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         }
     }
 
-    /// Makes it unless it was made. All together are those that one would get alone, as what they know of their
-    /// limits holds for both.
+    /// Creates the service if needed. `all` shares the instances of its members, as they track request limits.
     private static func service(
         _ name: ServiceName, _ factory: Factory, _ made: inout [ServiceName: any Service]
     ) throws(CatalogError) -> any Service {
@@ -70,11 +67,9 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         return fresh
     }
 
-    /// What makes the services now.
     public var factory: Factory { state.withLock { $0.factory } }
 
-    /// Makes services otherwise from now on; the one that is asked now is created again at once when it is among those
-    /// that changed.
+    /// Replaces the factory; recreates the active service if it is among the changed ones.
     public func use(_ factory: Factory, changed: [ServiceName]) {
         state.withLock { state in
             state.factory = factory
@@ -88,10 +83,8 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         }
     }
 
-    /// The service asked now.
     public var base: any Service { state.withLock { $0.current } }
 
-    /// What the person should hear, each once.
     public func takeNotices() -> [ServiceNotice] {
         let asked = asked
         return state.withLock { state in
@@ -103,8 +96,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         }
     }
 
-    /// What belongs to one service is asked there. Everything else the current one is asked; if that is the default
-    /// and there is no network at all, the demo takes its place.
+    /// Forwards to the owner, else to the active service. If that is the default and offline, the demo replaces it.
     public func forward<Answer: Sendable>(
         _ call: ServiceCall, _ ask: (any Service) async throws(CatalogError) -> Answer
     ) async throws(CatalogError) -> Answer {
@@ -122,7 +114,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         }
     }
 
-    /// The demo may stand here for a service that has more filters.
+    /// Checked per request, because the demo may have replaced a service with more filters.
     private static func checked<Answer>(
         _ call: ServiceCall, _ service: any Service,
         _ ask: (any Service) async throws(CatalogError) -> Answer
@@ -137,7 +129,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         for service: any Service, _ fault: ConnectionFault
     ) throws(CatalogError) -> (any Service)? {
         guard state.withLock({ $0.isTrial }) else {
-            // Another question has changed it meanwhile.
+            // A concurrent request already replaced the service.
             let now = base
             return now.service == service.service ? nil : now
         }
@@ -152,14 +144,13 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
     }
 }
 
-/// Makes the services there are, as they are set up.
+/// Creates services by current configuration.
 public protocol ServiceFactory: Sendable {
-    /// What can be chosen, in the order in which it is listed.
     var selectable: [ServiceName] { get }
-    /// Those reached over a network that have what they need, the preferred first.
+    /// Network services with all required keys, preferred ones first.
     var configured: [ServiceName] { get }
-    /// Makes a service ready to be asked; makes no request.
+    /// Makes no request.
     func make(_ name: ServiceName) throws(CatalogError) -> any Service
-    /// What a person should hear before the service is asked; nil where all is well.
+    /// Notice before the first request; `nil` without problems.
     func notice(on name: ServiceName) -> ServiceNotice?
 }

@@ -1,9 +1,8 @@
 import GalleryCore
 
-/// Stands for a service that cannot be used, mostly for want of a key: every call is answered with the reason.
+/// Placeholder for an unusable service, mostly without key: every call throws the reason.
 struct UnavailableService: ForwardingService {
     let service: ServiceName
-    /// Why it cannot be used.
     let refusal: CatalogError
 
     let filters = FilterAbility.everything

@@ -1,13 +1,10 @@
-/// Which part of a file a body is (RFC 9110, 14.4): `bytes 200-999/1000`, the total unknown as `*`.
+/// `Content-Range` (RFC 9110, 14.4): `bytes 200-999/1000`, or `*` for an unknown total.
 struct ContentRange: Equatable {
-    /// Offset of the first byte.
     let first: Int
-    /// Offset of the last byte.
     let last: Int
-    /// Of the whole file, when known.
+    /// File size; `nil` if unknown.
     let total: Int?
 
-    /// Nil for anything else.
     init?(_ field: String?) {
         guard let field, field.lowercased().hasPrefix("bytes ") else { return nil }
         let halves = field.dropFirst(6).split(separator: "/", omittingEmptySubsequences: false)

@@ -2,7 +2,7 @@ import CCurl
 import ChildProcesses
 import GalleryCore
 
-/// libcurl's multi interface on the thread that owns it. Every handle lives and dies here.
+/// Event loop of libcurl's multi interface. All handles are used only on its thread.
 final class CurlLoop {
     private let inbox: TransferInbox
     private let options: TransferOptions
@@ -11,13 +11,13 @@ final class CurlLoop {
     private var live: [ObjectIdentifier: Transfer] = [:]
     private var idle: [UnsafeMutableRawPointer] = []
 
-    /// Handles that are kept for the next transfers: as many as a page has pictures, and its reply.
+    /// Reused handles; enough for the pictures of a page and its reply.
     private static let mostIdle = 32
 
-    /// Once a process, before the first handle.
+    /// Initialized once per process, before the first handle.
     private static let isReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
-    /// Serves the inbox on a thread of its own until it is closed.
+    /// Runs the loop on a dedicated thread until the inbox is closed.
     static func start(_ inbox: TransferInbox, _ options: TransferOptions) {
         guard !DetachedThread.start(isSignalled: false, { run(inbox, options) }) else { return }
         fail(inbox, .noThread)
@@ -30,7 +30,6 @@ final class CurlLoop {
         CurlLoop(inbox, options, multi).serve()
     }
 
-    /// Ends what waits for a loop that cannot be had.
     private static func fail(_ inbox: TransferInbox, _ fault: ConnectionFault) {
         for case .start(let transfer) in inbox.retire() {
             transfer.finish(.failure(TransferFault(.offline(fault))))
@@ -43,8 +42,8 @@ final class CurlLoop {
         gallery_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, 8)
         gallery_multi_set_long(multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, 32)
         gallery_multi_set_long(multi, CURLMOPT_MAXCONNECTS, 32)
-        // One session cache for all handles, so that parallel connections to a host resume TLS. No lock
-        // callbacks: all of them are used on this thread.
+        // TLS session cache for all handles, so that parallel connections resume sessions. No lock callbacks are needed
+        // on a single thread.
         share = curl_share_init()
         if let share { gallery_share_data(share, CURL_LOCK_DATA_SSL_SESSION) }
         inbox.announce(multi)
@@ -58,7 +57,7 @@ final class CurlLoop {
             var running: Int32 = 0
             options.sockets.work { curl_multi_perform(multi, &running) }
             reap()
-            // A wakeup that came since `take` makes this return at once.
+            // Returns at once after a wakeup since `take`.
             curl_multi_poll(multi, nil, 0, 60_000, nil)
         }
         end()
@@ -68,7 +67,7 @@ final class CurlLoop {
         switch command {
         case .start(let transfer): start(transfer)
         case .cancel(let ticket):
-            // Not live: it is over, or its start is still to come and will see the mark.
+            // Otherwise the transfer has ended, or has not started yet and will check its ticket.
             if let transfer = live[ObjectIdentifier(ticket)] {
                 finish(transfer, .failure(.cancelled), keepsHandle: false)
             }
@@ -107,8 +106,8 @@ final class CurlLoop {
         }
     }
 
-    /// Ends those that wait for a connection to a host that cannot be reached: libcurl would begin the whole wait again
-    /// for the next of them.
+    /// Fails transfers that wait for a connection to an unreachable host: libcurl would repeat the whole timeout for
+    /// each.
     private func strand(behind first: Transfer, _ fault: TransferFault) {
         let host = first.request.allowance.host
         for other in live.values.filter({ $0.request.allowance.host == host && !$0.hasAsked }) {
@@ -116,7 +115,7 @@ final class CurlLoop {
         }
     }
 
-    /// Takes the transfer out of libcurl's hands and then answers.
+    /// Detaches the transfer from libcurl, then completes it.
     private func finish(
         _ transfer: Transfer, _ result: Result<HTTPResponse, TransferFault>, keepsHandle: Bool
     ) {

@@ -1,8 +1,8 @@
 public import GalleryCore
 
 extension CurlTransport {
-    /// Whether the host of a service answers anything at all. Asks once, for the front page and without a key, and
-    /// waits for 2 s at most; what a limit says of other requests does not count for it.
+    /// Checks whether a service's host responds: a single request for its root without key, at most 2 s, exempt from
+    /// backoff.
     public func check(_ base: String) async -> HostCheck {
         let start = ContinuousClock.now
         let outcome: Result<Int, CatalogError>
@@ -23,6 +23,6 @@ extension CurlTransport {
         return HostCheck(host: base.hostForMessages, elapsed: ContinuousClock.now - start, outcome: outcome)
     }
 
-    /// The hosts that were asked anything, with their ports where they are not the usual ones, sorted.
+    /// Contacted hosts, with nondefault ports, sorted.
     public var hosts: [String] { waits.hosts }
 }

@@ -3,9 +3,9 @@ import FoundationEssentials
 public import GalleryCore
 public import Logging
 
-/// HTTP over libcurl, for all services together: one thread, one pool of connections.
+/// HTTP client over libcurl, shared by all services: one thread and one connection pool.
 ///
-/// Neither the thread nor libcurl exist before the first request. Releasing it ends both.
+/// Thread and libcurl start with the first request and end with this object.
 public final class CurlTransport: Sendable {
     let inbox = TransferInbox()
     private let options: TransferOptions
@@ -18,8 +18,8 @@ public final class CurlTransport: Sendable {
 
     /// - Parameters:
     ///   - version: sent as `User-Agent: gallery/VERSION`.
-    ///   - authorityFile: path of a PEM file with the certificates to trust instead of the system's.
-    ///   - logger: gets a line for each request and each repetition, without keys and without what is looked for.
+    ///   - authorityFile: PEM file of trusted certificates that replaces the system's.
+    ///   - logger: receives a line per request and retry, without keys and queries.
     public convenience init(
         version: String, authorityFile: String? = nil,
         logger: Logger = Logger(label: "") { _ in SwiftLogNoOpLogHandler() }
@@ -40,32 +40,29 @@ public final class CurlTransport: Sendable {
 
     deinit { inbox.close() }
 
-    /// The answer, whatever its status; throws only when there is none, or while its host refuses.
+    /// Returns a response of any status; throws on a transport error, or during a backoff of the host.
     ///
-    /// A GET that met a lost connection, a limit or a failing service is asked again up to three times, with a
-    /// pause that grows and varies or that the service asks for. A refusal for longer than 5 s is thrown at once,
-    /// and until it ends nothing of its kind is sent to that host.
+    /// Retries a GET after a lost connection, rate limit or server error, up to three times, after an exponential delay
+    /// with jitter or as the service demands. A demand above 5 s is thrown at once and starts a backoff.
     func data(_ request: HTTPRequest) async throws(CatalogError) -> HTTPResponse {
         try await perform(request, .memory)
     }
 
-    /// Notes a limit that only the service's own reader could see in an answer to the request. Nil when the
-    /// service did not say until when.
+    /// Starts a backoff for a limit found in the body. `nil` for an unknown end.
     func hold(_ request: HTTPRequest, until moment: Date?) {
         refusals.note(.limit(until: moment), of: request)
     }
 
-    /// Until when no reply is asked for at the host of the address, since it refuses; nil when requests go out.
+    /// End of the backoff for replies from the host; `nil` without backoff.
     func refusal(at url: String) -> Date? {
         refusals.end(of: RequestQuota(host: url.hostForMessages.lowercased(), purpose: .reply))
     }
 
-    /// Gives what services are still being told a moment more, at the end of a session.
+    /// Waits for pending reports at the end of a session.
     public func finishReports(within limit: Duration = .seconds(1)) async {
         await reports.finish(within: limit)
     }
 
-    /// What is waited for at the moment, and for how long; nil when nothing is.
     public var wait: NetworkWait? { waits.longest }
 
     func perform(_ request: HTTPRequest, _ sink: Sink) async throws(CatalogError) -> HTTPResponse {
@@ -91,7 +88,7 @@ public final class CurlTransport: Sendable {
             }
             entry.rest(for: pause)
             log.note(request, againAfter: pause)
-            // Nothing of a loss is in a file yet, and nothing of a refusal ever is.
+            // No retried response has written to the file.
             do { try await Task.sleep(for: pause) } catch { throw .cancelled }
         }
     }
@@ -100,7 +97,7 @@ public final class CurlTransport: Sendable {
         _ request: HTTPRequest, _ sink: Sink, _ wait: NetworkWaits.Entry
     ) async -> Result<HTTPResponse, TransferFault> {
         let ticket = Ticket()
-        // Not ended by cancelation: what is canceled ends with the turn of libcurl.
+        // Runs until the transfer ends: canceled transfers end only with libcurl's next turn.
         let watch = Task { [sockets = options.sockets] in await sockets.watch() }
         defer { watch.cancel() }
         return await withTaskCancellationHandler {
@@ -111,7 +108,7 @@ public final class CurlTransport: Sendable {
                         proxyPort: proxyPort, continuation: continuation))
             }
         } onCancel: {
-            // The mark first: whichever of the two the thread sees, it sees a canceled request.
+            // Sets the flag before queuing, so that the thread sees a canceled ticket in either order.
             ticket.cancel()
             _ = inbox.submit(.cancel(ticket))
         }
@@ -123,10 +120,10 @@ public final class CurlTransport: Sendable {
 }
 
 extension CurlTransport {
-    /// The libraries requests are made with, each with its version; loads them.
+    /// HTTP and TLS libraries with versions; loads them.
     public static var libraries: [String] {
         let curl = gallery_curl_version().map { "libcurl \(String(cString: $0))" }
-        // As libcurl writes it: `OpenSSL/3.0.15`.
+        // libcurl's format is `OpenSSL/3.0.15`.
         let security = gallery_tls_version().map {
             String(cString: $0).split(separator: "/").joined(separator: " ")
         }
@@ -135,13 +132,13 @@ extension CurlTransport {
 }
 
 extension CurlTransport {
-    /// How often a download that was cut goes on by itself.
+    /// Automatic resumptions of an interrupted download.
     private static let resumptions = 3
 
-    /// Streams a 2xx body into the file at `path`, which has to exist; any other body is in the answer.
+    /// Streams a 2xx body to the existing file at `path`; other bodies are in the response.
     ///
-    /// What an earlier call left in the file is continued when the server still has the same file (RFC 9110, 13.1.5
-    /// "If-Range"), else written over. Where a body is cut and more of it had come, it goes on by itself.
+    /// Resumes an earlier download if the server still has the same file (RFC 9110, 13.1.5 "If-Range"), else overwrites
+    /// it. Resumes an interrupted body as long as it makes progress.
     func download(
         _ request: HTTPRequest, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) -> HTTPResponse {
@@ -154,20 +151,19 @@ extension CurlTransport {
             request.headers.merge(file.requestHeaders) { $1 }
             do throws(CatalogError) {
                 let response = try await perform(request, .file(file, progress: progress))
-                // What we have is no beginning of what is there now.
+                // The partial file does not match the server's file.
                 let isOther = response.status == 416 || response.status == 206 && !file.isWhole
                 guard file.start > 0, isOther else {
                     if response.isSuccess, !file.hasBegun { try file.clear() }
-                    // The rest of what was begun makes a whole.
+                    // The remaining range completes the file.
                     return response.status == 206
                         ? HTTPResponse(status: 200, headers: response.headers, body: []) : response
                 }
                 file.forget()
             } catch {
-                // It is forgotten: the next round starts over.
+                // The range mismatch cleared the origin, so the next attempt restarts.
                 if error == .unreadable(.otherRange), file.start > 0 { continue }
                 guard error.isCut, file.hasGrown, attempt <= Self.resumptions else { throw error }
-                // Cancelled meanwhile: the next round says so.
                 try? await Task.sleep(for: .milliseconds(200 * attempt))
             }
         }
@@ -175,7 +171,6 @@ extension CurlTransport {
 }
 
 extension CatalogError {
-    /// The connection ended before the body did.
     fileprivate var isCut: Bool {
         switch self {
         case .offline, .timedOut, .unreadable: true

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Reports to services, sent in the background: it goes on when what it belongs to is done.
+/// Background reports to services, independent of the calling task.
 final class DeferredReports: Sendable {
     private struct State {
         var tasks: [Int: Task<Void, Never>] = [:]
@@ -22,7 +22,7 @@ final class DeferredReports: Sendable {
         }
     }
 
-    /// Returns when all are done; those that are not by then end with `limit`.
+    /// Waits for pending reports; cancels them after `limit`.
     func finish(within limit: Duration) async {
         let tasks = state.withLock { Array($0.tasks.values) }
         guard !tasks.isEmpty else { return }

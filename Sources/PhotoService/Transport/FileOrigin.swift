@@ -1,19 +1,17 @@
 import FoundationEssentials
 import Glibc
 
-/// What a file that has come in part is the beginning of, written beside it: three lines of text.
+/// Origin of a partial download, stored beside it in three lines of text.
 struct FileOrigin: Equatable {
-    /// The address without what follows the question mark, which is often a signature that changes.
+    /// Without query, which often contains a changing signature.
     let address: String
-    /// The server's mark of this very file: a strong ETag, or else the date of its last change where that is one
-    /// (RFC 9110, 8.8; a weak ETag may stand for several files and cannot be used).
+    /// Strong ETag, else a strong `Last-Modified` (RFC 9110, 8.8; weak validators cannot be used for ranges).
     let validator: String
-    /// Bytes of the whole file.
     let total: Int
 
     private static let longestFile = 16_384
 
-    /// Of the headers of a whole answer; nil when the server does not say what would let it go on later.
+    /// From headers of a complete response; `nil` if they do not allow resuming.
     init?(url: String, _ headers: HTTPHeaders) {
         guard let validator = Self.validator(headers), headers["Accept-Ranges"]?.lowercased() != "none",
             let total = headers["Content-Length"].flatMap({ Int($0) }), total > 0
@@ -22,7 +20,7 @@ struct FileOrigin: Equatable {
         (self.validator, self.total) = (validator, total)
     }
 
-    /// Whether a part belongs to the same version and is all that is missing (RFC 9110, 15.3.7.3).
+    /// Whether a partial response has the same version and completes the file (RFC 9110, 15.3.7.3).
     func isContinued(by headers: HTTPHeaders, at start: Int) -> Bool {
         guard let range = ContentRange(headers["Content-Range"]) else { return false }
         let mark = validator.hasPrefix("\"") ? headers["ETag"] : headers["Last-Modified"]
@@ -36,7 +34,7 @@ struct FileOrigin: Equatable {
         return validator
     }
 
-    /// A date that was a minute old when it was sent: a file may change twice in a second (RFC 9110, 8.8.2.2).
+    /// `Last-Modified` at least a minute before `Date`: a file may change twice in a second (RFC 9110, 8.8.2.2).
     private static func strongDate(_ headers: HTTPHeaders) -> String? {
         guard let text = headers["Last-Modified"], let changed = HTTPDate.parse(text),
             let sent = headers["Date"].flatMap(HTTPDate.parse), sent.timeIntervalSince(changed) >= 60
@@ -44,7 +42,6 @@ struct FileOrigin: Equatable {
         return text
     }
 
-    /// Nil when there is no such file, or something else in it.
     init?(readFrom path: String) {
         let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { return nil }
@@ -60,10 +57,10 @@ struct FileOrigin: Equatable {
         (address, validator, self.total) = (String(lines[0]), String(lines[1]), total)
     }
 
-    /// Whether the address leads to the same file.
+    /// Whether the address has the same file, ignoring the query.
     func isSameFile(as url: String) -> Bool { address == Self.address(url) }
 
-    /// Failing here means only that the download starts over the next time.
+    /// Errors are ignored; the next download then restarts.
     func write(to path: String) {
         let text = Array("\(address)\n\(validator)\n\(total)\n".utf8)
         guard text.count <= Self.longestFile else { return }

@@ -1,14 +1,13 @@
-/// Header fields of one response; names in any case, the last value of a name wins.
+/// Header fields of a response; case-insensitive, the last of duplicates wins.
 struct HTTPHeaders: Equatable, Sendable {
     private var values: [String: String] = [:]
 
-    /// The value without white space around it.
     subscript(name: String) -> String? {
         get { values[name.lowercased()] }
         set { values[name.lowercased()] = newValue }
     }
 
-    /// The fields whose names begin so, by the rest of their names.
+    /// Fields with the prefix, by the rest of their names.
     func fields(under prefix: String) -> [String: String] {
         var fields: [String: String] = [:]
         for (name, value) in values where name.hasPrefix(prefix) {
@@ -17,8 +16,7 @@ struct HTTPHeaders: Equatable, Sendable {
         return fields
     }
 
-    /// Takes one line as it comes over the wire. A status line begins a new response: those of redirects and
-    /// interim answers come first.
+    /// Parses a header line. A status line resets the fields, as interim responses and redirects come first.
     mutating func read(line: some Collection<UInt8>) {
         if line.starts(with: Array("HTTP/".utf8)) {
             values = [:]

@@ -1,46 +1,40 @@
 import GalleryCore
 
-/// A request with everything that bounds its answer.
+/// Request with limits on its response.
 struct HTTPRequest: Sendable {
     var url: String
     /// Value of the `Authorization` header.
     ///
-    /// A field of its own, as this is the one header that libcurl keeps back when a redirect leads to another
-    /// host, scheme or port; a key in any other header would follow.
+    /// Separate, because libcurl drops only this header on a redirect to another host, scheme or port; a key in another
+    /// header would leak.
     var authorization: String?
-    /// Further headers, none of them secret.
+    /// Further headers, without secrets.
     var headers: [String: String] = [:]
-    /// Decoded bytes of body; one more ends the request.
     var byteLimit: Int
-    /// How long it may take.
     var deadlines: Deadlines
-    /// Whom it may talk to.
     var reach: Reach
-    /// Whether a redirect is followed; never where the address itself holds a secret.
+    /// `false` for addresses that contain a secret.
     var followsRedirects = true
-    /// Whether to offer the encodings libcurl has. Pictures are compressed already, and a body of declared
-    /// length shows when it was cut, which a decompressed one does not.
+    /// Accepts compression. Off for pictures, which are compressed already: `Content-Length` then detects a truncated
+    /// body.
     var offersCompression = false
-    /// What it is for; refusals count for everything asked for the same purpose.
     var purpose = Purpose.reply
-    /// A body makes it a POST: sent once, over a connection of its own, to the host named and nowhere else.
+    /// Makes the request a POST: sent once, on a new connection, without redirects.
     var body: [UInt8]?
-    /// A DELETE; without a body.
     var isDeletion = false
-    /// Whether it may be sent again after a failure, unless it is a POST: what counts something is sent once.
+    /// Whether a GET may be retried; `false` for counted requests.
     var isRepeatable = true
-    /// Whether a result on screen depends on it.
+    /// Whether the user waits for the result.
     var isAwaited = true
 
-    /// What an answer is wanted for. Services count replies and pictures apart.
+    /// Services count replies and pictures separately.
     enum Purpose: Hashable, Sendable {
         case reply, picture
     }
 
-    /// What a refusal of it counts for: the host, and the purpose.
     var allowance: RequestQuota { RequestQuota(host: url.hostForMessages.lowercased(), purpose: purpose) }
 
-    /// A reply in JSON: at most 8 MiB.
+    /// JSON reply of at most 8 MiB.
     static func reply(
         _ url: String, authorization: String?, headers: [String: String], reach: Reach
     ) -> HTTPRequest {
@@ -49,7 +43,7 @@ struct HTTPRequest: Sendable {
             reach: reach, offersCompression: true)
     }
 
-    /// A form to be sent (application/x-www-form-urlencoded), answered in JSON.
+    /// Form (application/x-www-form-urlencoded) with a JSON reply.
     static func form(
         _ url: String, _ fields: [(name: String, value: String)], reach: Reach
     ) -> HTTPRequest {
@@ -61,14 +55,14 @@ struct HTTPRequest: Sendable {
             body: Array(text.utf8))
     }
 
-    /// A picture for showing: at most 64 MiB. Of one that is `known` the host may answer that nothing has changed.
+    /// Picture for display, at most 64 MiB; revalidates `known`.
     static func picture(_ url: String, reach: Reach, unless known: FetchedPicture? = nil) -> HTTPRequest {
         HTTPRequest(
             url: url, headers: (known?.stamp).map(KeepingHeaders.condition) ?? [:], byteLimit: 64 << 20,
             deadlines: .picture, reach: reach, purpose: .picture)
     }
 
-    /// A full-size file: at most 1 GiB.
+    /// Full-size file, at most 1 GiB.
     static func file(_ url: String, reach: Reach) -> HTTPRequest {
         HTTPRequest(url: url, byteLimit: 1 << 30, deadlines: .file, reach: reach, purpose: .picture)
     }

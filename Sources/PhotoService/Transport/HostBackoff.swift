@@ -2,24 +2,23 @@ import FoundationEssentials
 import GalleryCore
 import Synchronization
 
-/// What hosts have refused, and until when. Nothing is sent before that.
+/// Backoff periods by host, in which no requests are sent.
 final class HostBackoff: Sendable {
     private struct Entry {
         let refusal: Backoff
         let noted: Date
         let end: Date
 
-        /// A clock that was set back does not make it longer.
+        /// Ends early if the clock was set back.
         func holds(at now: Date) -> Bool { end > now && noted <= now.addingTimeInterval(1) }
     }
 
-    /// The time of day.
     let now: @Sendable () -> Date
     private let entries = Mutex<[RequestQuota: Entry]>([:])
 
     init(now: @escaping @Sendable () -> Date = { Date() }) { self.now = now }
 
-    /// Notes a refusal; the later end counts.
+    /// Starts a backoff; an existing one with a later end stays.
     func note(_ refusal: Backoff, of request: HTTPRequest) {
         let now = now()
         let entry = Entry(refusal: refusal, noted: now, end: refusal.end(since: now))
@@ -30,12 +29,10 @@ final class HostBackoff: Sendable {
         }
     }
 
-    /// Throws while the host refuses.
     func check(_ request: HTTPRequest) throws(CatalogError) {
         if let entry = entry(request.allowance) { throw entry.refusal.error }
     }
 
-    /// Until when nothing is sent; nil when requests go out.
     func end(of allowance: RequestQuota) -> Date? { entry(allowance)?.end }
 
     private func entry(_ allowance: RequestQuota) -> Entry? {
@@ -43,17 +40,14 @@ final class HostBackoff: Sendable {
     }
 }
 
-/// Why nothing is to be sent for a while.
 enum Backoff: Equatable, Sendable {
-    /// The allowance is used up; nil when the service does not say until when.
+    /// Request limit exceeded; `nil` for an unknown end.
     case limit(until: Date?)
-    /// The service is out of order.
     case outage(until: Date)
 
-    /// A limit without a time is believed for so many seconds: further attempts would only lengthen it.
+    /// Seconds for a limit of unknown end; earlier attempts would only extend it.
     private static let unspoken = 60.0
 
-    /// When to send again.
     func end(since now: Date) -> Date {
         switch self {
         case .limit(let moment): moment ?? now.addingTimeInterval(Self.unspoken)
@@ -61,7 +55,6 @@ enum Backoff: Equatable, Sendable {
         }
     }
 
-    /// What callers get meanwhile.
     var error: CatalogError {
         switch self {
         case .limit(let moment): .rateLimited(until: moment)

@@ -1,11 +1,8 @@
-/// An IP address and port, as handed to the socket.
 struct NetworkAddress: Equatable, Sendable {
-    /// Who can be behind an address.
     enum Kind: Sendable {
         case loopback
-        /// The networks this machine is part of, or no single machine at all.
+        /// Local network, multicast or reserved.
         case local
-        /// Anybody on the internet.
         case open
     }
 
@@ -13,8 +10,8 @@ struct NetworkAddress: Equatable, Sendable {
     let bytes: [UInt8]
     let port: UInt16
 
-    /// IANA's special-purpose registries (RFC 6890). 198.18.0.0/15 counts as open although it is set aside for
-    /// measurements: tunnelling clients answer every name with an address of it.
+    /// Scope by IANA's special-purpose registries (RFC 6890). 198.18.0.0/15, reserved for benchmarks, counts as open,
+    /// because VPN clients map all names into it.
     var kind: Kind {
         switch bytes.count {
         case 4: Self.kind(ofFour: bytes[0], bytes[1], bytes[2])
@@ -36,7 +33,7 @@ struct NetworkAddress: Equatable, Sendable {
     private var kindOfSix: Kind {
         let isZero = { (range: Range<Int>) in bytes[range].allSatisfy { $0 == 0 } }
         if isZero(0..<15), bytes[15] == 1 { return .loopback }
-        // These forms carry an IPv4 address that the packets go to in the end.
+        // IPv6 forms that embed the target's IPv4 address.
         if isZero(0..<10), bytes[10] == bytes[11], bytes[10] == 0 || bytes[10] == 0xFF {
             return Self.kind(ofFour: bytes[12], bytes[13], bytes[14])
         }
@@ -44,7 +41,7 @@ struct NetworkAddress: Equatable, Sendable {
             return Self.kind(ofFour: bytes[12], bytes[13], bytes[14])
         }
         if bytes[0..<2] == [0x20, 0x02] { return Self.kind(ofFour: bytes[2], bytes[3], bytes[4]) }
-        // Only 2000::/3 is handed out as global unicast (RFC 4291, 2.4).
+        // Only 2000::/3 is global unicast (RFC 4291, 2.4).
         return bytes[0] & 0xE0 == 0x20 ? .open : .local
     }
 }

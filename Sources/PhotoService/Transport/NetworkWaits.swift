@@ -1,9 +1,8 @@
 import GalleryCore
 import Synchronization
 
-/// The requests that are waited for.
 final class NetworkWaits: Sendable {
-    /// One request with all its repetitions.
+    /// Request including its retries.
     final class Entry: Sendable {
         private struct State {
             var heard = ContinuousClock.now
@@ -21,10 +20,10 @@ final class NetworkWaits: Sendable {
             host = request.url.hostForMessages
         }
 
-        /// Something has come that a person sees.
+        /// Resets the elapsed time after visible progress.
         func hear() { state.withLock { $0.heard = .now } }
 
-        /// It is asked again after the pause; nil when it is being asked.
+        /// Sets the retry delay; `nil` while a request runs.
         func rest(for pause: Duration?) {
             state.withLock { $0.again = pause.map { .now + $0 } }
         }
@@ -40,7 +39,6 @@ final class NetworkWaits: Sendable {
     private let entries = Mutex<[ObjectIdentifier: Entry]>([:])
     private let asked = Mutex<Set<String>>([])
 
-    /// The hosts of all requests so far, sorted.
     var hosts: [String] { asked.withLock { $0.sorted() } }
 
     func begin(_ request: HTTPRequest) -> Entry {
@@ -52,7 +50,7 @@ final class NetworkWaits: Sendable {
 
     func end(_ entry: Entry) { entries.withLock { $0[ObjectIdentifier(entry)] = nil } }
 
-    /// The longest: of replies, since without these there is nothing to show, else of pictures and files.
+    /// Longest pending reply, which blocks the display, else the longest picture or file.
     var longest: NetworkWait? {
         let all = entries.withLock { $0.values.filter(\.isAwaited) }
         let replies = all.filter { $0.purpose == .reply }

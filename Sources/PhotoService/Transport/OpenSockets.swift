@@ -2,16 +2,14 @@ import CCurl
 import Glibc
 import Synchronization
 
-/// The sockets of libcurl, and how long it has not returned.
+/// Sockets of libcurl, with a watchdog for its calls.
 ///
-/// libcurl reads frames of HTTP/2 for as long as there are some: a server that sends PING or empty DATA frames without a
-/// pause keeps it from every deadline. Those who wait for an answer look at it meanwhile.
+/// libcurl processes HTTP/2 frames as long as any arrive: a server that floods it with PING or empty DATA frames
+/// bypasses all deadlines. Waiting callers therefore run the watchdog.
 final class OpenSockets: Sendable {
-    /// What was seen at one look.
     private struct Look {
         let turn: UInt64
         let time: UInt64
-        /// Bytes that have come to each socket.
         let received: [Int32: UInt64]
     }
 
@@ -22,19 +20,19 @@ final class OpenSockets: Sendable {
 
     private static let pause = Duration.milliseconds(500)
 
-    /// How long libcurl may be at work at a stretch, in nanoseconds, without what callbacks take.
+    /// Maximum duration of a libcurl call in nanoseconds, without callbacks.
     private let patience: UInt64
     private let state = Mutex(State())
-    // Written by the thread of libcurl alone.
+    // Written only by libcurl's thread.
     private let turn = Atomic<UInt64>(0)
-    /// When the turn began, in nanoseconds; 0 between turns and in callbacks.
+    /// Start of the call in nanoseconds; 0 outside calls and in callbacks.
     private let start = Atomic<UInt64>(0)
 
     init(patience: Duration = .seconds(2)) { self.patience = UInt64(patience.milliseconds) * 1_000_000 }
 
     func insert(_ socket: Int32) { _ = state.withLock { $0.sockets.insert(socket) } }
 
-    /// Closes it. With the lock held, so that its number is not another file's when it is shut down.
+    /// Closes under the lock, so that `shutdown` never hits a reused descriptor.
     func close(_ socket: Int32) -> Int32 {
         state.withLock { state in
             state.sockets.remove(socket)
@@ -42,7 +40,6 @@ final class OpenSockets: Sendable {
         }
     }
 
-    /// A turn of libcurl.
     func work(_ body: () -> Void) {
         turn.add(1, ordering: .relaxed)
         start.store(Self.now, ordering: .relaxed)
@@ -50,20 +47,20 @@ final class OpenSockets: Sendable {
         start.store(0, ordering: .relaxed)
     }
 
-    /// What a callback does, which may wait for the disk.
+    /// Runs a callback, which may block on the disk.
     func outside<Value>(_ body: () -> Value) -> Value {
         let (began, left) = (start.exchange(0, ordering: .relaxed), Self.now)
         defer { if began > 0 { start.store(began + Self.now - left, ordering: .relaxed) } }
         return body()
     }
 
-    /// Looks now and then, until the task is canceled.
+    /// Samples periodically until the task is canceled.
     func watch() async {
         while (try? await Task.sleep(for: Self.pause)) != nil { look() }
     }
 
-    /// Ends the connection that brings most where libcurl does not return. Two looks are needed for that: a program
-    /// that was stopped is given a moment.
+    /// Shuts down the busiest connection if libcurl does not return. Requires two samples, so that a process resumed
+    /// after SIGSTOP gets time.
     private func look() {
         let (turn, start, now) = (turn.load(ordering: .relaxed), start.load(ordering: .relaxed), Self.now)
         guard start > 0, now > start + patience else { return }

@@ -2,11 +2,11 @@ import GalleryCore
 import Glibc
 import Synchronization
 
-/// A file that a download fills, on from what an earlier one left in it.
+/// Target file of a download, which may contain the start of an earlier one.
 ///
-/// Beside it stands what it is the beginning of (`FileDraft.originPath`); without that it is started over.
+/// Resumes only if its origin is stored beside it (`FileDraft.originPath`), else restarts.
 final class PartialFile: Sendable {
-    /// Bytes to go on from.
+    /// Offset for resuming.
     let start: Int
     private let path: String
     private let url: String
@@ -14,7 +14,7 @@ final class PartialFile: Sendable {
     private let origin: FileOrigin?
     private let beginning = Atomic(false)
 
-    /// Opens a file that is there; links are not followed.
+    /// Opens an existing file without following links.
     init(path: String, url: String) throws(CatalogError) {
         (self.path, self.url) = (path, url)
         descriptor = open(path, O_WRONLY | O_NOFOLLOW | O_CLOEXEC)
@@ -28,22 +28,19 @@ final class PartialFile: Sendable {
 
     deinit { _ = close(descriptor) }
 
-    /// All of it is there, and nothing else.
     var isWhole: Bool { origin.map { $0.total == Self.size(descriptor) } ?? false }
 
-    /// Something of a body has come.
     var hasBegun: Bool { beginning.load(ordering: .acquiring) }
-    /// Something has come that was not there before.
     var hasGrown: Bool { hasBegun && Self.size(descriptor) != start }
 
-    /// What to ask with, so that only the rest comes, and only of the same file.
+    /// Headers that request the missing range of the same file version.
     var requestHeaders: [String: String] {
         guard start > 0, let origin else { return [:] }
         return ["Range": "bytes=\(start)-", "If-Range": origin.validator]
     }
 
-    /// A body begins; returns the bytes of the file that stand before it. Throws `.unreadable(.otherRange)` where nothing
-    /// vouches for it being the rest of the same version, and forgets what is there.
+    /// Starts a body; returns its offset in the file. Throws `.unreadable(.otherRange)`, and clears the origin, if the
+    /// range does not provably continue the file.
     func begin(status: Int, _ headers: HTTPHeaders) throws(CatalogError) -> Int {
         beginning.store(true, ordering: .releasing)
         if status == 206 {
@@ -61,7 +58,6 @@ final class PartialFile: Sendable {
         return 0
     }
 
-    /// Writes a piece behind what is there.
     func append(_ piece: UnsafeBufferPointer<UInt8>) throws(CatalogError) {
         var rest = UnsafeRawBufferPointer(piece)[...]
         while !rest.isEmpty {
@@ -74,13 +70,12 @@ final class PartialFile: Sendable {
         }
     }
 
-    /// What is there is the beginning of nothing.
+    /// Clears the origin, so that the file cannot be resumed.
     func forget() { _ = unlink(FileDraft.originPath(of: path)) }
 
-    /// The file holds nothing.
     func clear() throws(CatalogError) {
         forget()
-        // A device has no length to be changed.
+        // `ftruncate` fails with EINVAL for a device.
         guard ftruncate(descriptor, 0) == 0 || errno == EINVAL, lseek(descriptor, 0, SEEK_SET) <= 0 else {
             throw .notStored(.system(path: path))
         }

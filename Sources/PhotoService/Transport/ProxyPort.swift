@@ -1,10 +1,9 @@
 import Glibc
 
-/// The proxy that libcurl takes from the environment for https.
 enum ProxyPort {
-    /// The port of the proxy, which may stand inside this network where nothing else is reached; nil for none.
+    /// Port of the proxy, which is exempt from the ban on local addresses; `nil` without proxy.
     ///
-    /// Without a port libcurl takes 1080 (CURLOPT_PROXY).
+    /// The default of libcurl is 1080 (CURLOPT_PROXY).
     static func fromEnvironment() -> UInt16? {
         for name in ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"] {
             guard let value = getenv(name), value.pointee != 0 else { continue }

@@ -1,15 +1,15 @@
-/// Which machines a request may talk to. Judged at the socket, where no spelling of an address can deceive.
+/// Hosts a request may contact. Checked on the socket address, which no URL notation can disguise.
 enum Reach: Sendable {
-    /// Public addresses, over https only.
+    /// Public addresses over https.
     case internet
-    /// The same, and this machine, over http too: for a base address that names this machine itself.
+    /// Public addresses over https, and this computer also over http; for a loopback base address.
     case loopback
 
-    /// Whether a connection may be opened.
+    /// Whether a connection is permitted.
     ///
     /// - Parameters:
-    ///   - proxyPort: the port of the proxy that the environment names; a proxy stands where it likes.
-    ///   - isPlain: true when what is about to be sent is not encrypted.
+    ///   - proxyPort: port of the configured proxy, which may be in the local network.
+    ///   - isPlain: whether the connection is unencrypted.
     func permits(_ address: NetworkAddress, proxyPort: UInt16?, isPlain: Bool) -> Bool {
         switch self {
         case .internet: address.kind == .open || address.port == proxyPort

@@ -1,7 +1,6 @@
 import FoundationEssentials
 import GalleryCore
 
-/// The repetitions of one request: how many were made, and how long was waited.
 struct Retries {
     private let policy: RetryPolicy
     private let start = ContinuousClock.now
@@ -10,14 +9,14 @@ struct Retries {
 
     init(_ policy: RetryPolicy) { self.policy = policy }
 
-    /// The pause before asking again after a lost connection; nil when it is not to be asked again.
+    /// Delay after a lost connection; `nil` without retry.
     mutating func next(for request: HTTPRequest) -> Duration? {
         guard isLeft(for: request) else { return nil }
         return take(policy.pause(count))
     }
 
-    /// The pause before asking again after an answer; nil when the answer stands. Notes a refusal that stands, and
-    /// throws one that says when it ends.
+    /// Delay after a response; `nil` if the response is final. Starts a backoff for a final refusal, and throws it if
+    /// its end is known.
     mutating func next(
         after response: HTTPResponse, to request: HTTPRequest, _ refusals: HostBackoff
     ) throws(CatalogError) -> Duration? {
@@ -25,7 +24,7 @@ struct Retries {
         let now = refusals.now()
         let moment = RetryAfter.moment(response.headers["Retry-After"], now: now)
         if isLeft(for: request) {
-            // Clocks differ by a little: never early.
+            // Adds up to 0.1 s for clock differences.
             let asked = moment.map {
                 Duration.seconds(max(0, $0.timeIntervalSince(now)) + .random(in: 0...0.1))
             }
@@ -43,7 +42,7 @@ struct Retries {
             && ContinuousClock.now - start < policy.lastStart
     }
 
-    /// Counts the pause when it still fits into the silence a person is left in.
+    /// Counts the delay if it fits into `longestSilence`.
     private mutating func take(_ pause: Duration) -> Duration? {
         guard waited + pause <= policy.longestSilence else { return nil }
         waited += pause
@@ -53,6 +52,6 @@ struct Retries {
 }
 
 extension HTTPResponse {
-    /// The service has a limit or fails; another time it may not.
+    /// Temporary refusal: rate limit or server error.
     fileprivate var isRefusal: Bool { status == 429 || 500..<600 ~= status }
 }

@@ -1,7 +1,5 @@
-/// Where a body goes.
 enum Sink: Sendable {
-    /// Into the response.
     case memory
-    /// Into a file; `progress` hears bytes so far and, when known, bytes in all.
+    /// File; `progress` receives the bytes so far and the total if known.
     case file(PartialFile, progress: @Sendable (Int64, Int64?) -> Void)
 }

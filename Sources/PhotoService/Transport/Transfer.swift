@@ -1,18 +1,18 @@
 import CCurl
 import GalleryCore
 
-/// One request on its way, from the queue to its answer.
+/// Pending request in libcurl.
 ///
-/// Unchecked: one thread at a time has it. The caller's task makes it and gives it away with `submit`; the inbox's
-/// lock hands it to the thread of libcurl, where the callbacks run too. Where that thread cannot be started, the task
-/// that tried takes all of them back with `retire`, and the inbox never gives them to another.
+/// Unchecked: owned by one thread at a time. The caller's task creates it and passes it on with `submit`; the inbox's
+/// lock hands it to libcurl's thread, which also runs the callbacks. If that thread cannot start, the task that tried
+/// takes all transfers back with `retire`, and the inbox never passes them on.
 final class Transfer: @unchecked Sendable {
-    /// Header bytes of all responses of a redirect chain together.
+    /// Bytes of all headers in a redirect chain.
     static let headerLimit = 256 << 10
-    /// Of an error's body this much is kept beside a file.
+    /// Bytes kept of an error body of a file download.
     private static let errorTextLimit = 64 << 10
 
-    /// Those of RFC 9110, 8.4.1 with their other names, and the two that came later.
+    /// Codings of RFC 9110, 8.4.1 with aliases, and two later ones.
     private static let codings: Set = [
         "gzip", "x-gzip", "deflate", "compress", "x-compress", "br", "zstd",
     ]
@@ -25,19 +25,19 @@ final class Transfer: @unchecked Sendable {
     private let wait: NetworkWaits.Entry
     private let continuation: CheckedContinuation<Result<HTTPResponse, TransferFault>, Never>
 
-    /// Set while the transfer is in the hands of libcurl, which owns neither.
+    /// Set while libcurl uses the transfer; not owned by it.
     var easy: UnsafeMutableRawPointer?
     var headerList: UnsafeMutablePointer<curl_slist>?
     let reason = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
 
-    /// Our own reason for having stopped libcurl; it would report only that a callback refused.
+    /// Own reason for stopping; libcurl reports only that a callback failed.
     private(set) var refusal: CatalogError?
     private var headers = HTTPHeaders()
     private var headerBytes = 0
     private var body: [UInt8] = []
-    /// Decoded bytes of body so far.
+    /// Decoded body bytes so far.
     private(set) var received = 0
-    /// Bytes that stood in the file before this body; nil before its first piece.
+    /// File offset of this body; `nil` before its first bytes.
     private var resumedAt: Int?
 
     init(
@@ -52,13 +52,11 @@ final class Transfer: @unchecked Sendable {
 
     deinit { reason.deallocate() }
 
-    /// Gives the caller its answer. The loop calls this exactly once.
+    /// Completes the caller; called exactly once.
     func finish(_ result: Result<HTTPResponse, TransferFault>) { continuation.resume(returning: result) }
 
-    /// What has come, once libcurl says that it is complete.
     func response() -> HTTPResponse { HTTPResponse(status: status, headers: headers, body: body) }
 
-    /// Whether a connection to the address may be opened.
     func permits(_ address: NetworkAddress) -> Bool {
         let isPlain = !(string(CURLINFO_EFFECTIVE_URL)?.lowercased().hasPrefix("https:") ?? false)
         guard !request.reach.permits(address, proxyPort: proxyPort, isPlain: isPlain) else { return true }
@@ -67,7 +65,7 @@ final class Transfer: @unchecked Sendable {
         return false
     }
 
-    /// Takes one header line; false stops the transfer.
+    /// Handles a header line; `false` stops the transfer.
     func take(header line: UnsafeBufferPointer<UInt8>) -> Bool {
         headerBytes += line.count
         guard headerBytes <= Self.headerLimit else {
@@ -78,14 +76,14 @@ final class Transfer: @unchecked Sendable {
         return true
     }
 
-    /// Takes a piece of the decoded body; false stops the transfer.
+    /// Handles decoded body bytes; `false` stops the transfer.
     func take(body piece: UnsafeBufferPointer<UInt8>) -> Bool {
         if received == 0, let coding = unaskedCoding {
             let host = request.url.hostForMessages
             refusal = .unreadable(.host(host, .unexpectedEncoding(coding)))
             return false
         }
-        // libcurl compares its own limit with Content-Length only, which chunked and compressed bodies evade.
+        // libcurl compares its limit only with `Content-Length`, which chunked and compressed bodies bypass.
         received += piece.count
         guard received + (resumedAt ?? 0) <= request.byteLimit else {
             refusal = .tooLarge(limit: request.byteLimit)
@@ -119,8 +117,8 @@ final class Transfer: @unchecked Sendable {
         return true
     }
 
-    /// A body that is not unpacked is of no use. What is asked for is unpacked, or refused, by libcurl; words that
-    /// are no coding (some hosts say `utf-8`) mean nothing.
+    /// Compression used without being offered, which libcurl does not decode. Ignores values that are not codings, such
+    /// as `utf-8`.
     private var unaskedCoding: String? {
         guard !request.offersCompression, let field = headers["Content-Encoding"] else { return nil }
         let codings = field.lowercased().split { ", \t".contains($0) }.map(String.init)

@@ -1,8 +1,8 @@
 import CCurl
 import Glibc
 
-// C calls these on the thread of libcurl with a transfer that the loop keeps alive. They capture nothing and
-// never throw; a short count is how libcurl is told to stop.
+// Callbacks run on libcurl's thread; the loop keeps their transfer alive. They capture nothing; a short count stops the
+// transfer.
 
 let bodyCallback: gallery_bytes_callback = { bytes, size, count, context in
     received(bytes, size * count, context) { $0.take(body: $1) }
@@ -39,6 +39,6 @@ private func received(
     let isTaken = bytes.withMemoryRebound(to: UInt8.self, capacity: count) { start in
         transfer.sockets.outside { take(transfer, UnsafeBufferPointer(start: start, count: count)) }
     }
-    // An empty header line or piece is a success of 0 bytes.
+    // Empty header lines and bodies succeed with 0 bytes.
     return isTaken ? count : (count == 0 ? 1 : 0)
 }

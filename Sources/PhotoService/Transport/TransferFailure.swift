@@ -2,7 +2,6 @@ import CCurl
 import GalleryCore
 
 extension TransferFault {
-    /// What a failed transfer means.
     init(_ code: CURLcode, of transfer: Transfer) {
         self.init(
             CatalogError(code, of: transfer), isLoss: transfer.refusal == nil && transfer.isLoss(code),
@@ -11,7 +10,6 @@ extension TransferFault {
 }
 
 extension CatalogError {
-    /// What a failed transfer means to the person.
     fileprivate init(_ code: CURLcode, of transfer: Transfer) {
         let host = transfer.request.url.hostForMessages
         switch code {
@@ -25,7 +23,7 @@ extension CatalogError {
         case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_HTTP2, CURLE_HTTP2_STREAM:
             self = .offline(.host(host, .lost))
         case CURLE_TOO_MANY_REDIRECTS: self = .refused(.host(host, .tooManyRedirects))
-        // Bytes that are no HTTP pass for HTTP/0.9, which libcurl reports as a protocol it does not have.
+        // Non-HTTP bytes are parsed as HTTP/0.9, which libcurl reports as an unsupported protocol.
         case CURLE_UNSUPPORTED_PROTOCOL where transfer.reasonText(code).contains("HTTP/0.9"):
             self = .unreadable(.host(host, .notHTTP))
         case CURLE_UNSUPPORTED_PROTOCOL:
@@ -39,7 +37,7 @@ extension CatalogError {
         case CURLE_BAD_CONTENT_ENCODING: self = .unreadable(.host(host, .undecodable))
         case CURLE_WEIRD_SERVER_REPLY:
             self = .unreadable(.host(host, .notHTTP))
-        // libcurl keeps 100 KiB of a header line; later releases have a code of its own for more.
+        // libcurl allows 100 KiB per header line; later releases use a separate code (100).
         case CURLE_OUT_OF_MEMORY where transfer.hasAsked, CURLcode(100):
             self = .unreadable(.host(host, .endlessHeader))
         default: self = .offline(.host(host, .reported(transfer.reasonText(code))))
@@ -48,7 +46,7 @@ extension CatalogError {
 }
 
 extension Transfer {
-    /// Whether the connection was lost on the way. What a file has of its body stays, and is not asked for again.
+    /// Whether the connection was lost. A file download with received bytes is resumed instead.
     fileprivate func isLoss(_ code: CURLcode) -> Bool {
         switch code {
         case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_HTTP2, CURLE_HTTP2_STREAM,
@@ -58,7 +56,7 @@ extension Transfer {
         }
     }
 
-    /// Whether no connection came about, which those who wait for the same one need not find out for themselves.
+    /// Whether connecting failed, which other transfers to the host need not repeat.
     fileprivate func isUnreachable(_ code: CURLcode) -> Bool {
         switch code {
         case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_CONNECT: true
@@ -67,33 +65,31 @@ extension Transfer {
         }
     }
 
-    /// libcurl's own words, which name what is wrong with a certificate.
+    /// libcurl's message, such as a certificate error.
     fileprivate func reasonText(_ code: CURLcode) -> String {
         reason[0] == 0 ? String(cString: curl_easy_strerror(code)) : String(cString: reason)
     }
 
-    /// The version of HTTP that libcurl does not know: `Unsupported HTTP version (9.9) in response`, `HTTP/9.9` in
-    /// later releases; empty where it does not name it.
+    /// Unsupported HTTP version, from `Unsupported HTTP version (9.9) in response` or, in later releases, `HTTP/9.9`;
+    /// empty if not named.
     fileprivate func statedVersion(_ code: CURLcode) -> String? {
         let reason = reasonText(code)
         guard reason.hasPrefix("Unsupported HTTP"), reason.hasSuffix("in response") else { return nil }
         return String(reason.filter { $0.isNumber || $0 == "." })
     }
 
-    /// Something of a request has left.
     var hasAsked: Bool {
         var bytes = 0
         return easy.map { gallery_easy_get_long($0, CURLINFO_REQUEST_SIZE, &bytes) } == CURLE_OK && bytes > 0
     }
 
-    /// What did not come about in time before anything could be asked.
+    /// Step that timed out before a request was sent.
     fileprivate var missingStep: ConnectionFault.Cause {
         var microseconds: curl_off_t = 0
         if let easy { _ = gallery_easy_get_offset(easy, CURLINFO_NAMELOOKUP_TIME_T, &microseconds) }
         return microseconds == 0 ? .noNameServer : .noConnection
     }
 
-    /// Why a connection could not be made.
     fileprivate var connectFault: ConnectionFault.Cause {
         var number = 0
         if let easy { _ = gallery_easy_get_long(easy, CURLINFO_OS_ERRNO, &number) }
@@ -101,19 +97,16 @@ extension Transfer {
     }
 }
 
-/// Why a single try has no answer.
 struct TransferFault: Error {
-    /// What it means to the person.
     let error: CatalogError
-    /// The connection was lost on the way: the next try may find it whole.
+    /// Connection lost; a retry may succeed.
     let isLoss: Bool
-    /// No connection came about at all.
+    /// No connection was established.
     let isUnreachable: Bool
 
     init(_ error: CatalogError, isLoss: Bool = false, isUnreachable: Bool = false) {
         (self.error, self.isLoss, self.isUnreachable) = (error, isLoss, isUnreachable)
     }
 
-    /// The person stopped it.
     static let cancelled = TransferFault(.cancelled)
 }

@@ -1,24 +1,22 @@
 import CCurl
 import Synchronization
 
-/// The one thing that callers and the thread of libcurl share: what is asked for, and how to wake the thread.
+/// Command queue between callers and libcurl's thread.
 final class TransferInbox: Sendable {
-    /// What is asked of the thread.
     enum Command: Sendable {
         case start(Transfer)
         case cancel(Ticket)
     }
 
-    /// What `submit` leaves to its caller.
     enum Outcome {
         case accepted
-        /// Accepted, and there is no thread yet.
+        /// The caller must start the thread.
         case needsThread
     }
 
-    /// Unchecked: an address that never changes. What it leads to is used by the thread of libcurl alone, but for
-    /// `curl_multi_wakeup`, which libcurl documents as safe from any thread: it is called with the lock held, and the
-    /// thread frees the handle only behind `retire`, which takes the bell away under that lock.
+    /// Unchecked: immutable pointer. Only libcurl's thread uses the handle, except for `curl_multi_wakeup`, which is
+    /// thread-safe by libcurl's documentation and called under the lock. The thread frees the handle only after
+    /// `retire`, which clears the pointer under that lock.
     private struct Bell: @unchecked Sendable {
         let multi: UnsafeMutableRawPointer
     }
@@ -31,14 +29,12 @@ final class TransferInbox: Sendable {
     }
 
     private let state = Mutex(State())
-    /// Wakes the thread that polls the handle.
     private let wake: @Sendable (UnsafeMutableRawPointer) -> Void
 
     init(wake: @escaping @Sendable (UnsafeMutableRawPointer) -> Void = { curl_multi_wakeup($0) }) {
         self.wake = wake
     }
 
-    /// Queues a command and wakes the thread.
     func submit(_ command: Command) -> Outcome {
         state.withLock { state in
             state.commands.append(command)
@@ -49,13 +45,12 @@ final class TransferInbox: Sendable {
         }
     }
 
-    /// Lets others wake the thread from now on.
     func announce(_ multi: UnsafeMutableRawPointer) {
         let bell = Bell(multi: multi)
         state.withLock { $0.bell = bell }
     }
 
-    /// Everything queued since the last call, and whether the thread should end.
+    /// Drains the queue; `isClosed` asks the thread to end.
     func take() -> (commands: [Command], isClosed: Bool) {
         state.withLock { state in
             defer { state.commands = [] }
@@ -63,7 +58,6 @@ final class TransferInbox: Sendable {
         }
     }
 
-    /// Asks the thread to end.
     func close() {
         state.withLock { state in
             state.isClosed = true
@@ -71,7 +65,7 @@ final class TransferInbox: Sendable {
         }
     }
 
-    /// After this no thread touches the multi handle, and a later command asks for a new thread.
+    /// Clears the handle and drains the queue; a later command starts a new thread.
     func retire() -> [Command] {
         state.withLock { state in
             defer { state.commands = [] }

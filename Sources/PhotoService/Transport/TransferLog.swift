@@ -1,14 +1,12 @@
 import GalleryCore
 import Logging
 
-/// Lines about requests. Nothing of an address behind its path gets in, where keys and search words
-/// stand, and no header.
+/// Request log. Omits queries, which may contain keys and search words, and headers.
 struct TransferLog: Sendable {
     private let logger: Logger
 
     init(_ logger: Logger) { self.logger = logger }
 
-    /// One try, answered or not.
     func note(
         _ request: HTTPRequest, _ result: Result<HTTPResponse, TransferFault>,
         since start: ContinuousClock.Instant
@@ -16,7 +14,6 @@ struct TransferLog: Sendable {
         logger.info("request", metadata: Self.metadata(request, result, ContinuousClock.now - start))
     }
 
-    /// It is asked again after the pause.
     func note(_ request: HTTPRequest, againAfter pause: Duration) {
         logger.notice(
             "retry",
@@ -46,7 +43,7 @@ struct TransferLog: Sendable {
         return rest.drop { $0 != "/" }.prefix { !"?#".contains($0) }
     }
 
-    /// Without what the error says beside its kind.
+    /// Case name without associated values, which may be private.
     private static func name(of error: CatalogError) -> String {
         switch error {
         case .offline: "offline"

@@ -1,19 +1,17 @@
 import CCurl
 
-/// What does not change from request to request.
 struct TransferOptions: Sendable {
-    /// `gallery/VERSION`.
     let userAgent: String
-    /// A file of certificates to trust instead of the system's.
+    /// PEM file of trusted certificates that replaces the system's.
     let authorityFile: String?
     let sockets: OpenSockets
 
-    /// Whether libcurl knows a file with the system's authorities; some builds know only a folder.
+    /// Whether libcurl has a default certificate file; some builds have only a folder.
     private static let hasAuthorityFile = gallery_authority_file() != nil
 
-    /// Prepares a fresh or reset handle for the transfer; false when libcurl will not have it.
+    /// Configures a new or reset handle; `false` if libcurl rejects an option.
     ///
-    /// TLS verification is on by default and no option here turns it off.
+    /// TLS verification is on by default and never disabled.
     func apply(
         to easy: UnsafeMutableRawPointer, for transfer: Transfer, share: UnsafeMutableRawPointer?
     ) -> Bool {
@@ -43,7 +41,7 @@ struct TransferOptions: Sendable {
         let idle = max(1, Int(request.deadlines.idle.components.seconds))
         return [
             gallery_easy_set_long(easy, CURLOPT_NOSIGNAL, 1),
-            // Without it a canceled transfer waits for a resolver that may take many seconds.
+            // Otherwise a canceled transfer waits for the resolver thread, which may take many seconds.
             gallery_easy_set_long(easy, CURLOPT_QUICK_EXIT, 1),
             gallery_easy_set_long(easy, CURLOPT_CONNECTTIMEOUT_MS, request.deadlines.connect.milliseconds),
             gallery_easy_set_long(easy, CURLOPT_TIMEOUT_MS, request.deadlines.total.milliseconds),
@@ -57,10 +55,10 @@ struct TransferOptions: Sendable {
         ]
     }
 
-    /// Secrets may stand in a form, so that no redirect takes it elsewhere. libcurl sends again what a connection
-    /// that was kept has swallowed: a new one swallows nothing.
+    /// Forms may contain secrets, so redirects are not followed. libcurl resends a request lost on a reused connection;
+    /// a new connection avoids duplicates.
     private func post(_ easy: UnsafeMutableRawPointer, _ body: [UInt8]) -> [CURLcode] {
-        // Never an empty one: without an address libcurl would read the body from elsewhere.
+        // Never empty: with a null pointer, libcurl would read the body from a callback.
         var copy = body + [0]
         return [
             gallery_easy_set_long(easy, CURLOPT_FOLLOWLOCATION, 0),
@@ -83,13 +81,13 @@ struct TransferOptions: Sendable {
             gallery_easy_set_long(easy, CURLOPT_SSLVERSION, Int(CURL_SSLVERSION_TLSv1_2)),
         ]
         if request.reach == .loopback {
-            // A proxy cannot reach this machine.
+            // A proxy cannot reach the loopback address.
             codes.append(gallery_easy_set_string(easy, CURLOPT_NOPROXY, "*"))
         }
         if let authorityFile { codes.append(gallery_easy_set_string(easy, CURLOPT_CAINFO, authorityFile)) }
         if authorityFile != nil || Self.hasAuthorityFile {
-            // The system's folder would be trusted beside the file. Without it, moreover, libcurl reads the file
-            // once for all connections: it keeps certificates in memory only when there is no folder.
+            // The default folder would be trusted in addition to the file. Also, libcurl caches parsed certificates
+            // only without a folder.
             codes.append(gallery_easy_set_string(easy, CURLOPT_CAPATH, nil))
         }
         return codes

@@ -1,16 +1,16 @@
-/// A collection, or a topic, whose slug is the name by which its photos are asked for.
+/// Collection or topic.
 package struct CollectionPayload: Decodable, Sendable {
-    /// The slug of a topic, else the identifier, which was a number once.
+    /// Slug of a topic, else the ID, formerly a number.
     package let key: String
     let title: String?
     let description: String?
     let photoCount: Int?
-    /// Who made it; topics have several owners and no maker.
+    /// Creator; missing for topics, which have several owners.
     let user: UserPayload?
 
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
-        // Photos have identifiers and slugs too.
+        // Photos, recognizable by `urls`, also have IDs and slugs.
         guard let key = fields.text("slug") ?? fields.text("id"), key.utf8.count <= 200,
             !fields.contains("urls")
         else {

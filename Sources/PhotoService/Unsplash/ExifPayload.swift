@@ -1,8 +1,8 @@
 import GalleryCore
 
-/// What the camera wrote; any member may be null.
+/// Camera settings; any member may be null.
 struct ExifPayload: Decodable, Sendable {
-    /// In our words; nil when nothing is known.
+    /// `nil` if all are missing.
     let exif: Exif?
 
     init(from decoder: any Decoder) throws {

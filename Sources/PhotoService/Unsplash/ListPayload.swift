@@ -1,4 +1,4 @@
-/// A list: an array, or the answer of a search, which tells how much there is.
+/// List: an array, or a search reply with totals.
 package struct ListPayload<Found: Decodable & Sendable>: Decodable, Sendable {
     let isSearch: Bool
     let total: Int?

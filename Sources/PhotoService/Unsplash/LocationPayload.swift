@@ -1,8 +1,8 @@
 import GalleryCore
 
-/// Where a photo was taken; any member may be null.
+/// Location; any member may be null.
 struct LocationPayload: Decodable, Sendable {
-    /// In our words; nil when nothing is known.
+    /// `nil` if unknown.
     let place: Place?
 
     init(from decoder: any Decoder) throws {
@@ -11,7 +11,7 @@ struct LocationPayload: Decodable, Sendable {
         let name = fields.text("name") ?? (parts.isEmpty ? nil : parts.joined(separator: ", "))
         let position = try? decoder.fields(in: "position")
         let latitude = position?.number("latitude"), longitude = position?.number("longitude")
-        // Half a position is none.
+        // Requires both coordinates.
         let isKnown = -90...90 ~= latitude ?? 91 && -180...180 ~= longitude ?? 181
         place = Place(
             name: name, latitude: isKnown ? latitude : nil, longitude: isKnown ? longitude : nil)

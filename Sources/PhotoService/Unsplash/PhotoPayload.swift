@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// A photo as the Unsplash API sends it, in lists and alone (unsplash.com/documentation, "Photo").
+/// Photo of a list or single request (unsplash.com/documentation, "Photo").
 ///
-/// Without an identifier, a picture or an author to credit it is no photo; everything else may be missing.
+/// ID, picture and author are required.
 package struct PhotoPayload: Decodable, Sendable {
     let id: String
     let urls: PictureLinksPayload
@@ -24,9 +24,9 @@ package struct PhotoPayload: Decodable, Sendable {
     let views: Int?
     let downloads: Int?
     let isSponsored: Bool
-    /// Unsplash+, which is offered under a license of its own.
+    /// Unsplash+, which has another license.
     let isPremium: Bool
-    /// Drawn, which some of what is in the library is.
+    /// Drawing instead of a photograph.
     let isIllustration: Bool
 
     package init(from decoder: any Decoder) throws {
@@ -57,9 +57,9 @@ package struct PhotoPayload: Decodable, Sendable {
     }
 }
 
-/// The `urls` of a photo: one picture on the image host, prepared for some sizes.
+/// `urls` of a photo: one picture in several sizes.
 struct PictureLinksPayload: Decodable, Sendable {
-    /// The picture as uploaded.
+    /// As uploaded.
     let raw: String?
     /// Full size as JPEG.
     let full: String?
@@ -74,7 +74,7 @@ struct PictureLinksPayload: Decodable, Sendable {
     }
 }
 
-/// A tag: an object with a title; a bare string is taken too.
+/// Tag: an object with a title, or a bare string.
 struct TagPayload: Decodable, Sendable {
     let title: String
 
@@ -87,12 +87,12 @@ struct TagPayload: Decodable, Sendable {
     }
 }
 
-/// The topics a photo was submitted to, each with what became of that (unsplash.com/documentation, "Photo").
+/// Submissions of a photo to topics with their status (unsplash.com/documentation, "Photo").
 struct TopicSubmissionsPayload: Decodable, Sendable {
-    /// More are no topics but an attempt to make a photo heavy.
+    /// Bounds the size of hostile photos.
     private static let most = 32
 
-    /// The keys of those that took it, in the order of the alphabet.
+    /// Keys of topics that accepted the photo, sorted.
     let approved: [String]
 
     private struct Submission: Decodable {

@@ -1,4 +1,4 @@
-/// The answer of `/photos/random`: an array when a count was asked for, by some reports an object for one.
+/// Reply of `/photos/random`: an array; by some reports an object for a single photo.
 struct RandomPayload: Decodable, Sendable {
     let photos: LossyArray<PhotoPayload>?
     let photo: PhotoPayload?

@@ -1,6 +1,6 @@
 package import GalleryCore
 
-/// The answer of `/photos/{id}/statistics`: totals and what came each day.
+/// Reply of `/photos/{id}/statistics`: totals and daily counts.
 package struct StatisticsPayload: Decodable, Sendable {
     package let statistics: PhotoStatistics
 
@@ -10,7 +10,7 @@ package struct StatisticsPayload: Decodable, Sendable {
         init(from decoder: any Decoder) throws {
             let fields = try decoder.fields()
             let days = try? decoder.fields(in: "historical").list("values", Day.self).map(\.value)
-            // A month is what was asked for.
+            // The request covers a month.
             trend = fields.count("total").map { .init(total: $0, days: (days ?? []).suffix(31)) }
         }
     }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import Synchronization
 
-/// Authenticated requests to one base address, and the allowance as last heard.
+/// Authenticated requests to one base address, with the last reported request limit.
 final class UnsplashAPI: Sendable {
     let base: BaseAddress
     private let key: String
@@ -10,7 +10,7 @@ final class UnsplashAPI: Sendable {
     private let transport: CurlTransport
     private let lastBudget = Mutex<RateBudget?>(nil)
 
-    /// Throws `.misconfigured` when the key cannot be part of a header.
+    /// Throws `.misconfigured` for a key that is invalid in a header.
     init(base: BaseAddress, key: String, token: String? = nil, transport: CurlTransport) throws(CatalogError)
     {
         guard key.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
@@ -19,18 +19,18 @@ final class UnsplashAPI: Sendable {
         (self.base, self.key, self.token, self.transport) = (base, key, token, transport)
     }
 
-    /// What is left, as last heard.
+    /// Last reported limit, with an active backoff.
     var budget: RateBudget? {
         let last = lastBudget.withLock { $0 }
         guard let end = transport.refusal(at: base.text) else { return last }
         return RateBudget(limit: last?.limit ?? 0, remaining: 0, refusedUntil: end)
     }
 
-    /// The value at a path, and the header fields it came with.
+    /// Decoded reply with its headers.
     func get<Value: Decodable & Sendable>(
         _ type: Value.Type, _ path: [String], _ query: [(name: String, value: String)] = []
     ) async throws(CatalogError) -> (value: Value, headers: HTTPHeaders) {
-        // An empty segment would name another route, and "." or ".." be resolved into one.
+        // Empty segments, "." and ".." would select another route.
         guard !path.contains(where: { ["", ".", ".."].contains($0) }) else { throw .notFound }
         let request = request(base.url(path, query))
         let response = try await transport.data(request)
@@ -46,7 +46,7 @@ final class UnsplashAPI: Sendable {
         }
     }
 
-    /// Sends what changes something, once, and to this host alone: a POST without a body, or a DELETE.
+    /// Sends a modifying request once, without redirects: a POST without body, or a DELETE.
     func send(_ path: [String], isDeletion: Bool) async throws(CatalogError) -> HTTPResponse {
         guard !path.contains(where: { ["", ".", ".."].contains($0) }) else { throw .notFound }
         var request = request(base.url(path))
@@ -62,7 +62,7 @@ final class UnsplashAPI: Sendable {
         return response
     }
 
-    /// Begins to ask for a path under the base, and for nothing of its answer. A failure is ignored.
+    /// Requests a path in the background, ignoring reply and errors.
     func tell(_ path: String) -> Task<Void, Never> {
         var request = request(base.text + path)
         request.deadlines = .report

@@ -1,28 +1,26 @@
 public import GalleryCore
 
-/// Photos from the Unsplash API, or from any server that speaks as it does.
+/// Photos from the Unsplash API or a compatible server.
 public final class UnsplashCatalog: PhotoCatalog, Sendable {
-    /// Where Unsplash is.
     public static let publicBase = "https://api.unsplash.com"
 
-    /// The name its photos carry.
     public let service: ServiceName
-    /// All that the API documents for a search.
+    /// Documented search filters.
     public var filters: FilterAbility { UnsplashFilters.ability }
     let api: UnsplashAPI
     let transport: CurlTransport
     private let entities: UnsplashEntities
-    /// Words by which photos like one were found, so that all pages come from the same search.
+    /// Query of each similarity search, so that all its pages use the same one.
     private let likeness = BoundedMemory<PhotoID, String>()
 
-    /// Makes no request yet.
+    /// Makes no request.
     ///
     /// - Parameters:
-    ///   - service: the name its photos are stored under.
-    ///   - base: https, or http to this machine; addresses under it are stored as paths.
-    ///   - key: the access key, sent to the base address alone; empty for none.
-    ///   - license: what the photos are offered under.
-    /// - Throws: `.misconfigured` when the base address or the key cannot be used.
+    ///   - service: name for the photos.
+    ///   - base: https, or http to this computer; addresses under it are stored as paths.
+    ///   - key: access key, sent only to the base address; may be empty.
+    ///   - license: license of the photos.
+    /// - Throws: `.misconfigured` for an invalid base address or key.
     public convenience init(
         service: ServiceName = .unsplash, base: String = publicBase, key: String,
         license: License = .unsplash, transport: CurlTransport
@@ -30,7 +28,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         try self.init(service, base, key: key, token: nil, license, transport)
     }
 
-    /// As an account.
+    /// Authenticates as an account.
     convenience init(base: String, token: String, transport: CurlTransport) throws(CatalogError) {
         try self.init(.unsplash, base, key: "", token: token, .unsplash, transport)
     }
@@ -45,7 +43,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         entities = UnsplashEntities(service: service, license: license, base: address)
     }
 
-    /// A path of the API for each query; for photos like one a search, for an author without a username `.notFound`.
+    /// API path of each query; similar photos use a search. Throws `.notFound` for an author without username.
     public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
         case .feed: try await photos(["photos"], request)
@@ -60,7 +58,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// `GET /search/photos`. The API takes all words for English unless told otherwise.
+    /// `GET /search/photos`, with the detected language: the API assumes English.
     private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         guard !query.words.isEmpty else { throw .impossible(.filtersAlone(service)) }
         var filters = query.filters
@@ -102,14 +100,14 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
             hasMore: paging.hasMore)
     }
 
-    /// A search for the photo's strongest tags, since the API has no route for it. The photo itself is left out.
+    /// Searches for the first tags, as the API has no similarity route; without `photo` itself.
     private func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         try await likeness.photos(like: photo, page, by: wordings) { words throws(CatalogError) in
             try await search(SearchQuery(words: words), page)
         }
     }
 
-    /// `GET /photos/random`; at most 30, and none when nothing matches the words.
+    /// `GET /photos/random`, at most 30; empty if no photo matches.
     private func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
         let count = min(max(count, 1), 30)
         let query = words.isEmpty ? [] : [("query", words)]
@@ -122,13 +120,13 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// `GET /photos/{id}/statistics`: of the last 30 days.
+    /// `GET /photos/{id}/statistics` for the last 30 days.
     public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
         guard id.service == service else { throw .notFound }
         return try await api.get(StatisticsPayload.self, ["photos", id.key, "statistics"]).value.statistics
     }
 
-    /// From the rate headers of the last answer that had them.
+    /// Reported by the headers of recent replies.
     public func budget() -> RateBudget? { api.budget }
 
     func collections(
@@ -164,9 +162,9 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         return (list.results, paging)
     }
 
-    /// What to search for, best first: three tags together, and when nothing has all of them the first alone.
+    /// Queries in order of preference: three tags, else the first one.
     private func wordings(of photo: Photo) async throws(CatalogError) -> [String] {
-        // Lists come without tags.
+        // Photos in lists have no tags.
         let tags = photo.tags.isEmpty ? try await self.photo(photo.id).tags : photo.tags
         guard let first = tags.first else { return [] }
         return tags.count == 1 ? [first] : [tags.prefix(3).joined(separator: " "), first]

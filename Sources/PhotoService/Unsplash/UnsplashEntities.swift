@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// Maps payloads of the API to entities.
+/// Converts payloads to entities.
 package struct UnsplashEntities: Sendable {
     let service: ServiceName
     let license: License
@@ -10,7 +10,7 @@ package struct UnsplashEntities: Sendable {
         (self.service, self.license, self.base) = (service, license, base)
     }
 
-    /// Nil when no picture of it can be asked for.
+    /// `nil` without usable picture.
     package func photo(_ payload: PhotoPayload) -> Photo? {
         let urls = payload.urls
         let scalable = [urls.raw, urls.full, urls.regular].lazy.compactMap(base.stored).first
@@ -31,8 +31,8 @@ package struct UnsplashEntities: Sendable {
             downloadReport: base.stored(payload.links?.downloadLocation), isSponsored: payload.isSponsored)
     }
 
-    /// Those of a list: no paid placement, no drawing, nothing twice, no more than were asked for. Throws when of all
-    /// the photos none has an address that can be used.
+    /// Photos of a list, unique, at most `limit`, without sponsored ones and drawings. Throws if no photo has a usable
+    /// address.
     func photos(_ payloads: [PhotoPayload], limit: Int) throws(CatalogError) -> [Photo] {
         let payloads = payloads.filter { !$0.isIllustration }, photos = payloads.compactMap(photo)
         guard payloads.isEmpty || !photos.isEmpty else {
@@ -41,7 +41,7 @@ package struct UnsplashEntities: Sendable {
         return Array(photos.filter { !$0.isSponsored }.distinct(by: \.id).prefix(limit))
     }
 
-    /// A topic or a collection. Without a name it is called by its key.
+    /// Uses the key as title if that is missing.
     func collection(_ payload: CollectionPayload) -> PhotoCollection {
         PhotoCollection(
             key: payload.key, title: payload.title ?? payload.key, about: payload.description,
@@ -55,18 +55,18 @@ package struct UnsplashEntities: Sendable {
 }
 
 extension License {
-    /// What photos on Unsplash are offered under.
+    /// License of free photos.
     public static let unsplash = License(
         code: "unsplash", name: "Unsplash License", link: "https://unsplash.com/license")
 
-    /// What the paid ones among them are offered under.
+    /// License of paid photos.
     static let unsplashPlus = License(
         code: "unsplash-plus", name: "Unsplash+ License", link: "https://unsplash.com/plus/license")
 }
 
-/// Links to Unsplash carry the name of the application that shows them (Unsplash API guidelines, "Attribution").
+/// Adds the application name to links, as required by the Unsplash API guidelines ("Attribution").
 enum ReferralLink {
-    /// The address with our name, or nil when it is not https.
+    /// `nil` unless https.
     static func make(_ address: String?) -> String? {
         WebAddress.https(address).map {
             let bare = WebAddress.removing(["utm_source", "utm_medium"], from: $0)

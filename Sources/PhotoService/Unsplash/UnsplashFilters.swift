@@ -1,19 +1,19 @@
 import GalleryCore
 
-/// Filters of a search in the words of the Unsplash API.
+/// Search filters as API parameters.
 enum UnsplashFilters {
-    /// What the API has parameters for.
+    /// Filters supported by the API.
     static let ability = FilterAbility([
         .orientation: [], .color: [], .order: ["relevant", "latest", "editorial"], .type: ["photo"],
         .collection: [], .content: [], .lang: [],
     ])
 
-    /// What the demo does of it.
+    /// Filters supported by the demo server.
     static let demoAbility = FilterAbility([
         .orientation: [], .color: [], .order: ["relevant", "latest"], .type: ["photo"],
     ])
 
-    /// Query parameters for the filters set; values the API does not take are left out.
+    /// Query parameters of supported filters.
     static func parameters(_ filters: [FilterName: String]) -> [(name: String, value: String)] {
         FilterName.allCases.compactMap { filter in
             guard let value = filters[filter], ability.takes(filter, value) else { return nil }
@@ -24,13 +24,13 @@ enum UnsplashFilters {
             case .collection: return ("collections", value)
             case .content: return ("content_filter", value)
             case .lang: return ("lang", language(value))
-            // Photographs are all there is.
+            // All results are photographs.
             case .type, .license, .size, .source: return nil
             }
         }
     }
 
-    /// Scripts are written with a capital: `zh-Hant`.
+    /// Capitalizes a script subtag: `zh-Hant`.
     private static func language(_ code: String) -> String {
         let parts = code.split(separator: "-").map(String.init)
         guard parts.count == 2, parts[1].count == 4 else { return code }

@@ -1,24 +1,21 @@
 import GalleryCore
 
-/// How many photos a list has, and whether there are more: told in the body, in headers, or not at all.
+/// Total and further pages of a list, by body or headers.
 struct UnsplashPaging {
-    /// What was asked for.
     let request: PageRequest
-    /// How many items the page had before anything was left out.
+    /// Items on the page before filtering.
     let itemCount: Int
     /// `total` of a search.
     var bodyTotal: Int?
     /// `total_pages` of a search.
     var pageCount: Int?
-    /// Header fields of the answer.
     let headers: HTTPHeaders
 
     var total: Int? {
         bodyTotal ?? headers["X-Total"].flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 }
     }
 
-    /// A short page is not the end, since services filter after cutting pages; an empty one is, whatever the
-    /// headers claim.
+    /// Pages may be short, as services filter after paging. Only an empty page is the end, whatever the headers say.
     var hasMore: Bool {
         guard itemCount > 0 else { return false }
         if let link = headers["Link"] { return LinkHeader.hasNext(link) }
@@ -28,11 +25,11 @@ struct UnsplashPaging {
     }
 }
 
-/// The `Link` header (RFC 8288): `<address>; rel="next", <address>; rel="last"`.
+/// `Link` header (RFC 8288): `<address>; rel="next", <address>; rel="last"`.
 enum LinkHeader {
-    /// Whether the header offers a next page.
+    /// Whether the header has a next page.
     static func hasNext(_ value: String) -> Bool {
-        // What stands between < and > is an address and may hold any of the other signs.
+        // Addresses between < and > may contain separators.
         var parameters = ""
         var isAddress = false
         for character in value {
@@ -50,9 +47,9 @@ enum LinkHeader {
     }
 }
 
-/// `X-Ratelimit-Limit` and `X-Ratelimit-Remaining`. A hint: answers out of a cache carry old ones.
+/// `X-Ratelimit-Limit` and `X-Ratelimit-Remaining`. Approximate: cached responses have outdated values.
 enum RateHeaders {
-    /// Nil when they are missing or cannot be true.
+    /// `nil` if missing or invalid.
     static func budget(_ headers: HTTPHeaders) -> RateBudget? {
         guard let limit = headers["X-Ratelimit-Limit"].flatMap({ Int($0) }),
             let remaining = headers["X-Ratelimit-Remaining"].flatMap({ Int($0) }),

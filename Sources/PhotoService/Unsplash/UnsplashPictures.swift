@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension UnsplashCatalog: PictureFetching {
-    /// The same with what the image host says about keeping it.
     public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
@@ -13,7 +12,7 @@ extension UnsplashCatalog: PictureFetching {
             of: await transport.data(.picture(url, reach: reach, unless: known)), unless: known)
     }
 
-    /// Tells the service (`links.download_location`) while the file arrives, in the background.
+    /// Reports the download (`links.download_location`) in the background during the transfer.
     public func download(
         _ photo: Photo, ofAnyType: Bool, into path: String,
         progress: @escaping @Sendable (Int64, Int64?) -> Void
@@ -21,7 +20,7 @@ extension UnsplashCatalog: PictureFetching {
         guard photo.id.service == service, let original = photo.original,
             let (url, reach) = api.base.resolved(original)
         else { throw .notFound }
-        // The report carries the key, so that it goes nowhere but under the base address.
+        // The report contains the key, so it is sent only to the base address.
         let told = photo.downloadReport.flatMap { $0.hasPrefix("/") ? api.tell($0) : nil }
         do throws(CatalogError) {
             try PictureAnswer.check(
@@ -33,10 +32,9 @@ extension UnsplashCatalog: PictureFetching {
     }
 }
 
-/// Addresses of the image host for a given size (docs.imgix.com, "Rendering API").
+/// Scaled addresses of the image host (docs.imgix.com, "Rendering API").
 enum ScaledPicture {
-    /// The address for a JPEG at most `width` pixels wide. Everything else in it is kept: `ixid` is how views
-    /// are credited to the author.
+    /// JPEG at most `width` pixels wide. Keeps other parameters: `ixid` credits views to the author.
     static func address(_ address: String, width: Int) -> String {
         let bare = WebAddress.removing(["w", "h", "q", "fm", "fit", "dpr", "auto"], from: address)
         let clamped = min(max(width, 1), 8192)

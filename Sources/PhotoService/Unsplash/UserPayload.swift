@@ -1,4 +1,3 @@
-/// The author of a photo.
 struct UserPayload: Decodable, Sendable {
     let name: String
     let username: String?
@@ -7,17 +6,17 @@ struct UserPayload: Decodable, Sendable {
     init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
         username = fields.text("username")
-        // The licence asks for a credit; the handle will do where the name is missing.
+        // The license requires a credit; the handle replaces a missing name.
         name = try fields.text("name") ?? username ?? fields.nonempty("name")
         links = fields.object("links")
     }
 }
 
-/// The `links` of a photo or a person.
+/// `links` of a photo or user.
 struct LinksPayload: Decodable, Sendable {
-    /// The page for people.
+    /// Web page.
     let html: String?
-    /// To be asked for, with the key, whenever the photo is saved.
+    /// Requested with the key on every download.
     let downloadLocation: String?
 
     init(from decoder: any Decoder) throws {

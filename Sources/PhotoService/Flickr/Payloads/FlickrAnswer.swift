@@ -1,9 +1,9 @@
-/// What the Flickr API wraps every answer in: `stat` says whether it worked, whatever the HTTP status says
+/// Envelope of every reply: `stat` tells success, regardless of the HTTP status
 /// (flickr.com/services/api/response.json.html).
 package struct FlickrAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
-    /// What was asked for; nil when the service refuses or sends something else.
+    /// `nil` on error or undecodable content.
     package let value: Value?
-    /// The refusal of an answer with `"stat": "fail"`.
+    /// Error of a reply with `"stat": "fail"`.
     package let failure: FlickrFailure?
 
     package init(from decoder: any Decoder) throws {

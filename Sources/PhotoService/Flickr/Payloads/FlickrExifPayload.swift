@@ -1,8 +1,7 @@
 package import GalleryCore
 
-/// The answer of `photos.getExif`: the tags of the file, each with its value as it stands.
+/// Reply of `photos.getExif`: raw tags of the file.
 package struct FlickrExifPayload: Decodable, Sendable {
-    /// In our words; empty when the camera wrote nothing.
     package let exif: Exif
 
     private struct Tag: Decodable, Sendable {
@@ -32,7 +31,7 @@ package struct FlickrExifPayload: Decodable, Sendable {
             iso: value("ISO").flatMap { Int($0) })
     }
 
-    /// `50.0 mm` without its unit.
+    /// Strips the unit of `50.0 mm`.
     private static func number(_ text: String) -> String {
         text.hasSuffix(" mm") ? String(text.dropLast(3)) : text
     }

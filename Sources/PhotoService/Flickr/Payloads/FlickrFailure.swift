@@ -1,15 +1,11 @@
-/// A refusal of the Flickr API. From 95 on, a code means the same for every method; below that, each method has
-/// its own.
+/// API error. Codes from 95 are common to all methods; lower ones are specific to a method.
 package struct FlickrFailure: Equatable, Sendable {
-    /// Nil when it could not be read.
     let code: Int?
-    /// What the service says, as it says it.
     package let message: String
 
-    /// Codes that are gone with the next attempt: the service or its search is down for a moment. 0 and 201 are
-    /// not documented.
+    /// Codes of temporary outages of the service or its search. 0 and 201 are undocumented.
     static let passing: Set<Int> = [0, 10, 105, 201]
 
-    /// Whether asking again may help.
+    /// Whether a retry may succeed.
     var isPassing: Bool { code.map(Self.passing.contains) ?? false }
 }

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// The answer of `photos.getInfo`: one photo with everything but its sizes and its camera.
+/// Reply of `photos.getInfo`: metadata without sizes and camera settings.
 package struct FlickrInfoPayload: Decodable, Sendable {
     package let photo: FlickrPhotoPayload
 

@@ -1,9 +1,9 @@
 import GalleryCore
 
-/// A photo of a page, with the extras that `FlickrExtras` asks for, or one asked for by itself.
+/// Photo of a list with `FlickrExtras`, or of a single request.
 ///
-/// Numbers come as text and text as numbers, `pathalias` as null, coordinates as 0 where there are none. Without
-/// an identifier and an author to credit it is no photo.
+/// Numbers may be text and vice versa, `pathalias` may be null, and missing coordinates are 0. ID and author are
+/// required.
 package struct FlickrPhotoPayload: Sendable {
     let id: String
     let owner: String
@@ -17,11 +17,10 @@ package struct FlickrPhotoPayload: Sendable {
     let uploaded: String?
     let taken: LocalDate?
     let place: Place?
-    /// Those of programs left out.
+    /// Without machine tags.
     let tags: [String]
     let counts: Counts
     var originalSize: PixelSize?
-    /// Anything but a video.
     package var isPhoto = true
     var sizes: [FlickrSize] = []
     var exif: Exif?
@@ -33,7 +32,6 @@ extension FlickrPhotoPayload: Decodable {
         let taken = FlickrTaken(
             text: fields.text("datetaken"), granularity: fields.integer("datetakengranularity"),
             isUnknown: fields.flag("datetakenunknown"))
-        // They stand in one text.
         let tags = (fields.text("tags") ?? "").split(separator: " ")
         self.init(
             id: try fields.identifier("id"), owner: try fields.identifier("owner"),

@@ -1,8 +1,8 @@
 import GalleryCore
 
-/// A page of photos, as `photos.search` and `interestingness.getList` send it.
+/// Page of `photos.search` or `interestingness.getList`.
 ///
-/// `total` and `pages` are numbers or text, and tell of far more than can be reached.
+/// `total` and `pages` are numbers or text, and exceed the reachable results.
 package struct FlickrPhotosPayload: Decodable, Sendable {
     let page: Int?
     let pages: Int?
@@ -17,8 +17,8 @@ package struct FlickrPhotosPayload: Decodable, Sendable {
         photos = try fields.decode(LossyArray<FlickrPhotoPayload>.self, forKey: "photo")
     }
 
-    /// A page may be shorter than asked, since the service filters after cutting; an empty one is the end, and so
-    /// is another page than was asked for, which is the last one once more.
+    /// Pages may be shorter than requested, as the service filters after paging. The list ends at an empty page, or
+    /// when the service repeats its last page.
     func hasMore(after request: PageRequest, within reach: Int = FlickrSearch.reach) -> Bool {
         guard photos.count > 0, page ?? request.number == request.number else { return false }
         let reachable = reach / max(1, request.size)

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// The `location` of a photo: a position, and the names of the areas around it.
+/// `location` of a photo: position and area names.
 struct FlickrPlace: Decodable, Sendable {
     let place: Place?
 
@@ -9,7 +9,7 @@ struct FlickrPlace: Decodable, Sendable {
         func name(_ key: AnyKey) -> String? {
             fields.object(key, ContentText.self)?.text.map(MarkedText.unescaped)
         }
-        // The narrowest name that is known, and the country.
+        // Narrowest known area, a wider one, and the country.
         let local = name("neighbourhood") ?? name("locality") ?? name("county") ?? name("region")
         let wide = name("locality") == local ? name("region") : name("locality") ?? name("region")
         var names: [String] = []
@@ -21,7 +21,7 @@ struct FlickrPlace: Decodable, Sendable {
             fields.number("longitude"), accuracy: fields.integer("accuracy"))
     }
 
-    /// Accuracy 0 means that there is no position, whatever the numbers say.
+    /// Accuracy 0 means no position, whatever the coordinates.
     static func place(_ name: String?, _ latitude: Double?, _ longitude: Double?, accuracy: Int?) -> Place? {
         let isKnown = accuracy != 0 && -90...90 ~= latitude ?? 91 && -180...180 ~= longitude ?? 181
         return Place(name: name, latitude: isKnown ? latitude : nil, longitude: isKnown ? longitude : nil)

@@ -1,8 +1,7 @@
-/// The answer of `photos.getSizes`: what of a photo may be had at which address.
+/// Reply of `photos.getSizes`.
 package struct FlickrSizesPayload: Decodable, Sendable {
-    /// False when the owner does not allow downloads.
     let allowsDownload: Bool
-    /// Uncropped pictures, in the service's order.
+    /// Uncropped sizes in the service's order.
     package let sizes: [FlickrSize]
 
     package init(from decoder: any Decoder) throws {
@@ -13,7 +12,7 @@ package struct FlickrSizesPayload: Decodable, Sendable {
 }
 
 extension FlickrSize: Decodable {
-    /// Throws for a square, a video and what has no address.
+    /// Throws for squares, videos and sizes without address.
     package init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
         let label = fields.text("label")

@@ -1,8 +1,7 @@
-/// A tag of a photo, or one related to another.
 struct FlickrTagPayload: Decodable, Sendable {
-    /// As its author wrote it, else as the service writes it: in lower case, without spaces.
+    /// Text by its author, else the normalized form, lower case without spaces.
     let name: String
-    /// Written by a program: `camera:make=nikon`.
+    /// Machine tag, such as `camera:make=nikon`.
     let isForMachines: Bool
 
     init(from decoder: any Decoder) throws {

@@ -1,4 +1,4 @@
-/// The tags of a photo, those related to another, or those that many use at the moment; those of programs are left out.
+/// Tags of a photo, related tags, or popular tags; without machine tags.
 package struct FlickrTagsPayload: Decodable, Sendable {
     package let names: [String]
 

@@ -1,15 +1,14 @@
 import GalleryCore
 
-/// When a photo was taken, as the camera or its owner says: `2013-10-06 14:06:41`, and how exact that is
-/// (flickr.com/services/api/misc.dates.html).
+/// Capture date `2013-10-06 14:06:41` with its precision (flickr.com/services/api/misc.dates.html).
 struct FlickrTaken: Equatable, Sendable {
     let text: String?
-    /// 0 to the second, 4 the month, 6 the year, 8 about that year.
+    /// 0 second, 4 month, 6 year, 8 approximate year.
     let granularity: Int?
-    /// The service made it up from the date of the upload.
+    /// Whether the service derived the date from the upload.
     let isUnknown: Bool
 
-    /// As exact as it is known; nil for what is no date, such as `0000-00-00 00:00:00`.
+    /// `nil` for an unknown or invalid date, such as `0000-00-00 00:00:00`.
     var date: LocalDate? {
         guard !isUnknown, let text else { return nil }
         switch granularity ?? 0 {

@@ -2,21 +2,19 @@ import FoundationEssentials
 import GalleryCore
 import Synchronization
 
-/// The token that a client identifier and its secret are worth: fetched when first needed, shared with other
-/// shells, renewed before it ends and when the service no longer takes it.
+/// Access token for client credentials: fetched on demand, shared between processes, and renewed before expiry or after
+/// rejection.
 final class OpenverseAccess: Sendable {
     private struct State {
         var token: OpenverseToken?
         var rejected: String?
-        /// No request is made before.
         var pause = Date.distantPast
-        /// The service does not know the client.
         var isUnknown = false
     }
 
-    /// A shell that renews takes a second; one that hangs is not waited for longer.
+    /// Renewal by another process takes about a second; a hung one must not block longer.
     private static let timeout = Duration.seconds(10)
-    /// After a failure that may pass, requests go without a token for so long.
+    /// Seconds without token after a temporary failure.
     private static let failurePause: TimeInterval = 60
 
     private let base: BaseAddress
@@ -35,25 +33,24 @@ final class OpenverseAccess: Sendable {
         (self.transport, self.now) = (transport, now)
     }
 
-    /// The token to send; nil to go without one, which the service allows. Throws `.impossible` when the service
-    /// does not know the client.
+    /// `nil` means an anonymous request, which the service allows. Throws `.impossible` for rejected client
+    /// credentials.
     func token() async throws(CatalogError) -> String? {
         if let token = known() { return token }
         let lock: TokenLock? =
             if let file { try await TokenLock.take(file, timeout: Self.timeout) } else { nil }
         defer { withExtendedLifetime(lock) {} }
-        // The holder of the lock before has most likely renewed it.
+        // The previous lock holder has probably renewed the token.
         if let token = known() { return token }
         let (isUnknown, pause) = state.withLock { ($0.isUnknown, $0.pause) }
         if isUnknown { throw .impossible(.unknownClient) }
         guard pause <= now(), let token = try await fetch() else { return nil }
         state.withLock { $0.token = token }
-        // Without the lock another shell may be writing.
+        // Without the lock, another process may be writing.
         if lock != nil { _ = file?.write(token) }
         return token.value
     }
 
-    /// The service did not take it: it is not sent again.
     func reject(_ token: String) {
         state.withLock { state in
             state.rejected = token
@@ -61,7 +58,7 @@ final class OpenverseAccess: Sendable {
         }
     }
 
-    /// Nor did it take the one in its place: for a while requests go without.
+    /// Pauses token requests after the renewed token was rejected too.
     func rest() { state.withLock { $0.pause = now().addingTimeInterval(Self.failurePause) } }
 
     private func known() -> String? {
@@ -76,7 +73,7 @@ final class OpenverseAccess: Sendable {
             && state.withLock { $0.rejected } != token.value
     }
 
-    /// `POST /auth_tokens/token/`; nil when it failed in a way that may pass.
+    /// `POST /auth_tokens/token/`; `nil` after a temporary failure.
     private func fetch() async throws(CatalogError) -> OpenverseToken? {
         let fields = [
             ("grant_type", "client_credentials"), ("client_id", credentials.id),
@@ -85,7 +82,7 @@ final class OpenverseAccess: Sendable {
         let request = HTTPRequest.form(base.url(["auth_tokens", "token", ""]), fields, reach: base.reach)
         do throws(CatalogError) {
             let response = try await transport.data(request)
-            // RFC 6749, 5.2: 400 or 401 with what is wrong.
+            // Invalid client by RFC 6749, 5.2.
             if [400, 401].contains(response.status) {
                 state.withLock { $0.isUnknown = true }
                 throw .impossible(.unknownClient)
