@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-/// Lists of an account, against servers that answer as the services do.
+/// Account lists, against local servers that mimic the services.
 @Suite(.timeLimit(.minutes(1))) struct ServiceAccountsTests {
     private static func account(_ service: ServiceName) -> Account {
         Account(
@@ -22,7 +22,7 @@ import Testing
             application: { _ in ApplicationKey(key: "app", secret: "s") })
     }
 
-    @Test func `Unsplash: collections, their photos and likes, with the token in a header`() async throws {
+    @Test func `Unsplash collections, photos and likes are requested with a bearer token`() async throws {
         let server = try PreparedServer { asked in
             switch asked.path {
             case "/users/jane/collections":
@@ -52,7 +52,7 @@ import Testing
         #expect(server.asked.allSatisfy { !"\($0.path)\($0.query)".contains("token") })
     }
 
-    @Test func `Flickr: galleries, their photos and favorites, each request signed anew`() async throws {
+    @Test func `Flickr galleries, photos and favorites are requested with a signature each`() async throws {
         let photos = """
             {"photos":{"page":1,"pages":430,"perpage":100,"total":"43000","photo":[{"id":"5","owner":"1@N1",
             "secret":"a","server":"6","title":"T","url_m":"https://live.staticflickr.com/6/5_a.jpg","width_m":5,
@@ -76,7 +76,7 @@ import Testing
         #expect(!galleries.hasMore)
         for list in ["721", nil] {
             let page = try await accounts.photos(of: jane, in: list, PageRequest(number: 1, size: 100))
-            // More than a search can reach.
+            // Exceeds the reach of a search.
             #expect(page.items.map(\.id.description) == ["flickr:5"] && page.hasMore && page.total == 43_000)
         }
         let headers = server.asked.compactMap { $0.headers["authorization"] }
@@ -84,7 +84,7 @@ import Testing
         #expect(server.asked.allSatisfy { $0.query["api_key"] == nil && !"\($0.query)".contains("token") })
     }
 
-    @Test func `a token that was revoked, and an account that is not signed in`() async throws {
+    @Test func `a revoked token or missing sign-in throws unauthorized`() async throws {
         let server = try PreparedServer { asked in
             asked.path == "/services/rest/"
                 ? .init(body: #"{"stat":"fail","code":98,"message":"Invalid auth token"}"#)

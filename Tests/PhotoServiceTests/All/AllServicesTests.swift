@@ -13,7 +13,7 @@ import Waiting
 
     private var all: AllServices { AllServices([openverse, flickr, unsplash]) }
 
-    @Test func `lists are taken in turn and go on until each has come to its end`() async throws {
+    @Test func `lists of several services are interleaved until each ends`() async throws {
         let all = all
         var photos: [PhotoID] = []
         for number in 1...3 {
@@ -35,12 +35,12 @@ import Waiting
         }
         #expect(photos.count == 44)
         #expect(Set(photos).count == photos.count)
-        // Whoever has come to the end is not asked again.
+        // A finished service is not queried again.
         #expect(flickr.stub.requests == ["search fog 1", "search fog 2"])
         #expect(try await all.page(of: .search(query), PageRequest(number: 6, size: 15)).items.isEmpty)
     }
 
-    @Test func `one request each brings as much as the one that gives least gives of all`() {
+    @Test func `the combined page size is the smallest member page times the number of members`() {
         let all = AllServices([
             StubMember(.openverse, [], largestPage: 20), StubMember(.flickr, [], largestPage: 100), unsplash,
         ])
@@ -49,7 +49,7 @@ import Waiting
         #expect(all.largestPage(of: .author(.username("ana"), on: .openverse)) == 20)
     }
 
-    @Test func `pages of another size take nothing from a list`() async throws {
+    @Test func `a page of another size does not affect a list`() async throws {
         let all = all
         let first = try await all.page(of: .search(query), PageRequest(number: 1, size: 15)).items
         _ = try await all.page(of: .search(query), PageRequest(number: 1, size: 60))
@@ -58,11 +58,11 @@ import Waiting
         #expect(second.first?.id == PhotoID(service: .openverse, key: "6"))
     }
 
-    @Test func `the total is what all of them have, where all tell`() async throws {
+    @Test func `the total is the sum of the members' totals if all report one`() async throws {
         #expect(try await all.page(of: .search(query), PageRequest(number: 1)).total == 44)
     }
 
-    @Test func `one that fails leaves a note and is asked again with the next page`() async throws {
+    @Test func `a failed member becomes a note and is queried again for the next page`() async throws {
         let all = all
         flickr.stub.failNext(.timedOut)
         let page = try await all.page(of: .search(query), PageRequest(number: 1, size: 15))
@@ -72,14 +72,14 @@ import Waiting
         #expect(next.items.contains { $0.id.service == .flickr })
     }
 
-    @Test func `when all fail it is an error, and stopping is one at once`() async throws {
+    @Test func `a list throws if all members fail, and at once on cancellation`() async throws {
         for member in [openverse, flickr, unsplash] { member.stub.failNext(.notFound) }
         unsplash.stub.failNext(.unauthorized)
         await #expect(throws: CatalogError.notFound) {
             try await all.page(of: .search(query), PageRequest(number: 1))
         }
         for member in [openverse, flickr] { member.stub.failNext(.notFound) }
-        // What a service does not have says less than why another one failed.
+        // An error other than "unsupported" explains more.
         await #expect(throws: CatalogError.unauthorized) {
             try await all.page(of: .search(query), PageRequest(number: 1))
         }
@@ -89,7 +89,7 @@ import Waiting
         }
     }
 
-    @Test func `one that is much slower than the others is not waited for`() async throws {
+    @Test func `a slow member is not waited for`() async throws {
         let slow = StubMember(.flickr, StubMember.photos(.flickr, 1...7), delay: .seconds(600))
         let all = AllServices([openverse, slow], timeout: .milliseconds(50))
         let page = try await all.page(of: .search(query), PageRequest(number: 1))
@@ -100,7 +100,7 @@ import Waiting
         await #expect(throws: CatalogError.cancelled) { try await stopped.value }
     }
 
-    @Test func `a filter that one cannot do leaves it out, which is said once`() async throws {
+    @Test func `a member that does not support a filter is skipped and noted once`() async throws {
         let plain = StubMember(.flickr, StubMember.photos(.flickr, 1...70), filters: FilterAbility([:]))
         let colors = StubMember(
             .unsplash, StubMember.photos(.unsplash, 1...70), filters: FilterAbility([.color: ["red"]]))
@@ -117,7 +117,7 @@ import Waiting
         #expect(all.filters.gaps(in: blue).map(\.value) == ["blue"])
     }
 
-    @Test func `what is about one photo is asked of its own service alone`() async throws {
+    @Test func `requests about one photo go to its service only`() async throws {
         let all = all
         let photo = StubMember.photo(.flickr, 3)
         #expect(try await all.photo(photo.id).id == photo.id)
@@ -132,7 +132,7 @@ import Waiting
         await #expect(throws: CatalogError.notFound) { try await all.photo(demo) }
     }
 
-    @Test func `topics are known by name, collections by whose they are`() async throws {
+    @Test func `topics are requested by name from all, collections by key from their service`() async throws {
         let all = all
         flickr.stub.failNext(.impossible(.collections(.flickr)))
         unsplash.stub.put([PhotoCollection(key: "abc", title: "Fog")])
@@ -151,7 +151,7 @@ import Waiting
         #expect(topic.notes == [] && Set(topic.items.map(\.id.service)) == [.flickr, .unsplash])
     }
 
-    @Test func `random photos are of all, and the allowance is the tightest`() async throws {
+    @Test func `random photos come from all members, and the request limit is the tightest`() async throws {
         #expect(
             Set(
                 try await all.page(of: .random("fog"), PageRequest(number: 1, size: 30)).items.map(

@@ -17,16 +17,16 @@ import Waiting
             ("https://www.flickr.com/photos/ida", "openverse:1"),
             ("https://notflickr.com/photos/ida/5362", "openverse:1"),
             ("https://commons.wikimedia.org/wiki/File:5362.jpg", "openverse:1"), ("nonsense", "openverse:1"),
-        ] as [(String, String)]) func `a photo found by Openverse is the one that its page shows`(
+        ] as [(String, String)]) func `an Openverse photo is identified by its original page`(
             link: String, key: String
         )
     {
         #expect(DuplicatePhotos.key(of: StubMember.photo(.openverse, 1, page: link)) == key)
-        // Others are known by their own names.
+        // Other services are not resolved.
         #expect(DuplicatePhotos.key(of: StubMember.photo(.demo, 1, page: link)) == "demo:1")
     }
 
-    @Test func `of twins the one is kept that is where it was published, also across pages`() async throws {
+    @Test func `of duplicates the original service's photo is kept, also across pages`() async throws {
         let twin = { StubMember.photo(.openverse, $0, page: "https://www.flickr.com/photos/ida/\($0)") }
         let found = [twin(1), twin(2)] + StubMember.photos(.openverse, 101...113) + [twin(40)]
         let openverse = StubMember(.openverse, found)
@@ -37,13 +37,13 @@ import Waiting
             photos += try await all.page(of: .search(SearchQuery(words: "fog")), PageRequest(number: number))
                 .items
         }
-        // The twin of the 40th stood on an earlier page than it.
+        // The duplicate of number 40 is on an earlier page.
         let keys = photos.map(\.id.description)
         #expect(keys.count == 60 + 13)
         #expect(!keys.contains("openverse:1") && keys.contains("flickr:1") && keys.contains("flickr:2"))
         #expect(Set(photos.map(DuplicatePhotos.key)).count == photos.count)
         #expect(keys.contains("openverse:40") != keys.contains("flickr:40"))
-        // Started over, all are there again.
+        // A restart returns all photos again.
         let again = try await all.page(of: .search(SearchQuery(words: "fog")), PageRequest(number: 1)).items
         #expect(again == Array(photos.prefix(again.count)))
     }

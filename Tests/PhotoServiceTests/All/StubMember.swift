@@ -2,7 +2,7 @@ import Fakes
 import GalleryCore
 import Synchronization
 
-/// A service whose photos, delay and pictures a test chooses; what is asked of it goes to a stub.
+/// Service with given photos, delay and pictures; requests are recorded by `stub`.
 final class StubMember: PhotoCatalog, PictureFetching {
     let stub: StubCatalog
     let service: ServiceName
@@ -22,7 +22,6 @@ final class StubMember: PhotoCatalog, PictureFetching {
         stub = StubCatalog(photos, service: service, filters: filters, largestPage: largestPage)
     }
 
-    /// A photo of a service, numbered.
     static func photo(_ service: ServiceName, _ number: Int, page: String? = nil) -> Photo {
         let sample = Photo.sample(number)
         return Photo(
@@ -35,7 +34,6 @@ final class StubMember: PhotoCatalog, PictureFetching {
         numbers.map { photo(service, $0) }
     }
 
-    /// What was asked about pictures.
     var pictures: [String] { log.withLock { $0 } }
 
     func budget() -> RateBudget? { allowance }

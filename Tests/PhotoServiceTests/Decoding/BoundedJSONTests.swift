@@ -13,24 +13,24 @@ import Testing
     }
 
     @Test(arguments: ["{}", "1", "[]", #"{"a":1}"#, #""""#, "null"])
-    func `millions of short values are refused before they are decoded`(element: String) {
+    func `millions of short values are refused before decoding`(element: String) {
         let bytes = Self.listing(element, (8 << 20) / (element.utf8.count + 1))
         #expect(BoundedJSON.decode(Anything.self, from: bytes, until: nil) == nil)
     }
 
-    @Test func `ten thousand brackets are refused`() {
+    @Test func `arrays nested deeper than 32 are refused`() {
         #expect(!BoundedJSON.isBounded(Array(String(repeating: "[", count: 10_000).utf8)))
         #expect(!BoundedJSON.isBounded(Array(String(repeating: "[", count: 33).utf8)))
         #expect(BoundedJSON.isBounded(Array(String(repeating: "[", count: 32).utf8)))
     }
 
-    @Test func `as many as a page of photos may have are read`() {
+    @Test func `as many values as a page of photos has are decoded`() {
         #expect(
             BoundedJSON.decode(Anything.self, from: Self.listing("{}", 20_000), until: nil)?.list.count
                 == 20_000)
     }
 
-    @Test func `an object with more members than any is refused, a long list of objects is not`() {
+    @Test func `an object with too many members is refused, a long list of objects is accepted`() {
         func object(_ count: Int) -> String {
             "{" + (0..<count).map { #""key \#($0)":1"# }.joined(separator: ",") + "}"
         }
@@ -42,7 +42,7 @@ import Testing
         #expect(BoundedJSON.isBounded(Array("]]]],,,,".utf8)))
     }
 
-    @Test func `what stands in text counts for nothing`() {
+    @Test func `separators within strings are not counted`() {
         let text = String(repeating: #"[,\"{\\"#, count: 100_000)
         #expect(BoundedJSON.isBounded(Array("[\"\(text)\"]".utf8)))
         #expect(!BoundedJSON.isBounded(Array("[\"\(text)\"\(String(repeating: ",1", count: 300_000))]".utf8)))

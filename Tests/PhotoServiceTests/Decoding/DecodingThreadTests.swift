@@ -5,12 +5,12 @@ import Waiting
 
 @testable import PhotoService
 
-/// A reply that takes long to decode holds up neither Ctrl-C nor anything else.
+/// Slow decoding must not delay Ctrl-C or other tasks.
 @Suite(.whenIdle, .timeLimit(.minutes(1))) struct DecodingThreadTests {
     private static let entered = Atomic(0)
     private static let gate = Mutex(false)
 
-    /// Decoding it does not end before the gate opens.
+    /// Decodes until the gate opens.
     private struct Endless: Decodable {
         init(from decoder: any Decoder) throws {
             DecodingThreadTests.entered.add(1, ordering: .relaxed)
@@ -22,19 +22,19 @@ import Waiting
         ("[" + Array(repeating: #"{"a":"bbbbbbbbbbbbbbbbbbbbbbbb"}"#, count: 4_000).joined(separator: ",")
             + "]").utf8)
 
-    @Test func `canceled replies end while they are still decoded, and other work goes on`() async throws {
+    @Test func `canceled replies end during decoding, and other tasks continue`() async throws {
         let readers = (0..<16).map { _ in
             Task.detached { await BoundedJSON.decode(Endless.self, from: Self.body[...]) == nil }
         }
         while !Task.isCancelled, Self.entered.load(ordering: .relaxed) < 16 { await Task.yield() }
-        // The pool has fewer threads than there are decoders.
+        // The pool has fewer threads than decoders.
         #expect(await Task.detached { true }.value)
         for reader in readers { reader.cancel() }
         for reader in readers { #expect(await reader.value) }
         Self.gate.withLock { $0 = true }
     }
 
-    @Test func `a list nobody waits for is not read to its end`() throws {
+    @Test func `a canceled list is not decoded to its end`() throws {
         let ticket = Ticket()
         ticket.cancel()
         #expect(BoundedJSON.decode(LossyArray<[String: String]>.self, from: Self.body, until: ticket) == nil)

@@ -19,16 +19,16 @@ import Testing
         ("max-age=soon", 0), ("max-age=99999999999999999999", 31_536_000), ("public", nil), ("", nil),
         ("s-maxage=9, max-age=3", 3), ("max-age=1, max-age=2", 1),
     ])
-    func `the lifetime is what the host says`(value: String, lifetime: Int?) {
+    func `the freshness lifetime follows Cache-Control`(value: String, lifetime: Int?) {
         #expect(stamp(["Cache-Control": value]).lifetime == lifetime)
     }
 
-    @Test func `time spent in other caches is over`() {
+    @Test func `the Age header reduces the lifetime`() {
         #expect(stamp(["Cache-Control": "max-age=600", "Age": "100"]).lifetime == 500)
         #expect(stamp(["Cache-Control": "max-age=600", "Age": "601"]).lifetime == 0)
     }
 
-    @Test func `without an age the date of expiry counts`() {
+    @Test func `without max-age the lifetime follows Expires`() {
         let date = "Sun, 06 Nov 1994 08:49:37 GMT"
         #expect(stamp(["Expires": date]).lifetime == 777)
         #expect(stamp(["Expires": date, "Date": "Sun, 06 Nov 1994 08:49:00 GMT"]).lifetime == 37)
@@ -36,19 +36,19 @@ import Testing
         #expect(stamp(["Expires": date, "Cache-Control": "max-age=1"]).lifetime == 1)
     }
 
-    @Test func `what may not be written down says so`() {
+    @Test func `a response with no-store must not be stored`() {
         #expect(!stamp(["Cache-Control": "private, no-store"]).mayBeKept)
         #expect(stamp(["Cache-Control": "private"]).mayBeKept)
     }
 
-    @Test func `what an unchanged answer leaves out stays as it was`() {
+    @Test func `a 304 response inherits omitted cache headers`() {
         let before = PictureStamp(entityTag: "\"a\"", lastModified: "then", lifetime: 9)
         #expect(stamp([:], before: before) == before)
         let after = stamp(["ETag": "\"b\"", "Cache-Control": "max-age=5"], before: before)
         #expect(after == PictureStamp(entityTag: "\"b\"", lastModified: "then", lifetime: 5))
     }
 
-    @Test func `what is known is shown to the host`() {
+    @Test func `a revalidation sends the known validators`() {
         let stamp = PictureStamp(entityTag: "W/\"a\"", lastModified: "Sun, 06 Nov 1994 08:49:37 GMT")
         #expect(
             KeepingHeaders.condition(stamp) == [
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: ["a\r\nX-Evil: 1", "", "\u{1B}[2J", String(repeating: "a", count: 300), "ä"])
-    func `a tag that could do harm in a header is none`(tag: String) {
+    func `a validator that is invalid in a header is dropped`(tag: String) {
         #expect(PictureStamp(entityTag: tag, lastModified: tag) == PictureStamp())
     }
 }

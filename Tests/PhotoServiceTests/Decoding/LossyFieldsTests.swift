@@ -30,7 +30,7 @@ import Testing
         ("\"\"", nil), ("\"seven\"", nil), ("null", nil), ("[]", nil), ("{}", nil), ("true", nil),
         ("18446744073709551616", nil), ("1e300", nil), ("1e999", nil), ("-0", 0),
     ])
-    func `a whole number is read from a number or its digits`(value: String, expected: Int?) throws {
+    func `an integer is decoded from a number or its digits`(value: String, expected: Int?) throws {
         #expect((try? Self.read(value))?.integer == expected)
     }
 
@@ -38,7 +38,7 @@ import Testing
         ("\"a\"", "a"), ("7", "7"), ("2.5", "2.5"), ("\"\"", nil), ("null", nil), ("[1]", nil),
         ("false", nil),
     ])
-    func `text may come as a number`(value: String, expected: String?) throws {
+    func `text is decoded from a string or number`(value: String, expected: String?) throws {
         #expect(try Self.read(value).text == expected)
     }
 
@@ -50,11 +50,11 @@ import Testing
     @Test(arguments: [
         ("true", true), ("1", true), ("\"1\"", true), ("0", false), ("null", false), ("[]", false),
     ])
-    func `a flag is true, or 1`(value: String, expected: Bool) throws {
+    func `a flag is set by true or 1`(value: String, expected: Bool) throws {
         #expect(try Self.read(value).flag == expected)
     }
 
-    @Test func `a broken element is left out and counted`() throws {
+    @Test func `an undecodable element is skipped and counted`() throws {
         let list = try JSONDecoder().decode(
             LossyArray<Int>.self, from: Data("[1, null, \"x\", {\"a\": [1, 2]}, 2, [], 1e999, 3]".utf8))
         #expect(list.elements == [1, 2, 3])

@@ -8,7 +8,7 @@ import Testing
         ("AT&T &nope; &#0; &#xD800; &", "AT&T &nope; \u{0} &#xD800; &"),
         ("&amp;lt;", "&lt;"), ("plain", "plain"),
     ])
-    func `references become characters, once`(text: String, expected: String) {
+    func `character references are resolved once`(text: String, expected: String) {
         #expect(MarkedText.unescaped(text) == expected)
     }
 
@@ -17,11 +17,11 @@ import Testing
         ("I <3 x < y, 2<4", "I <3 x < y, 2<4"), ("cut <b", "cut <b"), ("&lt;b&gt;", "<b>"),
         ("</b></b", "</b"),
     ])
-    func `tags go, what only looks like one stays`(text: String, expected: String) {
+    func `tags are removed, and text that only resembles one is kept`(text: String, expected: String) {
         #expect(MarkedText.withoutTags(text) == expected)
     }
 
-    @Test func `megabytes of beginnings take no longer than their length`() {
+    @Test func `many unterminated tags are processed in linear time`() {
         let text = String(repeating: "<a", count: 200_000)
         #expect(MarkedText.withoutTags(text) == text)
         #expect(MarkedText.unescaped(String(repeating: "&#", count: 100_000)).count == 200_000)

@@ -12,7 +12,7 @@ import Testing
         ("Sunday, 06-Nov-94 08:49:37 GMT", 777), ("Sun Nov  6 08:49:37 1994", 777),
         ("Sun, 06 Nov 1994 08:00:00 GMT", 0), ("Fri, 06 Nov 2099 08:00:00 GMT", 86_400),
     ])
-    func `seconds and dates are moments, none more than a day away`(value: String, seconds: Double) {
+    func `Retry-After is parsed as seconds or date, at most a day ahead`(value: String, seconds: Double) {
         #expect(RetryAfter.moment(value, now: Self.now) == Self.now.addingTimeInterval(seconds))
     }
 
@@ -20,7 +20,7 @@ import Testing
         nil, "", "-1", "soon", "1.5", "Sun, 06 Nov 1994 08:49:37", "Sun, 06 Foo 1994 08:49:37 GMT",
         "Sun Nov 06", "1, 2", "Sunday, 06-Nov-94 08:49 PST",
     ])
-    func `anything else says nothing`(value: String?) {
+    func `an invalid Retry-After is ignored`(value: String?) {
         #expect(RetryAfter.moment(value, now: Self.now) == nil)
     }
 }

@@ -11,7 +11,7 @@ import Testing
         ("2020-05-06 10:21:28", 1_588_760_488), ("2024-02-29", 1_709_164_800), ("1970-01-01T00:00Z", 0),
         ("1969-12-31T23:59:59Z", -1), ("1588760488", 1_588_760_488), ("2000-03-01t00:00:00z", 951_868_800),
     ])
-    func `a moment is read in every form the services use`(text: String, seconds: Int) {
+    func `a date is parsed in every format of the services`(text: String, seconds: Int) {
         #expect(ServiceDate.parse(text) == Date(timeIntervalSince1970: Double(seconds)))
     }
 
@@ -20,11 +20,11 @@ import Testing
         "2023-01-01T25:00:00Z", "2023-01-01T00:61:00Z", "2023-01-01T00:00:00X", "2023-01-01T00:00:00Zx",
         "2023-1-1", "99999999999999999999", "9223372036854775807", "20٢3-01-01", "2023-01-01T00:00:00+99:00",
     ])
-    func `what is no moment is nil`(text: String) {
+    func `an invalid date is rejected`(text: String) {
         #expect(ServiceDate.parse(text) == nil)
     }
 
-    @Test func `every day of a century has its own number`() {
+    @Test func `consecutive days of a century have consecutive numbers`() {
         var expected = -25_567
         for year in 1900..<2000 {
             for month in 1...12 {

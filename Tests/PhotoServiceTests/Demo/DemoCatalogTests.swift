@@ -7,7 +7,7 @@ import Waiting
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct DemoCatalogTests {
-    /// A program that stands in for the demo's server; it notes its process number each time it starts.
+    /// Replacement for the demo server that records its process IDs.
     private final class StandIn: Sendable {
         let folder: String
 
@@ -15,8 +15,8 @@ import Waiting
             folder = NSTemporaryDirectory() + "gallery-demo-\(UUID().uuidString)"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             let script = "#!/bin/sh\necho $$ >>'\(folder)/started'\n" + body
-            // A shell writes it: a descriptor of ours, open for writing, could be inherited by a program that
-            // another test starts at that moment, and the system runs no file that somebody may write to.
+            // Written by a shell: a descriptor open for writing in this process could be inherited by a program that
+            // another test starts, and exec fails with ETXTBSY.
             let shell = try ChildProcess(
                 path: "/bin/sh",
                 arguments: ["-c", "printf %s \"$1\" >\"$2\" && chmod 755 \"$2\"", "sh", script, path])
@@ -28,7 +28,7 @@ import Waiting
 
         var path: String { folder + "/program" }
 
-        /// Process numbers, oldest first.
+        /// Process IDs, oldest first.
         var started: [Int32] {
             let text = try? String(contentsOfFile: folder + "/started", encoding: .utf8)
             return (text ?? "").split(separator: "\n").compactMap { Int32($0) }
@@ -50,7 +50,7 @@ import Waiting
         }
     }
 
-    @Test func `the program is started by the first question, once for all who ask`() async throws {
+    @Test func `the demo server starts with the first request, once for concurrent ones`() async throws {
         let server = try await Self.photos()
         let program = try Self.serving(server)
         let catalog = DemoCatalog(program: program.path, transport: .test())
@@ -65,7 +65,7 @@ import Waiting
         #expect(program.started.count == 1)
     }
 
-    @Test func `its photos keep paths, are given to the public and carry no link of this machine`()
+    @Test func `demo photos have stored paths, a public domain license and no loopback links`()
         async throws
     {
         let server = try await Self.photos()
@@ -84,7 +84,7 @@ import Waiting
         #expect(asked.allSatisfy { $0.headers["authorization"] == "Client-ID demo" })
     }
 
-    @Test func `the program ends with the catalog`() async throws {
+    @Test func `the demo server ends with its catalog`() async throws {
         let server = try await Self.photos()
         let program = try Self.serving(server)
         do {
@@ -95,7 +95,7 @@ import Waiting
         await eventually("the program is gone") { !program.started.contains(where: Self.isAlive) }
     }
 
-    @Test func `a program that went away is started again`() async throws {
+    @Test func `an unreachable demo server is restarted`() async throws {
         let server = try await Self.photos()
         let program = try StandIn(
             """
@@ -115,7 +115,7 @@ import Waiting
         } catch { return error }
     }
 
-    @Test func `a program that is missing is named`() async {
+    @Test func `a missing demo server is reported with its path`() async {
         let catalog = DemoCatalog(program: "/no/such/gallery-demo", transport: .test())
         #expect(
             await Self.failure(catalog)
@@ -125,7 +125,7 @@ import Waiting
     @Test(arguments: [
         "cat", "exec cat >/dev/null", "printf http://127.0.0.1:", "exit 3", "yes x | tr -d '\\n'",
     ])
-    func `a program that never says where it listens is given up`(body: String) async throws {
+    func `a demo server that prints no address is stopped at the timeout`(body: String) async throws {
         let program = try StandIn(body + "\n")
         let catalog = DemoCatalog(program: program.path, timeout: .seconds(1), transport: .test())
         #expect(await Self.failure(catalog) == .offline(.demo(.silent(path: program.path))))
@@ -133,7 +133,7 @@ import Waiting
     }
 
     @Test(arguments: ["http://example.org", "https://u@h", "listening"])
-    func `a program that says something else is refused`(line: String) async throws {
+    func `a demo server that prints an invalid address is refused`(line: String) async throws {
         let program = try StandIn("echo \(line)\ncat >/dev/null\n")
         guard case .misconfigured = await Self.failure(DemoCatalog(program: program.path, transport: .test()))
         else {
@@ -142,7 +142,7 @@ import Waiting
         }
     }
 
-    @Test func `waiting for the program can be canceled`() async throws {
+    @Test func `waiting for the demo server can be canceled`() async throws {
         let program = try StandIn("while read -r line; do :; done\n")
         let catalog = DemoCatalog(program: program.path, timeout: .seconds(600), transport: .test())
         await onOwnThread {

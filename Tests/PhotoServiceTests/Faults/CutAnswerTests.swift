@@ -8,14 +8,14 @@ import Waiting
 
 @testable import PhotoService
 
-/// An answer that was cut is a failure wherever it was cut, and nothing of it is kept.
+/// A truncated response is an error at every offset, and nothing of it is cached.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct CutAnswerTests {
     enum Kind: CaseIterable { case shortOfItsLength, packed, reset, withoutLastChunk }
 
     private static let offsets = 50
     private static let whole = Array(TestedService.unsplash.page([PhotoFixture.listed("a")]).utf8)
 
-    /// Sends so much of a body and then ends in its way; `packed` is the body as gzip.
+    /// Sends a fraction of a body, then ends as `kind` says; `packed` is the gzip form.
     private static func send(
         _ kind: Kind, _ part: Int, of body: [UInt8], packed: [UInt8], on connection: RawConnection
     ) {
@@ -39,7 +39,7 @@ import Waiting
     }
 
     @Test(arguments: Kind.allCases)
-    func `a reply that was cut is never taken for whole, and never remembered`(kind: Kind) async throws {
+    func `a truncated reply is an error and is not cached`(kind: Kind) async throws {
         let packed = Gzip.compress(Self.whole)
         let part = Mutex(-1)
         let server = try RawServer { connection in
@@ -66,14 +66,14 @@ import Waiting
     }
 
     @Test(arguments: TestedService.allCases, ["", " ", "\r\n"])
-    func `a reply without a body is a failure`(service: TestedService, body: String) async throws {
+    func `a reply with an empty body is an error`(service: TestedService, body: String) async throws {
         let server = try PreparedServer { _ in .init(body: body) }
         let result = try await service.search("fog", at: server.base)
         #expect(result == .failure(.unreadable(.empty)))
     }
 
     @Test(arguments: [Kind.shortOfItsLength, .reset, .withoutLastChunk])
-    func `a file that was cut is never taken for whole`(kind: Kind) async throws {
+    func `a truncated file is an error`(kind: Kind) async throws {
         let body = [UInt8](repeating: 7, count: 5_000)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for part in stride(from: 0, to: Self.offsets, by: 5) {

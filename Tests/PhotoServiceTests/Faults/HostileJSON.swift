@@ -1,18 +1,16 @@
-/// JSON that has broken parsers, by the classes of JSONTestSuite (seriot.ch/projects/parsing_json.html), written
-/// anew: what has to be taken, what has to be refused, and what is left to the reader.
+/// JSON that has broken parsers, by the classes of JSONTestSuite (seriot.ch/projects/parsing_json.html): must accept,
+/// must reject, and undefined.
 enum HostileJSON {
-    /// A piece of JSON where a value may stand.
     struct Piece: Sendable, CustomStringConvertible {
         let bytes: [UInt8]
         var description: String { String(decoding: bytes.prefix(60), as: UTF8.self).debugDescription }
 
         init(_ bytes: [UInt8]) { self.bytes = bytes }
         init(_ text: String) { bytes = Array(text.utf8) }
-        /// A string with these bytes in it.
+        /// String with these raw bytes.
         init(string bytes: [UInt8]) { self.init([0x22] + bytes + [0x22]) }
     }
 
-    /// RFC 8259 allows all of it.
     static let valid: [Piece] =
         [
             "null", "true", "false", "0", "-0", "0e1", "0E+2", "1e-2", "1E22", "123.456e78", "-0.0", "1.0",
@@ -28,7 +26,6 @@ enum HostileJSON {
             #"{"id":"x","id":"y"}"#, #"{"a":1,"a":1}"#, "[1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]",
         ].map { Piece($0) } + [Piece("[" + String(repeating: "0,", count: 20_000) + "0]")]
 
-    /// RFC 8259 allows none of it.
     static let invalid: [Piece] =
         [
             "", " ", "nul", "nulll", "tru", "True", "FALSE", "NaN", "-NaN", "Infinity", "-Infinity", "+Inf",

@@ -7,11 +7,11 @@ import Waiting
 
 @testable import PhotoService
 
-/// Bodies that parsers have choked on: as the whole answer, as an element of the list and as any field of a photo.
+/// Hostile JSON as whole reply, as list element, and as any field of a photo.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct HostileJSONTests {
     private typealias Outcome = Result<Page<Photo>, CatalogError>
 
-    /// A catalog at a server whose answers are taken from `bodies`, one after another.
+    /// Results of requests to a server that sends `bodies` in order.
     private static func outcomes(
         _ service: TestedService, of bodies: [[UInt8]]
     ) async throws -> [Outcome] {
@@ -31,22 +31,21 @@ import Waiting
         }
     }
 
-    /// Two good photos with the piece where `mark` stands between them.
+    /// Replaces `mark` in the text with the piece.
     private static func around(_ text: String, mark: String, _ piece: HostileJSON.Piece) -> [UInt8] {
         let halves = text.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
         return Array(halves[0].utf8) + piece.bytes + Array(halves[1].utf8)
     }
 
-    @Test func `there are as many as the gate wants`() {
+    @Test func `the corpus has at least 250 pieces`() {
         #expect(HostileJSON.valid.count + HostileJSON.invalid.count + HostileJSON.open.count >= 250)
     }
 
     @Test(arguments: TestedService.allCases)
-    func `as the whole answer none is taken for photos`(service: TestedService) async throws {
+    func `hostile JSON as whole reply is never decoded as photos`(service: TestedService) async throws {
         let pieces = HostileJSON.invalid + HostileJSON.open + HostileJSON.valid
         let bodies = pieces.map(\.bytes)
         for (piece, outcome) in zip(pieces, try await Self.outcomes(service, of: bodies)) {
-            // An empty list of photos is a list.
             if case .success(let page) = outcome { #expect(page.items.isEmpty, "\(piece)") }
         }
         let refused = try await Self.outcomes(service, of: HostileJSON.invalid.map(\.bytes))
@@ -56,7 +55,7 @@ import Waiting
     }
 
     @Test(arguments: TestedService.allCases)
-    func `as an element of the list it costs itself alone`(service: TestedService) async throws {
+    func `hostile JSON as list element affects no other photo`(service: TestedService) async throws {
         let text = service.page([service.photo(1), "MARK", service.photo(2)])
         let whole = HostileJSON.valid
         let bodies = whole.map { Self.around(text, mark: "MARK", $0) }
@@ -71,8 +70,8 @@ import Waiting
     }
 
     @Test(arguments: TestedService.allCases)
-    func `as a field of a photo it costs that photo alone`(service: TestedService) async throws {
-        // Written behind the right one, the later wins or the earlier: neither may be harmful.
+    func `hostile JSON as field affects no other photo`(service: TestedService) async throws {
+        // Appended as a duplicate key; both the first and the last value may win.
         let names = [
             "id", "width", "height", "likes", "title", "description", "tags", "urls", "user", "url",
             "license",

@@ -5,9 +5,9 @@ import Waiting
 
 @testable import PhotoService
 
-/// What is searched for reaches the service byte by byte, and nothing else does.
+/// Queries reach the service byte by byte, without side effects on the request.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct HostileQueryTests {
-    /// What has broken requests, parsers, shells and databases before.
+    /// Input that has broken HTTP, parsers, shells and databases.
     private static let seeds: [String] =
         (0x01...0x20).map { String(Unicode.Scalar(UInt8($0))) }
         + [
@@ -25,14 +25,14 @@ import Waiting
             "ﷺ", "\u{1D173}",
         ]
 
-    /// Each alone, within words, doubled and after one that is encoded: more than 515.
+    /// Seeds alone, within words, doubled, and mixed with encoded characters.
     private static let words =
         seeds + seeds.map { "fog\($0)forest" } + seeds.map { $0 + $0 } + seeds.map { "%41\($0)é" }
 
-    @Test func `there are as many as the gate wants`() { #expect(Set(Self.words).count >= 515) }
+    @Test func `the corpus has at least 515 queries`() { #expect(Set(Self.words).count >= 515) }
 
     @Test(arguments: TestedService.allCases)
-    func `every query arrives as it was typed, as one request`(service: TestedService) async throws {
+    func `every query is sent unchanged in one request`(service: TestedService) async throws {
         let body = service.page([service.photo(1)])
         let raw = try RawServer { connection in
             while connection.readHead() != nil { connection.answer(body: Array(body.utf8)) }
@@ -44,10 +44,10 @@ import Waiting
             let query = SearchQuery(words: words)
             _ = try? await catalog.page(of: .search(query), PageRequest(number: 1, size: 20))
             let heads = raw.heads.dropFirst(sent)
-            // What is nothing but white space is asked of nobody who wants words.
+            // Openverse accepts an empty query, other services do not.
             let expected = query.words.isEmpty && service != .openverse ? 0 : 1
             #expect(heads.count == expected, "\(words.debugDescription)")
-            // White space is no more than what parts words.
+            // Whitespace is normalized.
             for head in heads { Self.check(head, query.words, service) }
         }
         #expect(raw.connections <= 8)

@@ -5,9 +5,9 @@ import Waiting
 
 @testable import PhotoService
 
-/// A key reaches its own service's host and no other, whatever the service says about where to go.
+/// A key is sent only to its service's host, whatever the service replies.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct KeyReachTests {
-    /// Ways to send a request to the other server; `%` stands for what was asked for.
+    /// Redirects to another server; `%` is replaced by the request target.
     private static let shapes: [(status: String, location: @Sendable (RawServer) -> String)] = [
         ("301 Moved Permanently", { "\($0.base)/x" }), ("302 Found", { "\($0.base)/x" }),
         ("303 See Other", { "\($0.base)/x" }), ("307 Temporary Redirect", { "\($0.base)/x" }),
@@ -17,7 +17,7 @@ import Waiting
         ("302 Found", { "http://api.unsplash.com@127.0.0.1:\($0.port)/x" }),
     ]
 
-    /// Grants a token to whoever signs in; false for any other request.
+    /// Handles a token request; `false` for other requests.
     private static func grants(_ head: String, on connection: RawConnection) -> Bool {
         guard head.hasPrefix("POST /v1/auth_tokens/token/ ") else { return false }
         let length = head.lowercased().split(separator: "\r\n").first { $0.hasPrefix("content-length:") }
@@ -34,7 +34,7 @@ import Waiting
     }
 
     @Test(arguments: TestedService.allCases, shapes.indices)
-    func `a redirect takes no key along`(service: TestedService, shape: Int) async throws {
+    func `a redirect to another host receives no key`(service: TestedService, shape: Int) async throws {
         let other = try Self.witness()
         let (status, location) = Self.shapes[shape]
         let own = try RawServer { connection in
@@ -55,7 +55,7 @@ import Waiting
     }
 
     @Test(arguments: TestedService.allCases, [0, 150, 170, 180, 185, 190, 195, 199])
-    func `a key that the service repeats is in no error, not even its beginning`(
+    func `a key repeated by the service is removed from the error, even if truncated`(
         service: TestedService, padding: Int
     ) async throws {
         let secret = service.secrets.last ?? ""
@@ -85,8 +85,8 @@ import Waiting
         #expect(server.heads.contains { $0.contains(secret) })
     }
 
-    @Test func `of three services and three hosts each key reaches one`() async throws {
-        // Each sends some of its requests on to the next.
+    @Test func `each of three keys reaches only its own service`() async throws {
+        // Some requests are redirected to the next server.
         var servers: [RawServer] = []
         for service in TestedService.allCases {
             let next = servers.last?.base
@@ -123,7 +123,7 @@ import Waiting
             for (host, server) in zip(TestedService.allCases, servers) {
                 let carries = server.heads.contains { head in service.secrets.contains(where: head.contains) }
                 #expect(carries == (host == service), "\(service) at \(host)")
-                // Nobody else is even asked to let it sign in.
+                // Only Openverse receives a token request.
                 #expect(host == .openverse || !server.heads.contains { $0.hasPrefix("POST ") })
             }
         }

@@ -4,7 +4,7 @@ import Waiting
 
 @testable import PhotoService
 
-/// What is no answer although it came is an error that holds one clear line at most, whatever stands in it.
+/// An invalid reply becomes an error with at most one readable line.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct RefusedAnswerTests {
     static let shapes: [(status: Int, body: String)] = [
         (200, #"{"stat": "fail", "code": "105", "message": "Service currently unavailable"}"#),
@@ -23,7 +23,7 @@ import Waiting
     ]
 
     @Test(arguments: TestedService.allCases, shapes)
-    func `the error holds no page, no trace and no JSON`(
+    func `the error for an invalid reply contains no page, stack trace or JSON`(
         service: TestedService, shape: (status: Int, body: String)
     ) async throws {
         let server = try PreparedServer { _ in .init(status: shape.status, body: shape.body) }
@@ -31,7 +31,7 @@ import Waiting
             Issue.record("\(shape) was taken for photos")
             return
         }
-        // Control characters are taken out where text leaves the program; here they are written as `\u{1B}`.
+        // Control characters are sanitized on output; here they are escaped as `\u{1B}`.
         let told = "\(error)".replacing(#"\u{"#, with: "")
         #expect(told.count < 300, "\(told)")
         for part in ["<", "{", "[[", "Traceback", "goroutine", "nginx", #"\n"#, #"\r"#] {

@@ -3,16 +3,15 @@ import GalleryCore
 
 @testable import PhotoService
 
-/// The services over the network, each ready to be asked at a server of these tests.
+/// Network services, configured for a test server.
 enum TestedService: String, CaseIterable {
     case unsplash, flickr, openverse
 
-    /// The key it gets.
     var key: String { "canary-\(rawValue)-7Qx2" }
-    /// What no other service may get: the key, or what it is signed in with and the token it grants for that.
+    /// Strings that no other service may receive: the key, or the credentials with their token.
     var secrets: [String] { self == .openverse ? [key + "-id", key + "-secret", key + "-token"] : [key] }
 
-    /// Its catalog. What it asks for again comes without a pause. With `signsIn` Openverse is asked with a token.
+    /// Catalog with immediate retries. `signsIn` adds a token for Openverse.
     func catalog(
         _ base: String, signsIn: Bool = false, transport: CurlTransport = .test()
     ) throws -> any PhotoCatalog & PictureFetching {
@@ -32,7 +31,6 @@ enum TestedService: String, CaseIterable {
         }
     }
 
-    /// The name of the parameter that carries what a person searches for.
     var wordsParameter: String {
         switch self {
         case .unsplash: "query"
@@ -41,7 +39,7 @@ enum TestedService: String, CaseIterable {
         }
     }
 
-    /// One photo of a list; `fields` are more members of the object, each begun with a comma.
+    /// Photo of a list; `fields` are additional members, each with a leading comma.
     func photo(_ number: Int, fields: String = "") -> String {
         switch self {
         case .unsplash: PhotoFixture.listed("p\(number)", fields: fields)
@@ -50,7 +48,6 @@ enum TestedService: String, CaseIterable {
         }
     }
 
-    /// The answer to a search.
     func page(_ photos: [String], total: Int = 10_000) -> String {
         switch self {
         case .unsplash: PhotoFixture.search(photos, total: total)
@@ -59,13 +56,12 @@ enum TestedService: String, CaseIterable {
         }
     }
 
-    /// What a search for words at the base address comes to.
     func search(
         _ words: String, at base: String, transport: CurlTransport = .test()
     ) async throws -> Result<Page<Photo>, CatalogError> {
         let catalog = try catalog(base, transport: transport)
         do throws(CatalogError) {
-            // Openverse is asked for two pages at once for more.
+            // Openverse would need two requests for a larger page.
             let page = PageRequest(number: 1, size: 20)
             return .success(try await catalog.page(of: .search(SearchQuery(words: words)), page))
         } catch {

@@ -4,7 +4,7 @@ import Waiting
 
 @testable import PhotoService
 
-/// A service that sends more than was asked for, the same again, or numbers that cannot be.
+/// Replies with surplus photos, duplicates, or impossible numbers.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct TooManyPhotosTests {
     private static func page(
         _ service: TestedService, _ body: String, size: Int = 30
@@ -15,7 +15,7 @@ import Waiting
     }
 
     @Test(arguments: TestedService.allCases)
-    func `of thousands only as many are shown as were asked for`(service: TestedService) async throws {
+    func `surplus photos are dropped`(service: TestedService) async throws {
         let body = service.page((0..<4_000).map { service.photo($0) })
         let page = try await Self.page(service, body)
         #expect(page.items.count == 30)
@@ -23,7 +23,7 @@ import Waiting
     }
 
     @Test(arguments: TestedService.allCases)
-    func `more than any page can be is stopped`(service: TestedService) async throws {
+    func `a reply above the size limit is refused`(service: TestedService) async throws {
         let body = service.page((0..<10_000).map { service.photo($0) })
         await #expect(throws: CatalogError.tooLarge(limit: 8 << 20)) {
             _ = try await Self.page(service, body)
@@ -31,7 +31,7 @@ import Waiting
     }
 
     @Test(arguments: TestedService.allCases)
-    func `the same photo twice is one photo`(service: TestedService) async throws {
+    func `duplicate photos are merged`(service: TestedService) async throws {
         let body = service.page([1, 2, 1, 1, 2, 3].map { service.photo($0) })
         let page = try await Self.page(service, body)
         #expect(Set(page.items.map(\.id)).count == 3)
@@ -39,7 +39,7 @@ import Waiting
     }
 
     @Test(arguments: TestedService.allCases, [-1, Int.min, Int.max])
-    func `a total that cannot be is none`(service: TestedService, total: Int) async throws {
+    func `an impossible total is ignored`(service: TestedService, total: Int) async throws {
         let page = try await Self.page(service, service.page([service.photo(1)], total: total))
         #expect(page.items.count == 1)
         if let total = page.total { #expect(total >= 0) }

@@ -1,7 +1,7 @@
-/// Answers in the format of the Flickr API, invented for these tests, with all its habits: numbers as text, text as
-/// objects, null and 0 for nothing.
+/// Synthetic replies in the format of the Flickr API, with its quirks: numbers as text, text as objects, null and 0 for
+/// missing values.
 enum FlickrFixture {
-    /// One photo of a page with every extra we ask for.
+    /// Photo of a list with all extras.
     static func listed(_ id: String, owner: String = "12@N01", fields: String = "") -> String {
         """
         {"id": "\(id)", "owner": "\(owner)", "secret": "5ec", "server": "65535", "farm": 66,
@@ -22,7 +22,6 @@ enum FlickrFixture {
         """
     }
 
-    /// A page of these photos.
     static func page(_ photos: [String], number: Int = 1, pages: String = "3744", total: String = "112301")
         -> String
     {
@@ -32,7 +31,7 @@ enum FlickrFixture {
         """
     }
 
-    /// What `photos.getInfo` says of one photo.
+    /// Reply of `photos.getInfo`.
     static func info(_ id: String) -> String {
         """
         {"photo": {"id": "\(id)", "secret": "5ec", "server": "65535", "farm": 66, "dateuploaded": "1381061206",
@@ -57,7 +56,7 @@ enum FlickrFixture {
         """
     }
 
-    /// What `photos.getSizes` says; the largest is no picture we keep, and one is a square.
+    /// Reply of `photos.getSizes`, with a square and an unsupported original.
     static func sizes(canDownload: Int = 1, root: String = "") -> String {
         """
         {"sizes": {"canblog": 0, "canprint": 0, "candownload": \(canDownload), "size": [
@@ -73,7 +72,7 @@ enum FlickrFixture {
         """
     }
 
-    /// What `photos.getExif` says.
+    /// Reply of `photos.getExif`.
     static let exif = """
         {"photo": {"id": "a", "camera": "Nikon D750", "exif": [
           {"tagspace": "IFD0", "tagspaceid": 0, "tag": "Make", "label": "Make", "raw": {"_content": "NIKON"}},

@@ -1,6 +1,6 @@
-/// Photos in the format of the Unsplash API, invented for these tests.
+/// Synthetic replies in the format of the Unsplash API.
 enum PhotoFixture {
-    /// One photo of a list, with every field our decoder reads.
+    /// Photo of a list with every decoded field.
     static func listed(_ id: String, fields: String = "") -> String {
         """
         {"id": "\(id)", "slug": "a-heron-\(id)", "created_at": "2024-02-29T23:59:58Z",
@@ -17,7 +17,7 @@ enum PhotoFixture {
         """
     }
 
-    /// What only a photo asked for by its identifier has.
+    /// Fields of single photo requests.
     static let fullFields = """
         , "exif": {"make": "NIKON", "model": " NIKON D750", "name": "x", "exposure_time": "1/250",
                    "aperture": "3.5", "focal_length": "47.0", "iso": 400},
@@ -26,11 +26,9 @@ enum PhotoFixture {
           "views": 1234567890123, "downloads": "88"
         """
 
-    /// A search result of these photos.
     static func search(_ photos: [String], total: Int = 10_000, pages: Int = 334) -> String {
         "{\"total\": \(total), \"total_pages\": \(pages), \"results\": \(list(photos))}"
     }
 
-    /// A list of these photos.
     static func list(_ photos: [String]) -> String { "[" + photos.joined(separator: ",") + "]" }
 }

@@ -24,7 +24,7 @@ import Waiting
         FlickrFixture.page(ids.map { FlickrFixture.listed($0) }, number: number)
     }
 
-    @Test func `the feed is the interesting photos of the newest day, then of the days before`() async throws
+    @Test func `the feed pages through the newest day's list, and then through the days before`() async throws
     {
         let server = try PreparedServer { asked in
             .init(body: Self.page(["a"], Int(asked.query["page"] ?? "") ?? 0))
@@ -40,12 +40,12 @@ import Waiting
             server.asked.map { $0.query["method"] }
                 == .init(repeating: "flickr.interestingness.getList", count: 3))
         #expect(server.asked.map { $0.query["page"] } == ["1", "17", "1"])
-        // 1,700,000,000 seconds are 2023-11-14, whose list is that of the day before.
+        // 1,700,000,000 seconds are 2023-11-14, whose newest list is of the day before.
         #expect(server.asked.map { $0.query["date"] } == [nil, nil, "2023-11-12"])
         #expect(server.asked.allSatisfy { $0.query["per_page"] == "30" && $0.path == "/services/rest/" })
     }
 
-    @Test func `a search says what it wants, and how deep it can go`() async throws {
+    @Test func `a search sends its parameters and ends at the reachable results`() async throws {
         let server = try PreparedServer { asked in
             .init(body: Self.page(["a"], Int(asked.query["page"] ?? "") ?? 0))
         }
@@ -61,7 +61,7 @@ import Waiting
         #expect(asked["media"] == "photos")
         #expect(asked["nojsoncallback"] == "1")
         #expect(asked["extras"]?.split(separator: ",").contains("url_l") == true)
-        // 133 pages of 30 are the 4,000 that can be reached.
+        // 133 pages of 30 cover the 4,000 reachable results.
         #expect(try await catalog.page(of: .search(query), PageRequest(number: 132)).hasMore)
         #expect(try await !catalog.page(of: .search(query), PageRequest(number: 133)).hasMore)
         let before = server.asked.count
@@ -69,7 +69,7 @@ import Waiting
         #expect(server.asked.count == before)
     }
 
-    @Test func `the last page sent again is the end`() async throws {
+    @Test func `a repeated last page ends the list`() async throws {
         let server = try PreparedServer { _ in
             .init(
                 body: FlickrFixture.page(
@@ -81,7 +81,7 @@ import Waiting
         #expect(page.total == 31)
     }
 
-    @Test func `one photo is its information, its sizes and its camera together`() async throws {
+    @Test func `a photo combines information, sizes and camera settings`() async throws {
         let server = try PreparedServer { asked in
             switch asked.query["method"] {
             case "flickr.photos.getInfo": .init(body: FlickrFixture.info("a"))
@@ -115,7 +115,7 @@ import Waiting
         #expect(server.asked.count == 3)
     }
 
-    @Test func `a photo whose owner hides the camera and the sizes is still there`() async throws {
+    @Test func `a photo without permission for sizes and camera settings is still returned`() async throws {
         let server = try PreparedServer { asked in
             asked.query["method"] == "flickr.photos.getInfo"
                 ? .init(body: FlickrFixture.info("a"))
@@ -127,7 +127,7 @@ import Waiting
         #expect(photo.source.variants.first?.address == "https://live.staticflickr.com/65535/a_5ec_m.jpg")
     }
 
-    @Test func `an author's photos are found by the identifier`() async throws {
+    @Test func `an author's photos are requested by user ID`() async throws {
         let server = try PreparedServer { _ in .init(body: Self.page(["a"])) }
         let catalog = try Self.catalog(server)
         _ = try await catalog.page(of: .author(.username("12@N01"), on: .flickr), PageRequest(number: 1))
@@ -138,7 +138,7 @@ import Waiting
         #expect(error == .notFound)
     }
 
-    @Test func `likeness is all of the first tags, else any of them, and goes on as it began`() async throws {
+    @Test func `similar photos match all first tags, else any, consistently across pages`() async throws {
         let server = try PreparedServer { asked in
             .init(body: Self.page(asked.query["tag_mode"] == "any" ? ["a", "b"] : ["a"]))
         }
@@ -156,7 +156,7 @@ import Waiting
         #expect(server.asked.map { $0.query["tag_mode"] } == ["all", "any", "any"])
     }
 
-    @Test func `related tags and topics are names`() async throws {
+    @Test func `related tags and topics are decoded as names`() async throws {
         let server = try PreparedServer { asked in
             switch asked.query["method"] {
             case "flickr.tags.getRelated":
@@ -178,7 +178,7 @@ import Waiting
         #expect(try await catalog.topics() == ["spring"])
     }
 
-    @Test func `photos at random come from within reach, and none is no error`() async throws {
+    @Test func `random photos come from reachable pages, and an empty result is no error`() async throws {
         let server = try PreparedServer { asked in
             asked.query["text"] == "qqq"
                 ? .init(body: FlickrFixture.page([], pages: "0", total: "0"))

@@ -10,7 +10,7 @@ import Testing
         return FlickrEntities(base: try BaseAddress("https://api.flickr.com")).photo(payload)
     }
 
-    @Test func `everything a page says of a photo is kept`() throws {
+    @Test func `every field of a listed photo is decoded`() throws {
         let photo = try #require(try Self.photo(FlickrFixture.listed("53624890009")))
         #expect(photo.id == PhotoID(service: .flickr, key: "53624890009"))
         #expect(photo.title == "Fish & ships <3")
@@ -30,7 +30,7 @@ import Testing
         #expect(photo.tags == ["harbour", "newyorkcity"])
         #expect(photo.place == Place(name: nil, latitude: 45.807258, longitude: 15.967599))
         #expect(photo.counts == Counts(likes: 21, views: 3120, comments: 4))
-        // What is not under the base is https, whatever the service wrote; paths of other hosts are none.
+        // Addresses outside the base are upgraded to https; relative ones are dropped.
         #expect(
             photo.source.description == """
                 https://live.staticflickr.com/1/53624890009_5ec.jpg 500w, \
@@ -41,7 +41,7 @@ import Testing
         #expect(photo.exif == nil)
     }
 
-    @Test func `a photo without extras has the pictures that every photo has`() throws {
+    @Test func `a photo without extras gets the standard sizes`() throws {
         let photo = try #require(
             try Self.photo(
                 "{\"id\": \"1\", \"owner\": \"12@N01\", \"secret\": \"5ec\", \"server\": \"65535\", \"title\": \"\"}"
@@ -54,7 +54,7 @@ import Testing
         #expect(photo.original == "https://live.staticflickr.com/65535/1_5ec_z.jpg")
     }
 
-    @Test func `an original that is stored turned has the proportions of all other sizes`() throws {
+    @Test func `the dimensions of an unrotated original are swapped to match all display sizes`() throws {
         func size(original: (Int, Int), prepared: [(Int, Int)], isStated: Bool = true) throws -> PixelSize? {
             let letters = ["n", "m", "z"]
             let sizes = zip(letters, prepared).map { letters, size in
@@ -73,7 +73,7 @@ import Testing
             try size(original: (4032, 3024), prepared: portrait, isStated: false)
                 == PixelSize(width: 3024, height: 4032))
         #expect(try size(original: (3024, 4032), prepared: portrait) == PixelSize(width: 3024, height: 4032))
-        // Where the others disagree they say nothing.
+        // Conflicting display sizes are ignored.
         #expect(
             try size(original: (4032, 3024), prepared: [(240, 320), (500, 375)])
                 == PixelSize(width: 4032, height: 3024))
@@ -81,7 +81,7 @@ import Testing
             try size(original: (4032, 3024), prepared: [(320, 320)]) == PixelSize(width: 4032, height: 3024))
     }
 
-    @Test func `a video and a photo without a picture are left out`() throws {
+    @Test func `a video and a photo without picture are skipped`() throws {
         #expect(
             try Self.photo(
                 FlickrFixture.listed("1").replacing("\"media\": \"photo\"", with: "\"media\": \"video\""))
@@ -98,21 +98,21 @@ import Testing
             ("2013-10-06 99:00:00", 0, false, "2013-10-06"), ("yesterday", 0, false, nil),
             (nil, 0, false, nil),
         ] as [(String?, Int, Bool, String?)])
-    func `a date is as exact as it is known`(
+    func `a capture date has its reported precision`(
         text: String?, granularity: Int, isUnknown: Bool, expected: String?
     ) {
         let taken = FlickrTaken(text: text, granularity: granularity, isUnknown: isUnknown)
         #expect(taken.date?.description == expected)
     }
 
-    @Test func `accuracy 0 and the place where no place is are no position`() {
+    @Test func `accuracy 0 and invalid coordinates mean no position`() {
         #expect(FlickrPlace.place(nil, 45, 15, accuracy: 0) == nil)
         #expect(FlickrPlace.place(nil, 0, 0, accuracy: 16) == nil)
         #expect(FlickrPlace.place("Bergen", 91, 15, accuracy: 16)?.latitude == nil)
         #expect(FlickrPlace.place(nil, 45, 15, accuracy: nil) != nil)
     }
 
-    @Test func `each license number has its name and code`() {
+    @Test func `each license number maps to its name and code`() {
         let codes = (0...17).map { FlickrLicense.license("\($0)", page: "https://p").code }
         #expect(
             codes == [

@@ -39,7 +39,7 @@ import Waiting
             ),
             (302, "", .refused(.keyRedirected)),
         ] as [(Int, String, CatalogError)])
-    func `each way to refuse has its meaning`(status: Int, body: String, expected: CatalogError) async throws
+    func `each kind of refusal has its error`(status: Int, body: String, expected: CatalogError) async throws
     {
         let server = try PreparedServer { _ in .init(status: status, body: body) }
         #expect(await Self.failure(try FlickrCatalogTests.catalog(server)) == expected)
@@ -47,7 +47,7 @@ import Waiting
     }
 
     @Test(arguments: ["0", "10", "105", "\"105\"", "201"])
-    func `what passes is asked for again, three times in all`(code: String) async throws {
+    func `a temporary failure is tried three times`(code: String) async throws {
         let server = try PreparedServer { _ in
             .init(
                 body: FlickrFixture.failure(code, "Sorry, the Flickr API service is not currently available.")
@@ -62,7 +62,7 @@ import Waiting
         #expect(server.asked.count == 3)
     }
 
-    @Test func `an answer in a function call is read`() async throws {
+    @Test func `a JSONP reply is decoded`() async throws {
         let page = FlickrFixture.page([FlickrFixture.listed("a")])
         let server = try PreparedServer { _ in .init(body: "jsonFlickrApi(\(page))") }
         let found = try await FlickrCatalogTests.catalog(server).page(
@@ -70,20 +70,20 @@ import Waiting
         #expect(found.items.count == 1)
     }
 
-    @Test func `a page of which nothing can be read is unreadable`() async throws {
+    @Test func `a page without decodable photos is unreadable`() async throws {
         let server = try PreparedServer { _ in .init(body: FlickrFixture.page(["{}", "7"])) }
         let error = await Self.failure(try FlickrCatalogTests.catalog(server))
         #expect(error == .unreadable(.noReadablePhotos(2)))
     }
 
-    @Test func `a page of which no picture has an address that can be used is unreadable`() async throws {
+    @Test func `a page without usable picture addresses is unreadable`() async throws {
         let photo = #"{"id":"1","owner":"o","media":"photo","url_m":"ftp://h/a.jpg"}"#
         let server = try PreparedServer { _ in .init(body: FlickrFixture.page([photo])) }
         let error = await Self.failure(try FlickrCatalogTests.catalog(server))
         #expect(error == .unreadable(.noReadablePhotos(1)))
     }
 
-    @Test func `the key stays out of what is said, and of every other host`() async throws {
+    @Test func `the key appears in no error and reaches no other host`() async throws {
         let other = try RawServer { connection in
             while connection.readHead() != nil { connection.answer() }
         }
@@ -107,7 +107,7 @@ import Waiting
         #expect(!"\(offline)".contains("canary"))
     }
 
-    @Test func `a base address or key that cannot be used is refused at once`() {
+    @Test func `an invalid base address or key is refused at once`() {
         for (base, key) in [
             ("http://example.org", "k"), ("https://h", ""), ("https://h", "a b"), ("https://h", "k\r\n"),
         ] {

@@ -18,7 +18,7 @@ import Waiting
         return path
     }
 
-    @Test func `a picture is the narrowest that is wide enough, without the key`() async throws {
+    @Test func `a picture is fetched in the narrowest sufficient size, without the key`() async throws {
         let server = try PreparedServer { asked in .init(body: asked.path) }
         let catalog = try FlickrCatalogTests.catalog(server)
         for (width, path) in [(100, "/files/a_n.jpg"), (321, "/files/a_z.jpg"), (9000, "/files/a_z.jpg")] {
@@ -28,7 +28,7 @@ import Waiting
         #expect(server.asked.allSatisfy { $0.query.isEmpty && $0.headers["authorization"] == nil })
     }
 
-    @Test func `a download is the largest picture its owner lets go`() async throws {
+    @Test func `a download fetches the largest permitted size`() async throws {
         let server = try PreparedServer { asked in
             asked.path == "/services/rest/"
                 ? .init(body: FlickrFixture.sizes().replacing("\"/files", with: "\"http://BASE/files"))
@@ -56,7 +56,7 @@ import Waiting
         }
     }
 
-    @Test func `a file its owner keeps is not taken`() async throws {
+    @Test func `a file whose owner disabled downloads is not fetched`() async throws {
         let server = try PreparedServer { asked in
             .init(body: FlickrFixture.sizes(canDownload: 0, root: "http://" + (asked.headers["host"] ?? "")))
         }

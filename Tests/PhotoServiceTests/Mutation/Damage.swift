@@ -1,9 +1,9 @@
 import Foundation
 
-/// A way to spoil one value of a JSON text: dropped, null, of another type, or huge.
+/// Mutation of one JSON value: removal, null, another type, or a huge value.
 struct Damage: Sendable {
     let name: String
-    /// The value as JSON; nil drops it.
+    /// Replacement as JSON; `nil` removes the value.
     let json: String?
 
     static let all = [
@@ -16,7 +16,6 @@ struct Damage: Sendable {
         Damage(name: "many", json: "[" + String(repeating: "{},", count: 1_000) + "{}]"),
     ]
 
-    /// The tree with the value at the path spoilt.
     func applied(to tree: Any, at path: ArraySlice<JSONStep>) throws -> Any? {
         guard let step = path.first else {
             guard let json else { return nil }

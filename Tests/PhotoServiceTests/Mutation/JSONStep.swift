@@ -1,4 +1,3 @@
-/// One step into a JSON text.
 enum JSONStep: Hashable, CustomStringConvertible {
     case key(String)
     case index(Int)

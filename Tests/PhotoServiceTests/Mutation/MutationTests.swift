@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-/// One place of a reply is damaged in every way; what it does not touch must all be there.
+/// Mutates one value of a reply at a time; all other photos must be decoded.
 @Suite struct MutationTests {
     private static func photos(_ make: (String) -> String) -> [String] { ["a", "b", "c"].map(make) }
 
@@ -14,7 +14,7 @@ import Testing
         (.unsplash, PhotoFixture.search(photos { PhotoFixture.listed($0, fields: PhotoFixture.fullFields) })),
         (.flickr, FlickrFixture.page(photos { FlickrFixture.listed($0) })),
     ])
-    func `damage to one place never takes another photo with it`(service: ServiceName, reply: String) throws {
+    func `a mutation of one value affects no other photo`(service: ServiceName, reply: String) throws {
         let tally = try #require(DamagedReply(Array(reply.utf8), of: service)).tally()
         #expect(tally.cases > 1000)
         #expect(tally.others > 2000)
@@ -25,13 +25,13 @@ import Testing
         (ServiceName.unsplash, PhotoFixture.listed("a", fields: PhotoFixture.fullFields)),
         (.flickr, FlickrFixture.info("a")), (.flickr, FlickrFixture.sizes()), (.flickr, FlickrFixture.exif),
     ])
-    func `no damage to a single answer ends the program`(service: ServiceName, reply: String) throws {
+    func `no mutation of a single reply crashes`(service: ServiceName, reply: String) throws {
         #expect(StoredReply.read(Array(reply.utf8), of: service) != .other)
         let tally = try #require(DamagedReply(Array(reply.utf8), of: service)).tally()
         #expect(tally.cases > 300)
     }
 
-    @Test func `a photo survives the loss of everything but identity, picture and author`() throws {
+    @Test func `a photo needs only ID, picture and author`() throws {
         let needed: [(ServiceName, String, Set<String>)] = [
             (.unsplash, PhotoFixture.listed("a"), ["id", "urls", "user"]),
             (.flickr, FlickrFixture.listed("a"), ["id", "owner"]),

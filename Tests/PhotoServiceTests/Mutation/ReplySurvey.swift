@@ -1,21 +1,21 @@
 import Foundation
 import Testing
 
-/// Damages a list reply of any service at every key path in every way, and looks which photos are still read.
+/// Applies every mutation at every path of a list reply, and checks which photos are decoded.
 ///
-/// One photo of the list is damaged, and everything around the list; the photos that were not touched are "the
-/// others". A damage to the list itself, or to what holds it, only has to be survived.
+/// Mutates one photo and everything outside the list. Mutations of the list or its containers must not crash; others
+/// must not affect untouched photos.
 struct ReplySurvey {
-    /// Damaged replies that were read.
+    /// Number of decoded mutations.
     private(set) var cases = 0
-    /// The smallest share of the others that was still there, 0 to 1.
+    /// Smallest share of untouched photos decoded, 0 to 1.
     private(set) var worst = 1.0
 
     /// - Parameters:
-    ///   - reply: the whole reply as JSON.
-    ///   - list: the way to the array of photos in it; empty when the reply is the array.
-    ///   - victim: the index of the photo to damage, best one that has every field.
-    ///   - read: the identities of the photos a body is read as, in order; empty when it is refused.
+    ///   - reply: complete reply as JSON.
+    ///   - list: path of the photo array; empty if the reply is the array.
+    ///   - victim: index of the photo to mutate, which should have every field.
+    ///   - read: decoder returning photo IDs in order; empty for a refused reply.
     @discardableResult
     init(
         _ reply: String, list: [JSONStep], victim: Int, sourceLocation: SourceLocation = #_sourceLocation,
@@ -43,7 +43,6 @@ struct ReplySurvey {
         #expect(cases > 100, sourceLocation: sourceLocation)
     }
 
-    /// The way to every value, at every depth.
     private static func paths(_ tree: Any) -> [[JSONStep]] {
         var inner: [(JSONStep, Any)] = []
         if let object = tree as? [String: Any] {

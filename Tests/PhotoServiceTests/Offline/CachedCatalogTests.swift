@@ -38,7 +38,7 @@ import Waiting
         ),
     ]
 
-    @Test func `every answer is shown again when the service cannot be reached, with its age`() async throws {
+    @Test func `every reply is served from the cache when the service is unreachable`() async throws {
         for (index, (name, ask)) in Self.questions.enumerated() {
             let live = try await ask(catalog)
             #expect(!live.isEmpty)
@@ -59,7 +59,7 @@ import Waiting
         CatalogError.offline(.noThread), .timedOut, .rateLimited(until: nil), .rateLimited(until: start),
         .unavailable(until: start), .unreadable(.empty),
     ])
-    func `a service that does not get to answer is remembered`(error: CatalogError) async throws {
+    func `a temporary failure falls back to the cache`(error: CatalogError) async throws {
         let live = try await catalog.page(of: .feed, Self.first)
         service.failNext(error)
         #expect(try await catalog.page(of: .feed, Self.first) == live)
@@ -69,14 +69,14 @@ import Waiting
     @Test(arguments: [
         CatalogError.unauthorized, .notFound, .refused(.noOriginal), .tooLarge(limit: 1), .cancelled,
     ])
-    func `an answer that refuses is passed on`(error: CatalogError) async throws {
+    func `a definite refusal is passed on`(error: CatalogError) async throws {
         _ = try await catalog.page(of: .feed, Self.first)
         service.failNext(error)
         await #expect(throws: error) { try await catalog.page(of: .feed, Self.first) }
         #expect(stale.take().isEmpty)
     }
 
-    @Test func `without a memory of it the failure is passed on`() async throws {
+    @Test func `a failure without cached reply is passed on`() async throws {
         _ = try await catalog.page(of: .feed, Self.first)
         service.failNext(.timedOut)
         await #expect(throws: CatalogError.timedOut) {
@@ -84,14 +84,14 @@ import Waiting
         }
     }
 
-    @Test func `random photos go on for ever, also from memory`() async throws {
+    @Test func `random photos have further pages, also from the cache`() async throws {
         for isReachable in [true, false] {
             if !isReachable { service.failNext(.timedOut) }
             #expect(try await catalog.page(of: .random(""), Self.first).hasMore)
         }
     }
 
-    @Test func `topics, collections and statistics are remembered, too`() async throws {
+    @Test func `topics, collections and statistics are cached`() async throws {
         let sea = PhotoCollection(
             key: "sea", title: "Sea", about: "Water.", count: 7, author: Author(name: "Ida", username: "ida"))
         let figures = PhotoStatistics(views: .init(total: 7, days: [1, 2]), downloads: nil)
@@ -111,19 +111,19 @@ import Waiting
         #expect(stale.take().count == 1)
     }
 
-    @Test func `an empty answer is not worth remembering`() async throws {
+    @Test func `an empty reply is not cached`() async throws {
         _ = try await catalog.page(of: .feed, PageRequest(number: 9))
         #expect(memory.count == 0)
     }
 
-    @Test func `a photo of another name is not the photo asked for`() async throws {
+    @Test func `a cached photo with another ID is not returned`() async throws {
         let key = ReplyKey(service: .demo, question: "photo\u{1F}p3")
         memory.remember(CachedReply(photos: [Photo.sample(4)], date: Self.start), as: key)
         service.failNext(.timedOut)
         await #expect(throws: CatalogError.notFound) { try await catalog.photo(Photo.sample(3).id) }
     }
 
-    @Test func `several stale of a service are one, of the oldest`() async throws {
+    @Test func `several cached replies of a service are reported once with the oldest date`() async throws {
         _ = try await catalog.page(of: .feed, Self.first)
         clock.advance(60)
         _ = try await catalog.page(of: .feed, PageRequest(number: 2))
@@ -136,7 +136,6 @@ import Waiting
     }
 }
 
-/// Pictures are not what these tests are about.
 extension StubCatalog: PictureFetching {
     package func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?

@@ -7,9 +7,8 @@ import Waiting
 @testable import PhotoService
 @testable import PhotoStore
 
-/// A database that an earlier version saved: what it holds must go on being found.
+/// Cache database of an earlier version, whose keys must stay valid.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct StoredKeysTests {
-    /// A question, and what its reply in the database is known by.
     private struct Question: Sendable {
         let reply: String
         let ask: @Sendable (CachedCatalog) async throws(CatalogError) -> [String]
@@ -69,7 +68,7 @@ import Waiting
 
     private static let questions = queries + calls
 
-    @Test func `every saved reply is found by the question that brought it`() async throws {
+    @Test func `every stored reply is found by its request`() async throws {
         let folder = TemporaryFolder()
         let copy = folder("replies-1.sqlite")
         try Data(contentsOf: URL(filePath: Self.saved + "/replies-1.sqlite")).write(to: URL(filePath: copy))
@@ -84,7 +83,7 @@ import Waiting
     }
 }
 
-/// The replies as they were on a day.
+/// Cache fixed at a date.
 private struct SavedReplies: ReplyCache {
     let replies: SQLiteReplies
     let date: Date
@@ -93,7 +92,6 @@ private struct SavedReplies: ReplyCache {
     func recall(_ key: ReplyKey) -> CachedReply? { replies.recall(key, now: date) }
 }
 
-/// A service that can never be reached.
 private struct UnreachableCatalog: PhotoCatalog, PictureFetching {
     let service = ServiceName.demo
     let filters = FilterAbility.everything

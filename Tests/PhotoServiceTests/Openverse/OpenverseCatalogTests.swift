@@ -5,7 +5,7 @@ import Waiting
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct OpenverseCatalogTests {
-    @Test func `the feed is two themes of the day in turn`() async throws {
+    @Test func `the feed interleaves two themes of the day`() async throws {
         let server = try OpenverseServer.start()
         let catalog = try OpenverseServer.catalog(server)
         let page = try await catalog.page(of: .feed, PageRequest(number: 1))
@@ -13,11 +13,11 @@ import Waiting
         #expect(server.asked.count == 2)
         #expect(Set(server.asked.map { $0.query["q"] }) == ["mountain lake", "hummingbird"])
         #expect(server.asked.allSatisfy { $0.query["page_size"] == "15" && $0.query["size"] == "large" })
-        // The server gives both searches the same photos.
+        // The server returns the same photos for both searches.
         #expect(page.items.map(\.id.key).prefix(4) == [0, 0, 1, 1].map(OpenverseFixture.id)[...])
     }
 
-    @Test func `themes change from page to page and from day to day, and come round deeper`() {
+    @Test func `themes change by page and day and return with deeper pages`() {
         let first = OpenverseThemes.pair(page: 1, day: 20_000)
         #expect(OpenverseThemes.pair(page: 2, day: 20_000).map(\.words) != first.map(\.words))
         #expect(OpenverseThemes.pair(page: 1, day: 20_001).map(\.words) != first.map(\.words))
@@ -32,7 +32,7 @@ import Waiting
         }
     }
 
-    @Test func `one theme that fails leaves the other, two are an error`() async throws {
+    @Test func `a failed theme leaves the other one, and two failed themes are an error`() async throws {
         let half = try OpenverseServer.start { asked in
             asked.query["q"] == "hummingbird" ? .init(status: 500, body: "") : nil
         }
@@ -46,7 +46,7 @@ import Waiting
         #expect(error == .notFound)
     }
 
-    @Test func `a photo that a list has told of is not asked for again`() async throws {
+    @Test func `a listed photo is not requested again`() async throws {
         let server = try OpenverseServer.start { asked in
             asked.path == "/v1/images/\(OpenverseFixture.id(99))/"
                 ? .init(body: OpenverseFixture.image(99)) : nil
@@ -65,7 +65,7 @@ import Waiting
     }
 
     @Test(arguments: ["..", ".", "", "a/b"])
-    func `an identifier never leads to another route`(key: String) async throws {
+    func `a photo ID cannot select another route`(key: String) async throws {
         let server = try OpenverseServer.start()
         let catalog = try OpenverseServer.catalog(server)
         let error = await OpenverseServer.failure { () throws(CatalogError) in
@@ -75,7 +75,7 @@ import Waiting
         #expect(server.asked.allSatisfy { $0.path == "/v1/images/a%2Fb/" })
     }
 
-    @Test func `similar photos are the related ones, then those that share a tag`() async throws {
+    @Test func `similar photos are related ones, then photos with common tags`() async throws {
         let related = "/v1/images/\(OpenverseFixture.id(1))/related/"
         let server = try OpenverseServer.start { asked in
             guard asked.path == related else { return nil }
@@ -95,7 +95,7 @@ import Waiting
         #expect(server.asked.last?.query["q"] == #"heron | "grey heron" | bird"#)
     }
 
-    @Test func `more by an author are those that bear the name`() async throws {
+    @Test func `an author's photos have exactly the author's name`() async throws {
         let server = try OpenverseServer.start { _ in
             let images = [
                 OpenverseFixture.image(1), OpenverseFixture.image(2, ["creator": "\"Ida Løvstad\""]),
@@ -118,7 +118,7 @@ import Waiting
         #expect(unknown == .impossible(.author))
     }
 
-    @Test func `a topic is said to be none, with what to type instead`() async throws {
+    @Test func `a topic is refused with its name for a search`() async throws {
         let server = try OpenverseServer.start()
         let catalog = try OpenverseServer.catalog(server)
         let error = await OpenverseServer.failure { () throws(CatalogError) in
@@ -129,7 +129,7 @@ import Waiting
         #expect(try await catalog.topics() == [])
     }
 
-    @Test func `random photos are of the words, and never the same twice on a page`() async throws {
+    @Test func `random photos match the words and are unique on a page`() async throws {
         let server = try OpenverseServer.start()
         let photos = try await OpenverseServer.catalog(server).page(
             of: .random("heron"), PageRequest(number: 1, size: 30)
@@ -147,7 +147,7 @@ import Waiting
         #expect(OpenverseThemes.all.contains(few.asked.first?.query["q"] ?? ""))
     }
 
-    @Test func `a limit is obeyed as the headers state it`() async throws {
+    @Test func `requests obey the reported limits`() async throws {
         let server = try OpenverseServer.start(
             headers: [
                 "x-ratelimit-limit-anon_burst": "20/min", "x-ratelimit-available-anon_burst": "0",
@@ -171,7 +171,7 @@ import Waiting
         #expect(server.asked.count == 1)
     }
 
-    @Test func `after a refusal nothing is sent until the time it names`() async throws {
+    @Test func `no request is sent before the end of a refusal`() async throws {
         let server = try OpenverseServer.start { _ in
             .init(status: 429, headers: ["Retry-After": "600"], body: #"{"detail": "throttled"}"#)
         }

@@ -11,7 +11,7 @@ import Testing
             try JSONDecoder().decode(OpenverseImagePayload.self, from: Data(json.utf8)))
     }
 
-    @Test func `nothing a person needs is lost`() throws {
+    @Test func `every field of a photo is mapped`() throws {
         let photo = try photo()
         let thumbnail = "/images/\(OpenverseFixture.id(7))/thumb/"
         let original = "https://files.example.org/7_large.jpg"
@@ -36,7 +36,7 @@ import Testing
             ("BY-NC-ND", "2.0", "CC BY-NC-ND 2.0", "https://creativecommons.org/licenses/by-nc-nd/2.0/"),
             ("nc-sampling+", "1.0", "NC Sampling+ 1.0", nil), ("by", "x", "CC BY", nil),
         ] as [(String, String, String, String?)])
-    func `licenses without a link get the one of their text`(
+    func `a license without link gets the link of its deed`(
         code: String, version: String, name: String, link: String?
     ) throws {
         let license = try photo([
@@ -45,7 +45,7 @@ import Testing
         #expect(license == License(code: code.lowercased(), name: name, link: link))
     }
 
-    @Test func `a license that is not stated is said to be so`() throws {
+    @Test func `a missing license is named as not stated`() throws {
         #expect(try photo(["license": "null"]).license.name == "licence not stated")
         #expect(try photo(["license": "\"a b\u{1}\""]).license.code == "unknown")
     }
@@ -56,7 +56,7 @@ import Testing
             (nil, "\"https://h.example/a.TIF?x=1.jpg\"", "tiff"),
             ("image/gif", "\"https://h.example/a\"", "gif"),
         ] as [(String?, String, String)])
-    func `an original that is not shown is stood for by the service's variants`(
+    func `an original in an unsupported format is replaced by the service's variants`(
         stated: String?, url: String, type: String
     ) throws {
         let photo = try photo(["filetype": stated.map { "\"\($0)\"" } ?? "null", "url": url])
@@ -66,13 +66,13 @@ import Testing
         #expect(photo.original == path + "?full_size=true&compressed=false")
     }
 
-    @Test func `an address that tells no type is taken for a picture`() throws {
+    @Test func `an address without known extension is taken as a picture`() throws {
         let photo = try photo(["filetype": "null", "url": "\"https://h.example/show.php?id=3\""])
         #expect(photo.fileType == nil)
         #expect(photo.original == "https://h.example/show.php?id=3")
     }
 
-    @Test func `addresses are made https, and what is no address is left out`() throws {
+    @Test func `addresses are upgraded to https, and invalid ones are dropped`() throws {
         let photo = try photo([
             "url": "\"http://h.example/a.jpg\"", "foreign_landing_url": "\"javascript:alert(1)\"",
             "creator_url": "\"http://h.example/ida\"",
@@ -87,22 +87,22 @@ import Testing
         ("Heron.jpg", "Heron.jpg"),
         ("File:St. Mary on the hill", "St. Mary on the hill"),
     ])
-    func `titles of Wikimedia are freed of what makes them files`(given: String, title: String) throws {
+    func `Wikimedia titles lose their file prefix and extension`(given: String, title: String) throws {
         #expect(try photo(["title": "\"\(given)\""]).title == title)
     }
 
-    @Test func `a small original needs no second variant, an unknown size no first`() throws {
+    @Test func `a small original has one variant, and one of unknown width has two`() throws {
         #expect(try photo(["width": "500", "height": "400"]).source.variants.map(\.width) == [500])
         #expect(try photo(["width": "null"]).source.variants.map(\.width) == [600, 1024])
         #expect(try photo(["width": "5000000000"]).size == nil)
     }
 
-    @Test func `an author nobody knows has no name`() throws {
+    @Test func `a missing author has an empty name`() throws {
         #expect(try photo(["creator": "null"]).author.name == "")
     }
 
     @Test(arguments: ["\"\"", "\"../x\"", "\"12\"", "null", "{}", "\"5eed0000-0000-4000-8000-00000000000\""])
-    func `what has no identifier is no photo`(id: String) {
+    func `an image without valid ID is rejected`(id: String) {
         #expect(throws: (any Error).self) { try photo(["id": id]) }
     }
 }

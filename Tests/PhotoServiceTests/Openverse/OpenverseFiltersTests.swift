@@ -19,7 +19,7 @@ import Testing
             ([.license: "by-sa,commercial"], ["license": "by-sa", "license_type": "commercial"]),
             ([.source: "flickr,met"], ["source": "flickr,met"]), ([.order: "relevant"], [:]),
         ] as [([FilterName: String], [String: String])])
-    func `a filter is put in the words of the service`(
+    func `a filter maps to the service's parameters`(
         filters: [FilterName: String], expected: [String: String]
     ) {
         let plain = [
@@ -32,14 +32,14 @@ import Testing
         arguments: [
             ("any", nil), ("illustration", "illustration"), ("artwork", "digitized_artwork"),
         ] as [(String, String?)])
-    func `types other than photographs come in all types of files`(type: String, category: String?) {
+    func `types other than photographs allow every file type`(type: String, category: String?) {
         let found = parameters([.type: type])
         #expect(found["category"] == category)
         #expect(found["extension"] == nil)
     }
 
-    @Test func `every value of the vocabulary that is not said to be missing is sent`() {
-        // What the service does by itself needs no word of ours.
+    @Test func `every supported filter value changes the parameters`() {
+        // Defaults of the service need no parameter.
         for name in FilterName.allCases where ![.order, .type, .content].contains(name) {
             for value in name.values where OpenverseFilters.ability.takes(name, value) {
                 #expect(parameters([name: value]) != parameters([:]), "\(name) \(value)")

@@ -1,12 +1,11 @@
-/// Images in the format of the Openverse API, invented for these tests.
+/// Synthetic replies in the format of the Openverse API.
 enum OpenverseFixture {
-    /// The identifier of the image numbered so.
     static func id(_ number: Int) -> String {
         let digits = String(number, radix: 16)
         return "5eed0000-0000-4000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits
     }
 
-    /// One image of a list, with every field our decoder reads and some it does not.
+    /// Image of a list, with every decoded field and some others.
     static func image(_ number: Int, _ changes: [String: String] = [:]) -> String {
         let id = id(number)
         var fields = [
@@ -36,7 +35,6 @@ enum OpenverseFixture {
             + "}"
     }
 
-    /// A page of these images.
     static func page(_ images: [String], count: Int = 10_000, pages: Int = 12, page: Int = 1) -> String {
         """
         {"result_count": \(count), "page_count": \(pages), "page_size": 20, "page": \(page),
@@ -44,11 +42,11 @@ enum OpenverseFixture {
         """
     }
 
-    /// Page `page` of a search that finds `count` images, as the service cuts it.
+    /// Page of a search with `count` results, as the service pages them.
     static func search(page: Int, size: Int, count: Int) -> String {
         let first = (page - 1) * size
         let numbers = first..<max(first, min(first + size, count))
-        // A page behind the end knows of nothing at all.
+        // The service reports zero results beyond the last page.
         return Self.page(
             numbers.map { image($0) }, count: numbers.isEmpty ? 0 : count,
             pages: numbers.isEmpty ? 0 : (count + size - 1) / size, page: page)

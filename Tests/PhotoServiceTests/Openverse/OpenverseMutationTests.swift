@@ -13,7 +13,7 @@ import Waiting
         return page.map { OpenverseEntities.photos($0.results.elements).map(\.id.key) } ?? []
     }
 
-    @Test func `damage to a search page never takes other photos with it`() async throws {
+    @Test func `a mutation of a search page affects no other photo`() async throws {
         let reply = """
             {"result_count": 240, "page_count": 12, "page_size": 20, "page": 1,
              "warnings": [{"code": "partially invalid request parameter", "message": "Some were bad."}],
@@ -24,7 +24,7 @@ import Waiting
         #expect(survey.worst == 1)
     }
 
-    @Test func `a photo survives the loss of everything but its identity`() async throws {
+    @Test func `a photo needs only its ID`() async throws {
         let keys = try #require(
             try JSONSerialization.jsonObject(with: Data(OpenverseFixture.image(1).utf8)) as? [String: Any]
         ).keys
@@ -32,7 +32,7 @@ import Waiting
             for damage in Damage.all {
                 let image = OpenverseFixture.image(1, [key: damage.json ?? "null"])
                 let found = await read(Array(OpenverseFixture.page([image]).utf8))
-                // What is marked as sensitive is not shown.
+                // Sensitive photos are dropped.
                 let isGone = key == "id" || (key == "mature" && damage.json == "true")
                 if !isGone, key != "unstable__sensitivity" {
                     #expect(found == [OpenverseFixture.id(1)], "\(key) \(damage.name)")

@@ -16,7 +16,6 @@ import Waiting
             source: PictureSource("\(thumbnail) 600w"), original: original, fileType: type)
     }
 
-    /// What the file holds after the download, and what the download failed with.
     private func download(
         _ photo: Photo, ofAnyType: Bool = false, from server: PreparedServer
     ) async throws -> (bytes: [UInt8], error: CatalogError?) {
@@ -30,7 +29,7 @@ import Waiting
         return (Array(FileManager.default.contents(atPath: path) ?? Data()), error)
     }
 
-    @Test func `cards come from the service's thumbnails`() async throws {
+    @Test func `small pictures come from the service's thumbnails`() async throws {
         let server = try OpenverseServer.start { _ in .init(body: "", bytes: Self.jpeg) }
         let catalog = try OpenverseServer.catalog(server)
         let source = PictureSource("\(thumbnail) 600w, https://192.0.2.1/a.jpg 2000w")
@@ -38,7 +37,7 @@ import Waiting
         #expect(server.asked.map(\.path) == ["/v1" + thumbnail])
     }
 
-    @Test func `a picture that is known is not sent again`() async throws {
+    @Test func `a known picture is revalidated`() async throws {
         let server = try OpenverseServer.start { asked in
             asked.headers["if-none-match"] == "\"a1\""
                 ? .init(status: 304) : .init(headers: ["ETag": "\"a1\""], bytes: Self.jpeg)
@@ -53,15 +52,15 @@ import Waiting
         #expect(second == FetchedPicture([7], stamp))
     }
 
-    @Test func `when the original is not to be had its thumbnail is shown`() async throws {
+    @Test func `the thumbnail replaces an unreachable original`() async throws {
         let server = try OpenverseServer.start { _ in .init(body: "", bytes: Self.jpeg) }
         let catalog = try OpenverseServer.catalog(server)
-        // Addresses inside this network are not opened, so this one fails at once.
+        // Local addresses are refused, so this one fails at once.
         let source = PictureSource("\(thumbnail) 600w, https://127.0.0.1:1/a.jpg 2000w")
         #expect(try await catalog.picture(source, of: .openverse, width: 1600) == Self.jpeg)
     }
 
-    @Test func `a thumbnail beyond the limit is not asked for, nor its original`() async throws {
+    @Test func `a thumbnail beyond the limit is not requested, nor its original`() async throws {
         let headers = [
             "x-ratelimit-limit-anon_thumbnail": "150/min", "x-ratelimit-available-anon_thumbnail": "0",
         ]
@@ -81,9 +80,9 @@ import Waiting
         #expect(server.asked.count == 1)
     }
 
-    @Test func `an original of another type is saved as the largest variant that is kept`() async throws {
+    @Test func `an original of another type is saved as the largest supported variant`() async throws {
         let server = try OpenverseServer.start { asked in
-            // Drawings are passed through as they are.
+            // The service returns vector files unscaled.
             asked.query["full_size"] == "true" ? .init(body: "<svg/>") : .init(body: "", bytes: Self.jpeg)
         }
         let photo = photo(original: OpenversePicture.fullSize(of: OpenverseFixture.id(1)), type: "svg")
@@ -94,7 +93,7 @@ import Waiting
         #expect(server.asked.first?.query["compressed"] == "false")
     }
 
-    @Test func `an original of another type comes as it is when any type will do`() async throws {
+    @Test func `an original of another type is saved unchanged if any type is accepted`() async throws {
         let server = try OpenverseServer.start { _ in .init(body: "II*") }
         let photo = photo(original: OpenversePicture.fullSize(of: OpenverseFixture.id(1)), type: "tiff")
         let (bytes, error) = try await download(photo, ofAnyType: true, from: server)
@@ -104,14 +103,14 @@ import Waiting
     }
 
     @Test(arguments: [200, 415, 424, 500])
-    func `when there is none the sentence says why`(status: Int) async throws {
+    func `an original without supported variant is refused with its type and page`(status: Int) async throws {
         let server = try OpenverseServer.start { _ in .init(status: status, body: "<svg/>") }
         let photo = photo(original: OpenversePicture.fullSize(of: OpenverseFixture.id(1)), type: "tiff")
         let (_, error) = try await download(photo, from: server)
         #expect(error == .impossible(.format("tiff", page: "https://h.example/1")))
     }
 
-    @Test func `an original that is gone is fetched from the service at full size, never as a thumbnail`()
+    @Test func `a missing original is fetched at full size, never as a thumbnail`()
         async throws
     {
         let server = try OpenverseServer.start { asked in

@@ -24,12 +24,12 @@ import Waiting
         (200, #"{"detail": "a: b; license: License 'x' does not exist."}"#),
         (400, #"{"error": "invalid", "error_description": "a: b; license: License 'x' does not exist."}"#),
     ])
-    func `what the service says is passed on`(status: Int, body: String) async {
+    func `the service's error message is passed on`(status: Int, body: String) async {
         let text = "a: b; license: License 'x' does not exist."
         #expect(await failure(status, body) == .refused(.service(.openverse, .message(text))))
     }
 
-    @Test func `a limit ends when the header says, else when the text says`() async {
+    @Test func `the end of a limit comes from the header, else from the message`() async {
         let text = #"{"detail": "Request was throttled. Expected available in 37 seconds."}"#
         #expect(await failure(429, text) == .rateLimited(until: now.addingTimeInterval(37)))
         #expect(await failure(429, text, retryAfter: "12") == .rateLimited(until: now.addingTimeInterval(12)))
@@ -38,7 +38,7 @@ import Waiting
         #expect(await failure(429, huge) == .rateLimited(until: now.addingTimeInterval(86_400)))
     }
 
-    @Test func `the gatekeeper's page says what to do`() async {
+    @Test func `a blocked network is recognized by its HTML page`() async {
         #expect(await failure(403, " <!DOCTYPE html><p>Blocked") == .impossible(.blockedNetwork))
         #expect(await failure(403, #"{"detail": "No."}"#) == .refused(.service(.openverse, .message("No."))))
     }
@@ -48,14 +48,14 @@ import Waiting
         (200, "{\"results\": [{\"id\": 1"),
         (204, ""), (301, ""), (500, #"{"detail": "x"}"#), (503, "<html>"),
     ])
-    func `anything else is no answer`(status: Int, body: String) async {
+    func `an invalid reply is unreadable`(status: Int, body: String) async {
         guard case .unreadable = await failure(status, body) else {
             Issue.record("\(status) \(body)")
             return
         }
     }
 
-    @Test func `nothing found is no error, a photo that is gone is`() async {
+    @Test func `an empty result is no error, a missing photo is`() async {
         #expect(await failure(200, OpenverseFixture.page([], count: 0, pages: 0)) == nil)
         #expect(await failure(404, #"{"detail": "Not found."}"#) == .notFound)
     }

@@ -7,7 +7,7 @@ import Waiting
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct OpenverseSearchTests {
     private let herons = SearchQuery(words: "grey heron")
 
-    @Test func `a page of thirty is two requests of at most twenty`() async throws {
+    @Test func `a page of thirty takes two requests of at most twenty`() async throws {
         let server = try OpenverseServer.start()
         let page = try await OpenverseServer.catalog(server).page(of: .search(herons), PageRequest(number: 1))
         #expect(page.items.map(\.id.key) == (0..<30).map(OpenverseFixture.id))
@@ -28,7 +28,7 @@ import Waiting
         #expect(asked.headers["user-agent"] == "gallery/9.8")
     }
 
-    @Test func `all that the service gives is twelve requests, and the last page says so`() async throws {
+    @Test func `all reachable results take twelve requests, and the last page has a note`() async throws {
         let server = try OpenverseServer.start()
         let catalog = try OpenverseServer.catalog(server)
         var keys: [String] = []
@@ -46,7 +46,7 @@ import Waiting
     }
 
     @Test(arguments: [0, 1, 20, 21, 30, 31, 40, 41, 60])
-    func `a search ends where its photos end`(count: Int) async throws {
+    func `a search ends with its last photo`(count: Int) async throws {
         let server = try OpenverseServer.start(finding: count)
         let catalog = try OpenverseServer.catalog(server)
         var keys: [String] = []
@@ -62,7 +62,7 @@ import Waiting
         #expect(number == max(1, (count + 29) / 30))
     }
 
-    @Test func `when half of a page fails the rest is shown with a note`() async throws {
+    @Test func `a half failed page returns the rest with a note`() async throws {
         let server = try OpenverseServer.start { asked in
             asked.query["page"] == "2" ? .init(status: 503, body: "") : nil
         }
@@ -72,7 +72,7 @@ import Waiting
         #expect(page.notes == [.incomplete(because: .unreadable(.serverError(503)))])
     }
 
-    @Test func `sensitive photos and doubles are left out, and what the service minds is said`() async throws
+    @Test func `sensitive and duplicate photos are dropped, and warnings of the service noted`() async throws
     {
         let images = [
             OpenverseFixture.image(1), OpenverseFixture.image(2, ["mature": "true"]),
@@ -88,14 +88,14 @@ import Waiting
         #expect(page.notes == [.message("No .", from: .openverse)])
     }
 
-    @Test func `more photos than were asked for are not shown`() async throws {
+    @Test func `surplus photos are not returned`() async throws {
         let body = OpenverseFixture.page((0..<500).map { OpenverseFixture.image($0) })
         let server = try OpenverseServer.start { _ in .init(body: body) }
         let page = try await OpenverseServer.catalog(server).page(of: .search(herons), PageRequest(number: 1))
         #expect(page.items.count == 30)
     }
 
-    @Test func `a page of nothing readable is an error and not an empty page`() async throws {
+    @Test func `a page without decodable photos is an error`() async throws {
         let server = try OpenverseServer.start { _ in .init(body: OpenverseFixture.page(["{}", "3"])) }
         let catalog = try OpenverseServer.catalog(server)
         let error = await OpenverseServer.failure { () throws(CatalogError) in
@@ -104,14 +104,14 @@ import Waiting
         #expect(error == .unreadable(.noReadablePhotos(nil)))
     }
 
-    @Test func `a query that is cut is said to be`() async throws {
+    @Test func `a truncated query is noted`() async throws {
         let server = try OpenverseServer.start()
         let long = SearchQuery(words: String(repeating: "heron ", count: 40))
         let page = try await OpenverseServer.catalog(server).page(of: .search(long), PageRequest(number: 1))
         #expect(page.notes == [.queryCut(200, by: .openverse)])
     }
 
-    @Test func `a source is checked, for the service drops unknown ones without a word`() async throws {
+    @Test func `an unknown source is refused locally, as the service ignores it silently`() async throws {
         let stats = #"[{"source_name": "flickr"}, {"x": 1}, {"source_name": "met"}]"#
         let server = try OpenverseServer.start { asked in
             asked.path == "/v1/images/stats/" ? .init(body: stats) : nil

@@ -3,9 +3,9 @@ import GalleryCore
 
 @testable import PhotoService
 
-/// A server that answers searches as Openverse does, and refuses what Openverse refuses.
+/// Server with Openverse's search behavior and limits.
 enum OpenverseServer {
-    /// A search finds `count` images; anything else is answered by `answer`.
+    /// Searches find `count` images; `answer` overrides replies.
     static func start(
         finding count: Int = 10_000, headers: [String: String] = [:],
         answer: @escaping @Sendable (PreparedServer.Asked) -> PreparedServer.Reply? = { _ in nil }
@@ -35,7 +35,6 @@ enum OpenverseServer {
             now: { .init(timeIntervalSince1970: Double(day) * 86_400) })
     }
 
-    /// What a call fails with; nil when it does not.
     static func failure(_ body: () async throws(CatalogError) -> Void) async -> CatalogError? {
         do throws(CatalogError) {
             try await body()

@@ -11,7 +11,7 @@ import Waiting
     private let clock = TestClock(Date(timeIntervalSince1970: 1_700_000_000))
     private var file: TokenFile { TokenFile(folder: home.path + "/state/gallery") }
 
-    /// A shell of its own.
+    /// Catalog of a separate process.
     private func shell(_ server: TokenServer) throws -> OpenverseCatalog {
         try OpenverseCatalog(
             base: server.base,
@@ -29,7 +29,7 @@ import Waiting
         return stat(file.path, &info) == 0 ? info.st_mode & 0o777 : 0
     }
 
-    @Test func `a token is asked for once and kept for this person alone, whatever the umask`() async throws {
+    @Test func `a token is requested once and stored for the owner only, whatever the umask`() async throws {
         let server = try TokenServer()
         let catalog = try shell(server)
         #expect(try await search(catalog) == 20)
@@ -42,7 +42,7 @@ import Waiting
         #expect(server.asked.allSatisfy { !$0.path.contains("canary") && !"\($0.query)".contains("canary") })
     }
 
-    @Test func `it is renewed a minute before it ends`() async throws {
+    @Test func `a token is renewed a minute before its expiry`() async throws {
         let server = try TokenServer(lifetime: 600)
         let catalog = try shell(server)
         _ = try await search(catalog)
@@ -55,7 +55,7 @@ import Waiting
         #expect(file.read()?.value == "token-2")
     }
 
-    @Test func `one that is taken no longer is renewed once, and then done without`() async throws {
+    @Test func `a rejected token is renewed once, then requests are anonymous`() async throws {
         let server = try TokenServer()
         let catalog = try shell(server)
         _ = try await search(catalog)
@@ -70,7 +70,7 @@ import Waiting
         #expect(server.grants.count == 3)
     }
 
-    @Test func `shells that need one at the same time ask for it once`() async throws {
+    @Test func `concurrent processes request a token once`() async throws {
         let server = try TokenServer()
         let shells = try (0..<4).map { _ in try shell(server) }
         for round in 1...2 {
@@ -83,7 +83,7 @@ import Waiting
         }
     }
 
-    @Test func `a client that the service does not know is asked about once, and said`() async throws {
+    @Test func `an unknown client is requested once and reported`() async throws {
         let server = try TokenServer(refusingClient: 401)
         let catalog = try shell(server)
         for _ in 0..<3 {
@@ -94,7 +94,7 @@ import Waiting
         #expect(server.asked.count == 1)
     }
 
-    @Test func `while no token can be had, requests go without one`() async throws {
+    @Test func `requests are anonymous while no token is granted`() async throws {
         let server = try TokenServer(refusingClient: 500)
         let catalog = try shell(server)
         _ = try await search(catalog)
@@ -106,7 +106,7 @@ import Waiting
         #expect(server.grants.count == 2)
     }
 
-    @Test func `a file that others could read, or that is damaged, is asked for again`() async throws {
+    @Test func `a token file that is damaged or readable by others is replaced`() async throws {
         let server = try TokenServer()
         _ = try await search(try shell(server))
         chmod(file.path, 0o644)
@@ -116,7 +116,7 @@ import Waiting
         truncate(file.path, 10)
         _ = try await search(try shell(server))
         #expect(server.grants.count == 3)
-        // Another client's is not ours.
+        // A token of another client is ignored.
         let other = OpenverseToken(
             client: "other", base: server.base, value: "theirs", end: clock.now.timeIntervalSince1970 + 9999)
         #expect(file.write(other))
@@ -124,7 +124,7 @@ import Waiting
         #expect(server.shown.last == "Bearer token-4")
     }
 
-    @Test func `it is sent to the service itself, and to nobody the service sends us to`() async throws {
+    @Test func `a token is sent only to the service, not to redirect targets`() async throws {
         let elsewhere = try PreparedServer { _ in .init(bytes: [0xFF, 0xD8, 0xFF]) }
         let server = try TokenServer(thumbnailsAt: elsewhere.base + "/picture.jpg")
         let catalog = try shell(server)

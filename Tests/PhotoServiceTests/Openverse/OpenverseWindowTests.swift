@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct OpenverseWindowTests {
     @Test(arguments: [1, 7, 10, 15, 20, 21, 30, 40, 50, 240])
-    func `pages of any size follow on each other without a gap and never go too deep`(size: Int) {
+    func `windows of any page size are contiguous and within the reachable depth`(size: Int) {
         var positions: [Int] = []
         for number in 1...300 {
             guard let window = OpenverseWindow(PageRequest(number: number, size: size)) else { break }
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: [0, -1, 9, 300, Int.max, Int.min])
-    func `a page that is none is nothing to ask for`(number: Int) {
+    func `an invalid page number has no window`(number: Int) {
         #expect(OpenverseWindow(PageRequest(number: number)) == nil)
     }
 }

@@ -2,17 +2,17 @@ import Synchronization
 
 @testable import PhotoService
 
-/// A server that grants tokens as Openverse does, and answers searches to whoever shows one of them.
+/// Server that grants tokens as Openverse does, and checks them on searches.
 final class TokenServer: Sendable {
-    /// Seconds that the tokens last.
+    /// Token lifetime in seconds.
     let lifetime: Mutex<Int>
     private let granted = Mutex(0)
     private let revoked = Mutex<Set<String>>([])
     private let running = Mutex<PreparedServer?>(nil)
 
     /// - Parameters:
-    ///   - status: what is answered in place of tokens.
-    ///   - target: where thumbnails are.
+    ///   - status: reply status instead of granting tokens.
+    ///   - target: redirect target of thumbnails.
     init(lifetime: Int = 36_000, refusingClient status: Int? = nil, thumbnailsAt target: String? = nil) throws
     {
         self.lifetime = Mutex(lifetime)
@@ -30,14 +30,12 @@ final class TokenServer: Sendable {
 
     var base: String { (running.withLock { $0?.base } ?? "") + "/v1" }
     var asked: [PreparedServer.Asked] { running.withLock { $0?.asked } ?? [] }
-    /// The requests for a token.
     var grants: [PreparedServer.Asked] { asked.filter { $0.path.hasPrefix("/v1/auth_tokens/") } }
-    /// What the searches showed.
+    /// `Authorization` headers of the searches.
     var shown: [String] {
         asked.filter { $0.path == "/v1/images/" }.map { $0.headers["authorization"] ?? "none" }
     }
 
-    /// Takes a token no longer.
     func revoke(_ token: String) { revoked.withLock { _ = $0.insert(token) } }
 
     private func grant(_ asked: PreparedServer.Asked) -> PreparedServer.Reply {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Sixteen megabytes of zeros and more, packed.
+/// Compression bombs of at least 16 MiB of zeros.
 enum Bomb: CaseIterable {
     case gzip, brotli, zstandard
 
-    /// Its name in `Content-Encoding`.
+    /// Name in `Content-Encoding`.
     var coding: String {
         switch self {
         case .gzip: "gzip"
@@ -16,7 +16,7 @@ enum Bomb: CaseIterable {
     var bytes: [UInt8] {
         switch self {
         case .gzip: Self.gzipped
-        // 64 MiB of zeros, packed by brotli with a window of 16 MiB.
+        // 64 MiB of zeros, brotli with a 16 MiB window.
         case .brotli:
             Data(
                 base64Encoded:
@@ -28,7 +28,7 @@ enum Bomb: CaseIterable {
         }
     }
 
-    /// The bytes in this coding without being made smaller, to put one coding around another.
+    /// Wraps bytes in this coding without compression, for nested codings.
     func stored(_ bytes: [UInt8]) -> [UInt8] {
         switch self {
         case .gzip: return Gzip.compress(bytes)
@@ -48,7 +48,7 @@ enum Bomb: CaseIterable {
 
     private enum Block: Int { case raw = 0, repeated = 1 }
 
-    /// A frame with a window of 1 MiB and no content size (RFC 8878, 3.1.1).
+    /// Frame with a 1 MiB window, without content size (RFC 8878, 3.1.1).
     private static func frame(blocks: [[UInt8]]) -> [UInt8] {
         [0x28, 0xB5, 0x2F, 0xFD, 0x00, 0x50] + Array(blocks.joined())
     }
@@ -58,9 +58,9 @@ enum Bomb: CaseIterable {
         return [UInt8(head & 0xFF), UInt8(head >> 8 & 0xFF), UInt8(head >> 16 & 0xFF)] + bytes
     }
 
-    /// One uncompressed meta-block of at most 64 KiB with a window of 64 KiB, and an empty last one (RFC 7932, 9.2).
+    /// Uncompressed meta-block of at most 64 KiB, 64 KiB window, and an empty last block (RFC 7932, 9.2).
     private static func brotliStored(_ bytes: [UInt8]) -> [UInt8] {
-        // WBITS 0, ISLAST 0, MNIBBLES 00, MLEN - 1 in 16 bits, ISUNCOMPRESSED 1, then filled up to a byte.
+        // WBITS 0, ISLAST 0, MNIBBLES 00, MLEN - 1 in 16 bits, ISUNCOMPRESSED 1, padded to a byte.
         let head = (bytes.count - 1) << 4 | 1 << 20
         return [UInt8(head & 0xFF), UInt8(head >> 8 & 0xFF), UInt8(head >> 16 & 0xFF)] + bytes + [0x03]
     }

@@ -1,7 +1,6 @@
 import ChildProcesses
 import Foundation
 
-/// The system's gzip.
 enum Gzip {
     static func compress(_ bytes: [UInt8]) -> [UInt8] {
         let path = NSTemporaryDirectory() + "gallery-gzip-\(UUID().uuidString)"

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A table under /proc, as rows of columns.
+/// Rows and columns of a table in /proc.
 enum KernelTable {
-    /// Reads until the end: these files have no size, and give a page at a time.
+    /// Reads to the end: these files report no size and return a page per read.
     static func rows(of path: String) -> [[String]] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         defer { _ = close(descriptor) }

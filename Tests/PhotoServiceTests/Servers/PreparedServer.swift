@@ -3,14 +3,13 @@ import Synchronization
 
 @testable import PhotoService
 
-/// A server on 127.0.0.1 that answers each request with a prepared reply and remembers what it was asked, to the
-/// letter: paths keep their slashes and their encoding.
+/// Loopback server with prepared replies. Records requests literally, with percent encoding and duplicate slashes.
 final class PreparedServer: Sendable {
     struct Asked: Sendable {
         let method: String
         let path: String
         let query: [String: String]
-        /// Names in lower case.
+        /// Lower-case names.
         let headers: [String: String]
         let body: String
     }
@@ -19,7 +18,7 @@ final class PreparedServer: Sendable {
         var status = 200
         var headers: [String: String] = [:]
         var body = ""
-        /// In place of `body`, for what is no text.
+        /// Binary body; overrides `body`.
         var bytes: [UInt8]?
     }
 
@@ -41,7 +40,6 @@ final class PreparedServer: Sendable {
     }
 
     var base: String { server.base }
-    /// Every request so far.
     var asked: [Asked] { log.requests.withLock { $0 } }
 
     private final class Log: Sendable {

@@ -1,13 +1,12 @@
 import PseudoTerminals
 import Synchronization
 
-/// What a raw server sends, one after another; the last one for ever.
+/// Sequence of replies; the last one repeats.
 final class Replies: Sendable {
     enum Reply: Sendable {
         case status(Int, retryAfter: String? = nil, body: String = "")
-        /// The whole head and the beginning of the body, and then the end.
+        /// Complete header and a partial body, then closes the connection.
         case cut(String, of: Int)
-        /// The end, without a byte.
         case nothing
     }
 
@@ -15,7 +14,7 @@ final class Replies: Sendable {
 
     init(_ replies: [Reply]) { rest = Mutex(replies) }
 
-    /// Serves one connection until a reply ends it.
+    /// Serves a connection until a reply closes it.
     func serve(_ connection: RawConnection) {
         while connection.readHead() != nil {
             switch rest.withLock({ $0.count > 1 ? $0.removeFirst() : $0[0] }) {
@@ -30,7 +29,6 @@ final class Replies: Sendable {
         }
     }
 
-    /// A server that sends these.
     static func server(_ replies: Reply...) throws -> RawServer {
         let replies = Replies(replies)
         return try RawServer { replies.serve($0) }

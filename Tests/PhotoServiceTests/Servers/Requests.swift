@@ -4,7 +4,6 @@ import GalleryCore
 @testable import PhotoService
 
 extension HTTPRequest {
-    /// To a server of these tests.
     static func test(
         _ url: String, limit: Int = 1 << 20, deadlines: Deadlines = .reply, reach: Reach = .loopback,
         compressed: Bool = false
@@ -15,16 +14,13 @@ extension HTTPRequest {
 }
 
 extension CurlTransport {
-    /// A transport of its own for each test.
-    ///
-    /// It asks once, unless told otherwise.
+    /// Separate transport without retries by default.
     static func test(
         _ policy: RetryPolicy = .none, now: @escaping @Sendable () -> Date = { Date() }
     ) -> CurlTransport {
         CurlTransport(version: "9.8", policy: policy, refusals: HostBackoff(now: now))
     }
 
-    /// What a request fails with; nil when it does not.
     func failure(of request: HTTPRequest) async -> CatalogError? {
         do throws(CatalogError) {
             _ = try await data(request)

@@ -1,4 +1,4 @@
-/// Whether a thread of ours waits for a name server.
+/// Detects a pending name resolution.
 enum Resolving {
     /// Looks for a UDP socket to port 53 (proc(5), /proc/net/udp).
     static var isUnderWay: Bool {

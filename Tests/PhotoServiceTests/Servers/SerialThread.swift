@@ -4,9 +4,9 @@ import Synchronization
 
 @testable import PhotoService
 
-/// An executor of one thread, so that a measured time does not include waiting for other tests to leave the pool.
+/// Executor with its own thread, so that measured times exclude waits for the shared pool.
 ///
-/// It lives until the tests end: its last job may still be running when nobody else knows it.
+/// Never released: its last job may outlive all references.
 final class SerialThread: TaskExecutor {
     private let jobs = Mutex<[UnownedJob]>([])
     private let signal = DispatchSemaphore(value: 0)
@@ -28,7 +28,7 @@ final class SerialThread: TaskExecutor {
     }
 }
 
-/// Runs `work` as a task on a thread of its own, and `look` beside it there, which may cancel it.
+/// Runs `work` on a new thread, and `look` concurrently, which may cancel it.
 func onOwnThread<Value: Sendable>(
     _ work: @escaping @Sendable () async -> Value, while look: (Task<Value, Never>) async -> Void
 ) async {

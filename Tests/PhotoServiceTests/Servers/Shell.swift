@@ -1,10 +1,9 @@
 import Foundation
 import Glibc
 
-/// The system's shell, waited for.
+/// Synchronous shell commands.
 ///
-/// Not Foundation's `Process`: it waits for the end of a pipe that a program started elsewhere at the same moment
-/// inherits and keeps open.
+/// Foundation's `Process` waits for the end of a pipe that a concurrently started program may inherit and keep open.
 enum Shell {
     struct Failed: Error {}
 
@@ -12,7 +11,6 @@ enum Shell {
         guard system(command) == 0 else { throw Failed() }
     }
 
-    /// The word as the shell reads it back.
     static func quoted(_ text: String) -> String {
         "'" + text.replacing("'", with: "'\\''") + "'"
     }

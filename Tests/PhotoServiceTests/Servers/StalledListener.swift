@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import PseudoTerminals
 
-/// A port whose queue is full: the kernel drops every further attempt to connect, as a firewall would.
+/// Port with a full backlog: the kernel drops connection attempts as a firewall would.
 final class StalledListener: Sendable {
     private let server: RawServer
     private let fillers: [Int32]
@@ -17,8 +17,7 @@ final class StalledListener: Sendable {
 
     var base: String { server.base }
 
-    /// Whether somebody else waits for a connection: a socket to the port in the state SYN_SENT (proc(5),
-    /// /proc/net/tcp).
+    /// Whether another socket is connecting to the port, in state SYN_SENT (proc(5), /proc/net/tcp).
     var isAwaited: Bool {
         let target = Self.address(server.port)
         let own = Set(fillers.map { Self.address(Self.localPort(of: $0)) })

@@ -1,15 +1,15 @@
 import Foundation
 import Glibc
 
-/// `openssl s_server` with a certificate made for the occasion.
+/// `openssl s_server` with a temporary certificate.
 final class TLSServer: Sendable {
     let folder: String
 
-    /// The certificate is its own authority and holds for `name`, such as `IP:127.0.0.1`.
-    ///
-    /// `version` is an option of s_server that names the only TLS version it speaks.
-    /// With `isExpired` the time of the certificate is over since 2020. With `frames` it speaks HTTP/2, and sends them
-    /// again and again after its settings, whatever it is asked.
+    /// - Parameters:
+    ///   - name: subject of the self-signed certificate, such as `IP:127.0.0.1`.
+    ///   - version: s_server option for a single TLS version.
+    ///   - isExpired: whether the certificate expired in 2020.
+    ///   - frames: HTTP/2 frames that the server repeats endlessly after its settings.
     init(name: String, version: String = "", isExpired: Bool = false, frames: [UInt8]? = nil) throws {
         folder = NSTemporaryDirectory() + "gallery-tls-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -26,7 +26,7 @@ final class TLSServer: Sendable {
             let settings: [UInt8] = [0, 0, 0, 4, 0, 0, 0, 0, 0]
             try Data(settings).write(to: URL(filePath: folder + "/settings"))
             try Data(frames).write(to: URL(filePath: folder + "/more"))
-            // The writer ends with the server: nobody reads any more.
+            // The writer gets SIGPIPE when the server ends.
             try Shell.run(
                 """
                 cd \(Shell.quoted(folder)) && mkfifo frames && { { cat settings; while cat more; do :; done; } \
@@ -40,7 +40,7 @@ final class TLSServer: Sendable {
             """)
     }
 
-    /// `openssl req` gives no certificate that is over; `openssl ca` does.
+    /// Uses `openssl ca`, because `openssl req` cannot create an expired certificate.
     private static func expiring(_ name: String) -> String {
         """
         printf '[ca]\\ndefault_ca=d\\n[d]\\ndatabase=index\\nnew_certs_dir=.\\nserial=serial\\ndefault_md=sha256\\n\
@@ -62,7 +62,7 @@ final class TLSServer: Sendable {
 
     var authorityFile: String { folder + "/cert.pem" }
 
-    /// Its address, once it says that it waits for connections.
+    /// Address, once the server is listening.
     var base: String? {
         let log = (try? String(contentsOfFile: folder + "/log", encoding: .utf8)) ?? ""
         let line = log.split(separator: "\n").first { $0.hasPrefix("ACCEPT ") }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A folder for one test, gone with this object.
+/// Temporary folder, removed on deinitialization.
 final class TemporaryFolder: Sendable {
     let path: String
 
@@ -12,7 +12,6 @@ final class TemporaryFolder: Sendable {
 
     deinit { Self.remove(path) }
 
-    /// The path of a name in it.
     func callAsFunction(_ name: String) -> String { path + "/" + name }
 
     private static func remove(_ path: String) {

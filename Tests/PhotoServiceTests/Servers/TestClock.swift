@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Synchronization
 
-/// A time of day that passes when told.
+/// Clock that advances on request.
 final class TestClock: Sendable {
     private let moment: Mutex<Date>
 

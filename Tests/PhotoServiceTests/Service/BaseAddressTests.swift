@@ -9,7 +9,7 @@ import Testing
         ("http://127.0.0.1:9", true), ("http://127.3.2.1", true), ("http://[::1]:80/", true),
         ("http://localhost:8080", true), ("https://localhost", true),
     ])
-    func `https is taken, and http on this machine`(text: String, isLoopback: Bool) throws {
+    func `https addresses and loopback http addresses are accepted`(text: String, isLoopback: Bool) throws {
         #expect(try BaseAddress(text).isLoopback == isLoopback)
     }
 
@@ -20,13 +20,13 @@ import Testing
         "https://h:x", "https://h?x=1", "https://h#x", "https://h y", "https://h\r\nX: y", "https://[::1",
         "HTTPS://h", "http://[::1]x", "http://127.0.0.1\\@example.org",
     ])
-    func `anything else is refused by its text`(text: String) {
+    func `any other base address is refused and named in the error`(text: String) {
         let error = #expect(throws: CatalogError.self) { try BaseAddress(text) }
         #expect(
             [.misconfigured(.notAnAddress(text)), .misconfigured(.unencryptedAddress(text))].contains(error))
     }
 
-    @Test func `paths and queries are encoded byte by byte`() throws {
+    @Test func `paths and queries are percent-encoded`() throws {
         let base = try BaseAddress("https://h.org/")
         #expect(base.url(["users", "a/b", "photos"]) == "https://h.org/users/a%2Fb/photos")
         #expect(
@@ -34,7 +34,7 @@ import Testing
                 == "https://h.org/s?q=a%20b%26c%3Dd%0D%0A%00%C3%A9%2B&n=1")
     }
 
-    @Test func `what lies under the base is stored as a path and survives a new port`() throws {
+    @Test func `an address under the base is stored as a path and survives a new port`() throws {
         let old = try BaseAddress("http://127.0.0.1:5000")
         let stored = try #require(old.stored("http://127.0.0.1:5000/pictures/1?ixid=a"))
         #expect(stored == "/pictures/1?ixid=a")
@@ -49,11 +49,11 @@ import Testing
         "javascript:alert(1)", "https://e.org/a b", "https://e.org/\u{1B}[2J", "https://e.org/é", "",
         "https://e.org/a,", "file:///etc/passwd",
     ])
-    func `what is neither under the base nor https is dropped`(address: String) throws {
+    func `an address that is neither under the base nor https is dropped`(address: String) throws {
         #expect(try BaseAddress("http://127.0.0.1:5000").stored(address) == nil)
     }
 
-    @Test func `an address elsewhere may reach the internet alone`() throws {
+    @Test func `an external address has internet reach only`() throws {
         let base = try BaseAddress("http://127.0.0.1:5000")
         #expect(base.resolved("https://e.org/x")?.reach == .internet)
         #expect(base.resolved("http://e.org/x") == nil)

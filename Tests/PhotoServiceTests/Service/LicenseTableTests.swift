@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-/// What is printed beside a photo, for every license of the three services, from the service's answer on.
+/// Printed credit for every license of the three services, from reply to text.
 @Suite struct LicenseTableTests {
     private static let root = "https://creativecommons.org"
 
@@ -23,7 +23,7 @@ import Testing
         #expect(credit.text(.html).hasSuffix(words + html))
     }
 
-    /// The numbers of `photos.licenses.getInfo`.
+    /// Numbers of `photos.licenses.getInfo`.
     @Test(
         arguments: [
             (0, ", ", "All rights reserved", "https://www.flickrhelp.com/hc/en-us/articles/10710266545556"),
@@ -44,7 +44,7 @@ import Testing
             (15, " is licensed under ", "CC BY-NC-SA 4.0", "\(root)/licenses/by-nc-sa/4.0/"),
             (16, " is licensed under ", "CC BY-NC-ND 4.0", "\(root)/licenses/by-nc-nd/4.0/"),
             (17, ", ", "licence 17, see its page", "https://www.flickr.com/photos/12@N01/7/"),
-        ] as [(Int, String, String, String)]) func `a photo of Flickr is credited`(
+        ] as [(Int, String, String, String)]) func `each Flickr license is credited with its name and link`(
             number: Int, words: String, name: String, link: String
         ) throws
     {
@@ -72,7 +72,7 @@ import Testing
             ("sampling+", "1.0", " is licensed under ", "Sampling+ 1.0", nil),
             ("nc-sampling+", "1.0", " is licensed under ", "NC Sampling+ 1.0", nil),
         ] as [(String, String, String, String, String?)])
-    func `a photo of Openverse is credited, also without the link that it mostly sends`(
+    func `each Openverse license is credited, also without a link in the reply`(
         code: String, version: String, words: String, name: String, link: String?
     ) throws {
         let json = OpenverseFixture.image(
@@ -83,7 +83,7 @@ import Testing
         Self.check(OpenverseEntities.photo(payload), opening, words, name, link)
     }
 
-    @Test(arguments: [false, true]) func `a photo of Unsplash is credited`(isPaid: Bool) throws {
+    @Test(arguments: [false, true]) func `free and paid Unsplash photos are credited`(isPaid: Bool) throws {
         let json = PhotoFixture.listed("a", fields: isPaid ? ", \"plus\": true" : "")
         let payload = try JSONDecoder().decode(PhotoPayload.self, from: Data(json.utf8))
         let entities = UnsplashEntities(

@@ -6,14 +6,14 @@ import Testing
 @Suite struct ServiceDefinitionTests {
     private let descriptions = ServiceDefinition.all.map(\.description)
 
-    @Test func `the network's services are listed first, then all together, then those on this machine`() {
+    @Test func `network services are listed first, then all of them together, then local ones`() {
         #expect(descriptions.names == [.openverse, .unsplash, .flickr, .all, .demo])
         let museum = ServiceDescription(ServiceName(rawValue: "museum"), at: "https://museum.example")
         #expect((descriptions + [museum]).names.map(\.rawValue).suffix(3) == ["museum", "all", "demo"])
     }
 
     @Test(arguments: ServiceDefinition.all.map(\.description))
-    func `names are typed in one word, and keys begin with the service's`(description: ServiceDescription) {
+    func `service names are single lower-case words and prefix their keys`(description: ServiceDescription) {
         #expect(description.name.rawValue.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) })
         #expect(![.all, .own].contains(description.name))
         for key in description.keys {
@@ -22,21 +22,21 @@ import Testing
         }
     }
 
-    @Test func `no two share a name or a key`() {
+    @Test func `service names and key names are unique`() {
         #expect(Set(descriptions.map(\.name)).count == descriptions.count)
         #expect(Set(descriptions.keys.map(\.rawValue)).count == descriptions.keys.count)
     }
 
-    @Test func `a service one can sign in to has a key for that`() {
+    @Test func `exactly the services with accounts have a sign-in key`() {
         let signedIn = ServiceDefinition.all.filter { $0.accounts != nil }.map(\.description.name)
         #expect(signedIn == descriptions.withSignIn)
-        // The most that flickr.favorites.getList and unsplash's likes give at once.
+        // Maximum page sizes of flickr.favorites.getList and Unsplash likes.
         #expect(ServiceDefinition.named(.flickr)?.accounts?.pageSize == 100)
         #expect(ServiceDefinition.named(.unsplash)?.accounts?.pageSize == 30)
     }
 
     @Test(arguments: ServiceDefinition.all)
-    func `each is made with what it needs, and says what is missing`(definition: ServiceDefinition) throws {
+    func `a service needs only its required keys`(definition: ServiceDefinition) throws {
         let description = definition.description
         func make(_ keys: [String: String]) throws -> any Service {
             try definition.make(

@@ -7,7 +7,7 @@ import Waiting
 @Suite struct TopicCacheTests {
     private let service = StubMember(.openverse, [])
 
-    @Test func `names are asked for once`() async {
+    @Test func `topics are requested once`() async {
         let topics = TopicCache(of: service)
         #expect(topics.known.isEmpty)
         #expect(await topics.names() == ["sea", "openverse"])
@@ -16,14 +16,14 @@ import Waiting
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `offering waits for nobody, and has them fetched`() async {
+    func `offered topics are returned at once and loaded in the background`() async {
         let topics = TopicCache(of: service)
         #expect(topics.offered.isEmpty)
         await eventually("topics are fetched") { !topics.known.isEmpty }
         #expect(topics.offered == ["sea", "openverse"])
     }
 
-    @Test func `what failed is asked for again`() async {
+    @Test func `a failed topics request is repeated`() async {
         let topics = TopicCache(of: UnavailableService(service: .flickr, refusal: .timedOut))
         #expect(await topics.names().isEmpty)
         #expect(topics.offered.isEmpty)

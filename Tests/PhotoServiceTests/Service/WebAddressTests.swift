@@ -9,7 +9,7 @@ import Testing
         ("https://h/p#f", "https://h/p?a=1&b=x%20y#f"),
         ("https://h/p?q#f?g", "https://h/p?q&a=1&b=x%20y#f?g"),
     ])
-    func `parameters join with the right sign`(address: String, expected: String) {
+    func `query parameters are appended before a fragment`(address: String, expected: String) {
         #expect(WebAddress.adding([("a", "1"), ("b", "x y")], to: address) == expected)
     }
 
@@ -17,7 +17,7 @@ import Testing
         ("https://h/p?w=1&ixid=a&q=2", "https://h/p?ixid=a"), ("https://h/p?w=1", "https://h/p"),
         ("https://h/p", "https://h/p"), ("https://h/p?wide=1&w#f", "https://h/p?wide=1#f"),
     ])
-    func `parameters are taken out by their whole name`(address: String, expected: String) {
+    func `query parameters are removed by their full name`(address: String, expected: String) {
         #expect(WebAddress.removing(["w", "q"], from: address) == expected)
     }
 
@@ -26,12 +26,12 @@ import Testing
         ("https://h/p", "https://h/p?w=640&q=80&fm=jpg&fit=max"),
         ("https://h/p?ixid=M3w%7C&ixlib=rb", "https://h/p?ixid=M3w%7C&ixlib=rb&w=640&q=80&fm=jpg&fit=max"),
     ])
-    func `a scaled picture keeps what credits its author`(address: String, expected: String) {
+    func `a scaled picture keeps its author's credit`(address: String, expected: String) {
         #expect(ScaledPicture.address(address, width: 640) == expected)
     }
 
     @Test(arguments: [(0, "w=1&"), (-5, "w=1&"), (99_999, "w=8192&")])
-    func `no width is asked for that makes no sense`(width: Int, part: String) {
+    func `the width of a scaled picture is clamped`(width: Int, part: String) {
         #expect(ScaledPicture.address("https://h/p", width: width).contains(part))
     }
 
@@ -41,7 +41,7 @@ import Testing
         ("https://u.com/?utm_source=other", "https://u.com/?utm_source=gallery&utm_medium=referral"),
         ("http://unsplash.com/@a", nil), ("javascript:1", nil), (nil, nil),
     ])
-    func `links to people and photos carry our name`(address: String?, expected: String?) {
+    func `links to authors and photos get referral parameters`(address: String?, expected: String?) {
         #expect(ReferralLink.make(address) == expected)
     }
 }

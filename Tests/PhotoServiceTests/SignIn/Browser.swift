@@ -1,9 +1,9 @@
 import Glibc
 import PseudoTerminals
 
-/// What a browser does with the redirect address.
+/// Minimal HTTP client that acts as the browser.
 enum Browser {
-    /// The whole response; empty where the connection ends without one.
+    /// Complete response; empty if the connection closes without one.
     static func get(
         _ target: String, port: Int, host: String? = nil, method: String = "GET"
     ) -> String {

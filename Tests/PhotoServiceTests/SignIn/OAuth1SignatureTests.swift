@@ -66,7 +66,7 @@ import Testing
         #expect(signature == vector.signature)
     }
 
-    @Test func `the base string is that of RFC 5849`() {
+    @Test func `the signature base string matches the example of RFC 5849`() {
         let vector = Self.vectors[5]
         let parameters = [
             "a2%3Dr%2520b", "a3%3D2%2520q", "a3%3Da", "b5%3D%253D%25253D", "c%2540%3D", "c2%3D",

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import PhotoService
 
-/// Unsplash's and Flickr's sign-in in one server, which takes nothing but what their documents say, in their order.
+/// Server with Unsplash's and Flickr's documented sign-in, which rejects any deviation.
 final class SignInService: Sendable {
     static let application = (key: "application-key", secret: "application/secret&1")
     static let code = "right-code"
@@ -18,7 +18,7 @@ final class SignInService: Sendable {
     let server: PreparedServer
     private let state: Log
 
-    /// `answer` may answer in place of the service; nil leaves it to that.
+    /// `answer` overrides replies; `nil` keeps the default.
     init(_ answer: @escaping @Sendable (PreparedServer.Asked) -> PreparedServer.Reply? = { _ in nil }) throws
     {
         let log = Log()
@@ -29,7 +29,6 @@ final class SignInService: Sendable {
     var base: String { server.base }
     var asked: [PreparedServer.Asked] { server.asked }
     var steps: [String] { asked.map { "\($0.method) \($0.path)" } }
-    /// What was not as it has to be.
     var faults: [String] { state.state.withLock { $0.faults } }
 
     func signIn(
@@ -42,7 +41,6 @@ final class SignInService: Sendable {
             mayWrite: { mayWrite }, page: { "page \($0)" })
     }
 
-    /// The fields of a header of OAuth 1.0a.
     static func fields(ofAuthorization header: String) -> [String: String] {
         var fields: [String: String] = [:]
         for field in header.dropFirst(6).split(separator: ", ") {
@@ -105,7 +103,7 @@ final class SignInService: Sendable {
             }
         }
 
-        /// As the service does: from what came, with a nonce that is new and a clock that is right.
+        /// Verifies signature and nonce of a request.
         @discardableResult
         private func checkSignature(
             of asked: PreparedServer.Asked, token: String?, secret: String

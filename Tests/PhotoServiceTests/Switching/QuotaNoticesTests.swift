@@ -4,7 +4,7 @@ import PhotoService
 import Testing
 
 @Suite struct QuotaNoticesTests {
-    @Test func `a limit that runs low is news once for each answer`() {
+    @Test func `a low request limit is reported once per value`() {
         var notices = QuotaNotices()
         let answers: [(ServiceName, Int)] = [
             (.unsplash, 40), (.unsplash, 2), (.unsplash, 2), (.flickr, 2), (.unsplash, 1),
@@ -15,7 +15,7 @@ import Testing
         #expect(news == [false, true, false, true, true])
     }
 
-    @Test func `what is refused tells so itself`() {
+    @Test func `an exhausted limit with a refusal is not reported`() {
         var notices = QuotaNotices()
         let refused = RateBudget(limit: 50, remaining: 0, refusedUntil: Date(timeIntervalSince1970: 0))
         let isNews = notices.isNews(refused, of: .unsplash)

@@ -21,7 +21,7 @@ import Waiting
             StubFactory([openverse, unsplash, demo], notices: notices), startingWith: name, isTrial: isTrial)
     }
 
-    @Test func `on trial the demo takes the place of a service that cannot be reached, which is told once`()
+    @Test func `the demo replaces an unreachable default service and is reported once`()
         async throws
     {
         let services = try made(isTrial: true)
@@ -33,7 +33,7 @@ import Waiting
         #expect(services.takeNotices().isEmpty)
     }
 
-    @Test func `a service that was chosen is not replaced`() async throws {
+    @Test func `an unreachable chosen service is not replaced`() async throws {
         let services = try made(isTrial: false)
         openverse.stub.failNext(.offline(Self.unreachable))
         await #expect(throws: CatalogError.offline(Self.unreachable)) {
@@ -43,7 +43,7 @@ import Waiting
         #expect(demo.stub.requests.isEmpty)
     }
 
-    @Test func `after an answer, or a choice, the trial is over`() async throws {
+    @Test func `the default service is not replaced after its first reply or a choice`() async throws {
         let answered = try made(isTrial: true)
         _ = try await answered.page(of: .feed, Self.first)
         let chosen = try made(isTrial: true)
@@ -56,14 +56,14 @@ import Waiting
     }
 
     @Test(arguments: [CatalogError.timedOut, .unauthorized, .rateLimited(until: nil), .cancelled])
-    func `only a network that cannot be reached brings the demo`(error: CatalogError) async throws {
+    func `only an unreachable network activates the demo`(error: CatalogError) async throws {
         let services = try made(isTrial: true)
         openverse.stub.failNext(error)
         await #expect(throws: error) { try await services.page(of: .feed, Self.first) }
         #expect(services.service == .openverse)
     }
 
-    @Test func `filters are checked again when the demo stands in`() async throws {
+    @Test func `filters are checked again for the demo that replaces a service`() async throws {
         let services = try made(isTrial: true)
         openverse.stub.failNext(.offline(Self.unreachable))
         let red = SearchQuery(words: "fog", filters: [.color: "red"])
@@ -77,7 +77,7 @@ import Waiting
         #expect(try await services.page(of: .search(square), Self.first).items.count == 3)
     }
 
-    @Test func `an author and what is like a photo are asked for at their own service, without the demo`()
+    @Test func `an author's and similar photos are requested from their service, never from the demo`()
         async throws
     {
         let services = try made(isTrial: true)
@@ -93,7 +93,7 @@ import Waiting
         #expect(demo.stub.requests.isEmpty)
     }
 
-    @Test func `a photo is asked for at its own service, one's own nowhere`() async throws {
+    @Test func `a photo is requested from its service, an own picture from none`() async throws {
         let services = try made(.unsplash, isTrial: false)
         _ = try await services.photo(PhotoID(service: .openverse, key: "2"))
         #expect(openverse.stub.requests == ["photo openverse:2 1"])
@@ -102,7 +102,7 @@ import Waiting
         }
     }
 
-    @Test func `a service that lacks something answers with that until it has it`() async throws {
+    @Test func `an unusable service throws its reason until its key is set`() async throws {
         let lacking = CatalogError.misconfigured(.keyMissing(.flickr))
         let services = try made(.flickr, isTrial: false)
         #expect(services.service == .flickr)
@@ -115,7 +115,7 @@ import Waiting
         #expect(try await services.page(of: .feed, Self.first).items.count == 2)
     }
 
-    @Test func `a name of no service is refused, and a change that fails changes nothing`() throws {
+    @Test func `an unknown service is refused, and a failed switch changes nothing`() throws {
         #expect(throws: CatalogError.self) { try made(ServiceName(rawValue: "xyz"), isTrial: false) }
         let services = try made(isTrial: false)
         #expect(throws: CatalogError.self) { try services.change(to: .flickr) }
@@ -124,7 +124,7 @@ import Waiting
         #expect(services.service == .demo)
     }
 
-    @Test func `all together are the services one gets alone`() async throws {
+    @Test func `the combined service shares the instances of its members`() async throws {
         let services = try made(.all, isTrial: false)
         #expect(services.asked == [.openverse, .unsplash])
         _ = try await services.page(of: .feed, Self.first)
@@ -135,7 +135,7 @@ import Waiting
         #expect(services.factory.made == [.openverse, .unsplash])
     }
 
-    @Test func `only services that changed are made anew`() throws {
+    @Test func `only changed services are recreated`() throws {
         let services = try made(isTrial: false)
         _ = try services.service(.unsplash)
         let other = StubFactory([openverse, unsplash, demo])
@@ -145,7 +145,7 @@ import Waiting
         #expect(other.made == [.unsplash])
     }
 
-    @Test func `what the factory has to say of a service is told when it is asked, once`() throws {
+    @Test func `the notice on a service is reported once, when that service is active`() throws {
         let notice = ServiceNotice.keyIncomplete(.unsplash, variable: "X")
         let services = try made(isTrial: false, notices: [.unsplash: notice])
         #expect(services.takeNotices().isEmpty)
@@ -155,7 +155,7 @@ import Waiting
     }
 }
 
-/// Makes those that a test brings; the others lack a key.
+/// Creates the given members; others lack a key.
 private final class StubFactory: ServiceFactory {
     private let members: [StubMember]
     private let notices: [ServiceName: ServiceNotice]

@@ -6,7 +6,7 @@ import Waiting
 
 @testable import PhotoService
 
-/// Small bodies that unpack to large ones, in every coding libcurl offers and in every wrapping HTTP has for them.
+/// Compression bombs in every coding libcurl offers and every HTTP framing.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct BombTests {
     enum Shape: CaseIterable {
         case whole, chunked, untilTheEnd, inDrops, packedTwice, packedInGzip, tooManyLayers, behindRedirect
@@ -15,7 +15,7 @@ import Waiting
 
     private static let limit = 1 << 20
 
-    @Test func `libcurl offers the codings that are tested`() async throws {
+    @Test func `libcurl offers exactly the tested codings`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.answer()
@@ -27,7 +27,7 @@ import Waiting
     }
 
     @Test(arguments: Bomb.allCases, Shape.allCases)
-    func `it is stopped at the limit`(bomb: Bomb, shape: Shape) async throws {
+    func `a compression bomb is stopped at the size limit`(bomb: Bomb, shape: Shape) async throws {
         let body = Self.body(bomb, shape), codings = Self.codings(bomb, shape)
         try #require(body.count < Self.limit)
         let server = try RawServer { connection in

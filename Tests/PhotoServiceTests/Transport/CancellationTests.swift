@@ -9,17 +9,17 @@ import Waiting
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct CancellationTests {
     private static let runs = 20
-    /// Nothing but the cancellation ends a request within the test.
+    /// Only cancellation ends a request within the test.
     private static let never = Deadlines(connect: .seconds(600), idle: .seconds(600), total: .seconds(600))
 
-    @Test func `a request that hangs while connecting ends at once`() async throws {
+    @Test func `a canceled request ends at once while connecting`() async throws {
         let listener = try StalledListener()
         await Self.cancel(CurlTransport.test(), .test(listener.base, deadlines: Self.never)) { _ in
             listener.isAwaited
         }
     }
 
-    @Test func `a request that waits for TLS ends at once`() async throws {
+    @Test func `a canceled request ends at once during the TLS handshake`() async throws {
         let server = try RawServer { $0.waitForEnd() }
         let url = "https://127.0.0.1:\(server.port)"
         await Self.cancel(CurlTransport.test(), .test(url, deadlines: Self.never)) { run in
@@ -27,7 +27,7 @@ import Waiting
         }
     }
 
-    @Test func `a request that waits for headers ends at once`() async throws {
+    @Test func `a canceled request ends at once before the headers`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.waitForEnd()
@@ -37,7 +37,7 @@ import Waiting
         }
     }
 
-    @Test func `a request that waits for the rest of a body ends at once`() async throws {
+    @Test func `a canceled request ends at once within a body`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nabc")
@@ -48,7 +48,7 @@ import Waiting
         }
     }
 
-    @Test func `a request that was canceled before it began is never sent`() async throws {
+    @Test func `a request canceled before its start is never sent`() async throws {
         let server = try RawServer { $0.answer() }
         let transport = CurlTransport.test()
         let task = Task {
@@ -59,7 +59,7 @@ import Waiting
         #expect(server.connections == 0)
     }
 
-    @Test func `canceling one request leaves the others alone`() async throws {
+    @Test func `canceling one request does not affect others`() async throws {
         let server = try RawServer { connection in
             guard let head = connection.readHead() else { return }
             if head.hasPrefix("GET /slow") { connection.waitForEnd() }
@@ -90,7 +90,7 @@ import Waiting
         await eventually("the thread lets go of its inbox") { inbox == nil }
     }
 
-    @Test func `each command wakes the thread by itself, and none does once it has gone`() {
+    @Test func `each command wakes the thread once, and none does after retirement`() {
         let rings = Mutex(0)
         let inbox = TransferInbox { _ in rings.withLock { $0 += 1 } }
         _ = inbox.submit(.cancel(Ticket()))
@@ -98,7 +98,7 @@ import Waiting
         withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { multi in
             guard let multi = multi.baseAddress else { return }
             inbox.announce(multi)
-            // Also when the one before has not been taken.
+            // Even if the previous command has not been taken yet.
             for count in 1...2 {
                 _ = inbox.submit(.cancel(Ticket()))
                 #expect(rings.withLock { $0 } == count)
@@ -112,20 +112,20 @@ import Waiting
         #expect(rings.withLock { $0 } == 3)
     }
 
-    @Test func `there is no thread before the first request`() {
+    @Test func `no thread starts before the first request`() {
         let inbox = TransferInbox()
         #expect(inbox.submit(.cancel(Ticket())) == .accepted)
     }
 
-    /// Only where the system's name server does not answer: run it in a mount namespace of its own, as in
-    /// `unshare -m sh -c 'echo nameserver 10.255.255.53 >/tmp/r; mount --bind /tmp/r /etc/resolv.conf; ...'`.
+    /// Requires an unresponsive name server: run in a separate mount namespace, as in `unshare -m sh -c 'echo
+    /// nameserver 10.255.255.53 >/tmp/r; mount --bind /tmp/r /etc/resolv.conf; ...'`.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["GALLERY_DEAD_DNS"] != nil))
-    func `a request that waits for a dead name server ends at once`() async throws {
+    func `a canceled request ends at once during name resolution`() async throws {
         let request = HTTPRequest.test("https://photos.invalid.example", reach: .internet)
         await Self.cancel(CurlTransport.test(), request) { _ in Resolving.isUnderWay }
     }
 
-    /// Starts and cancels again and again what would take longer than a test may.
+    /// Repeatedly starts and cancels a request that would outlast the test.
     private static func cancel(
         _ transport: CurlTransport, _ request: HTTPRequest,
         sourceLocation: SourceLocation = #_sourceLocation, until isUnderWay: @Sendable (Int) -> Bool

@@ -6,7 +6,7 @@ import Waiting
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct ConnectionTests {
-    @Test func `requests one after another share a connection`() async throws {
+    @Test func `consecutive requests share a connection`() async throws {
         let server = try RawServer { connection in
             while connection.readHead() != nil { connection.answer() }
         }
@@ -16,7 +16,7 @@ import Waiting
         #expect(server.connections == 1)
     }
 
-    @Test func `a connection the server closed meanwhile is not noticed`() async throws {
+    @Test func `a connection closed by the server between requests is replaced`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.answer(body: [UInt8(ascii: "y")])
@@ -28,7 +28,7 @@ import Waiting
         #expect(server.connections == 100)
     }
 
-    @Test func `thirty requests at once all get their own answer`() async throws {
+    @Test func `thirty concurrent requests each get their own reply`() async throws {
         let server = try RawServer { connection in
             while let head = connection.readHead() {
                 connection.answer(body: Array(head.split(separator: " ")[1].utf8))
@@ -47,7 +47,7 @@ import Waiting
         #expect(server.connections <= 8)
     }
 
-    @Test func `a request says who asks, and brings back no cookie`() async throws {
+    @Test func `a request sends its user agent and stores no cookies`() async throws {
         let server = try RawServer { connection in
             while connection.readHead() != nil { connection.answer(headers: ["Set-Cookie: a=b; Path=/"]) }
         }
@@ -59,7 +59,7 @@ import Waiting
     }
 
     @Test(arguments: ["gzip", "X-GZIP", "br", "zstd", "deflate", "identity, gzip"])
-    func `a picture is asked for as it is, and one that comes packed is refused`(coding: String) async throws
+    func `a picture request offers no compression, and a compressed reply fails`(coding: String) async throws
     {
         let server = try RawServer { connection in
             _ = connection.readHead()
@@ -75,7 +75,7 @@ import Waiting
     }
 
     @Test(arguments: ["identity", "utf-8", "none", ""])
-    func `a word that is no coding is no obstacle`(word: String) async throws {
+    func `a Content-Encoding value that is not a coding is ignored`(word: String) async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.answer(headers: ["Content-Encoding: \(word)"], body: [1, 2, 3])
@@ -83,7 +83,7 @@ import Waiting
         #expect(try await CurlTransport.test().data(.test(server.base)).body == [1, 2, 3])
     }
 
-    @Test func `a packed reply is unpacked`() async throws {
+    @Test func `a gzip reply is decompressed`() async throws {
         let text = Array(String(repeating: "photos and more photos ", count: 100).utf8)
         let packed = Gzip.compress(text)
         let server = try RawServer { connection in

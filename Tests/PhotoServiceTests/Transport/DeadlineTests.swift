@@ -8,14 +8,14 @@ import Waiting
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct DeadlineTests {
-    /// Longer than a test may take.
+    /// Outlasts the test.
     private static let never = Duration.seconds(600)
 
     private static func outcome(_ request: HTTPRequest) async -> CatalogError? {
         await withTaskExecutorPreference(SerialThread()) { await CurlTransport.test().failure(of: request) }
     }
 
-    /// Sends a body of 1 MB in pieces of `size` bytes, `pause` apart.
+    /// Sends 1 MB in pieces of `size` bytes at intervals of `pause`.
     private static func drip(
         size: Int, pause: Duration, sent: @escaping @Sendable () -> Void = {}
     ) throws -> RawServer {
@@ -35,18 +35,18 @@ import Waiting
         nanosleep(&time, nil)
     }
 
-    @Test func `a drip below the idle rate ends at the idle deadline`() async throws {
+    @Test func `a body below the idle rate ends at the idle deadline`() async throws {
         let server = try Self.drip(size: 1, pause: .milliseconds(100))
         let deadlines = Deadlines(idle: .seconds(1), total: Self.never)
         #expect(await Self.outcome(.test(server.base, deadlines: deadlines)) == .timedOut)
     }
 
-    @Test func `a drip above the idle rate ends at the total deadline`() async throws {
+    @Test func `a body above the idle rate ends at the total deadline`() async throws {
         let pieces = Mutex(0)
         let server = try Self.drip(size: 100, pause: .milliseconds(50)) { pieces.withLock { $0 += 1 } }
         let deadlines = Deadlines(idle: .seconds(1), total: .seconds(6))
         #expect(await Self.outcome(.test(server.base, deadlines: deadlines)) == .timedOut)
-        // It went on beyond the second of the idle deadline.
+        // It outlasted the idle deadline of one second.
         #expect(pieces.withLock { $0 } > 20)
     }
 
@@ -57,12 +57,12 @@ import Waiting
         #expect(error == .offline(.host(listener.base.hostForMessages, .noConnection)))
     }
 
-    @Test func `those that wait for the same connection end with it, and not one after the other`()
+    @Test func `requests waiting for one connection fail together`()
         async throws
     {
         let listener = try StalledListener()
         let transport = CurlTransport.test()
-        // One after the other the third would come to its end in the middle of its wait.
+        // Consecutive waits would exceed the total deadline of the third request.
         let deadlines = Deadlines(connect: .seconds(3), total: .seconds(8))
         let expected = CatalogError.offline(.host(listener.base.hostForMessages, .noConnection))
         let errors = await withTaskGroup(of: CatalogError?.self) { group in
@@ -75,7 +75,7 @@ import Waiting
         #expect(errors.allSatisfy { $0 == expected }, "\(errors)")
     }
 
-    @Test func `a host that never ends its greeting ends at the connect deadline`() async throws {
+    @Test func `an endless TLS handshake ends at the connect deadline`() async throws {
         let server = try RawServer { $0.waitForEnd() }
         let host = "127.0.0.1:\(server.port)"
         let deadlines = Deadlines(connect: .milliseconds(300), total: Self.never)
@@ -83,7 +83,7 @@ import Waiting
         #expect(error == .offline(.host(host, .noConnection)))
     }
 
-    @Test func `a host that takes a request and says nothing does not answer in time`() async throws {
+    @Test func `a host that never replies times out`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.waitForEnd()
@@ -93,7 +93,7 @@ import Waiting
         #expect(error == .timedOut)
     }
 
-    @Test func `no deadline is ever zero, which libcurl reads as none`() {
+    @Test func `no deadline is converted to zero, which libcurl takes as unlimited`() {
         #expect(Duration.zero.milliseconds == 1)
         #expect(Duration.seconds(2.5).milliseconds == 2500)
         #expect(Deadlines.reply.connect == .seconds(10))

@@ -7,7 +7,7 @@ import Waiting
 
 @testable import PhotoService
 
-/// What a service is told of a download, and nobody waits for.
+/// Download reports in the background.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct DeferredReportsTests {
     private final class Flag: Sendable {
         private let value = Atomic(false)
@@ -15,7 +15,7 @@ import Waiting
         func set() { value.store(true, ordering: .sequentiallyConsistent) }
     }
 
-    /// Answers files at once, and reports never; sets the flag when one is given up.
+    /// Serves files at once and never replies to reports; sets the flag when a report is abandoned.
     private static func server(_ isGivenUp: Flag) throws -> RawServer {
         try RawServer { connection in
             while let head = connection.readHead() {
@@ -34,7 +34,7 @@ import Waiting
         source: PictureSource([.init(address: "/raw/a", width: nil)]), original: "/files/a",
         downloadReport: "/told")
 
-    @Test func `a file is there when it is whole, whatever becomes of the report`() async throws {
+    @Test func `a download completes independently of its report`() async throws {
         let isGivenUp = Flag()
         let server = try Self.server(isGivenUp)
         let transport = CurlTransport.test()
@@ -46,13 +46,13 @@ import Waiting
         #expect(!isGivenUp.isSet)
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "the whole file")
         await eventually("the service is told") { server.heads.contains { $0.target == "/told" } }
-        // Nobody is told that it is waited for, either.
+        // A report does not count as pending request.
         #expect(transport.wait == nil)
         await transport.finishReports(within: .milliseconds(50))
         await eventually("the report ends") { isGivenUp.isSet }
     }
 
-    @Test func `at the end what is answered in time is waited for`() async {
+    @Test func `finishing waits for reports that complete in time`() async {
         let reports = DeferredReports(), isTold = Flag()
         let (stream, gate) = AsyncStream<Never>.makeStream()
         _ = reports.begin {
@@ -62,7 +62,6 @@ import Waiting
         async let _: Void = { gate.finish() }()
         await reports.finish(within: .seconds(60))
         #expect(isTold.isSet)
-        // Nothing is left to wait for.
         await reports.finish(within: .seconds(60))
     }
 }

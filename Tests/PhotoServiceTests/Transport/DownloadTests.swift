@@ -30,7 +30,7 @@ import Waiting
         } catch { return error }
     }
 
-    @Test func `a file is the body, and progress grows to its length`() async throws {
+    @Test func `a download writes the body and reports increasing progress`() async throws {
         let body = (0..<5_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         let server = try Self.serving(body)
         let path = try Self.emptyFile()
@@ -51,7 +51,7 @@ import Waiting
         #expect(seen.last == 5_000_000)
     }
 
-    @Test func `the page of an error never lands in the file`() async throws {
+    @Test func `an error body is not written to the file`() async throws {
         let server = try Self.serving(Array("no such photo".utf8), status: "404 Not Found")
         let path = try Self.emptyFile()
         defer { try? FileManager.default.removeItem(atPath: path) }
@@ -61,7 +61,7 @@ import Waiting
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)).isEmpty)
     }
 
-    @Test func `a file larger than the limit ends the download`() async throws {
+    @Test func `a body above the size limit ends the download`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n")
@@ -74,7 +74,7 @@ import Waiting
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)).count <= 1 << 16)
     }
 
-    @Test func `a file cut short is a failure`() async throws {
+    @Test func `a truncated body is an error`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nabc")
@@ -84,13 +84,13 @@ import Waiting
         #expect(await Self.failure(.test(server.base), into: path) != nil)
     }
 
-    @Test func `a full disk is a sentence`() async throws {
+    @Test func `a full disk is reported with its path`() async throws {
         let server = try Self.serving([UInt8](repeating: 7, count: 1000))
         let error = await Self.failure(.test(server.base), into: "/dev/full")
         #expect(error == .notStored(.full(path: "/dev/full")))
     }
 
-    @Test func `a file that is not there is not made`() async throws {
+    @Test func `a missing target file is not created`() async throws {
         let server = try Self.serving([1])
         let path = NSTemporaryDirectory() + "gallery-missing-\(UUID().uuidString)"
         let error = await Self.failure(.test(server.base), into: path)
@@ -98,7 +98,7 @@ import Waiting
         #expect(server.connections == 0)
     }
 
-    @Test func `a link in place of the file is not followed`() async throws {
+    @Test func `a symbolic link in place of the target file is not followed`() async throws {
         let server = try Self.serving([1])
         let target = try Self.emptyFile()
         let path = target + ".link"

@@ -7,20 +7,20 @@ import Waiting
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct FailureTests {
-    @Test func `a port nobody listens on is offline, with the reason`() async throws {
-        // Nobody but root listens on the discard port, and nobody does.
+    @Test func `a refused connection is offline with its errno`() async throws {
+        // The discard port, which no service uses.
         let error = await CurlTransport.test().failure(of: .test("http://127.0.0.1:9"))
         #expect(error == .offline(.host("127.0.0.1:9", .system(ECONNREFUSED))))
     }
 
-    @Test func `an answer without a byte is offline`() async throws {
+    @Test func `a connection closed without a reply is offline`() async throws {
         let server = try RawServer { _ = $0.readHead() }
         let error = await CurlTransport.test().failure(of: .test(server.base))
         #expect(error == .offline(.host("127.0.0.1:\(server.port)", .lost)))
     }
 
     @Test(arguments: [0, 1, 17, 499, 998, 999])
-    func `a body cut short of its length is unreadable`(offset: Int) async throws {
+    func `a body shorter than its length is unreadable`(offset: Int) async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n")
@@ -31,7 +31,7 @@ import Waiting
     }
 
     @Test(arguments: [0, 1, 499])
-    func `a chunked body without its last chunk is a failure`(offset: Int) async throws {
+    func `a chunked body without last chunk is an error`(offset: Int) async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1f4\r\n")
@@ -40,7 +40,7 @@ import Waiting
         #expect(await CurlTransport.test().failure(of: .test(server.base)) != nil)
     }
 
-    @Test func `a reset in the middle of a body is a failure`() async throws {
+    @Test func `a connection reset within a body is an error`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nabc")
@@ -49,7 +49,7 @@ import Waiting
         #expect(await CurlTransport.test().failure(of: .test(server.base)) != nil)
     }
 
-    @Test func `bytes that are no gzip are unreadable`() async throws {
+    @Test func `an invalid gzip body is unreadable`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.answer(headers: ["Content-Encoding: gzip"], body: Array("not packed at all".utf8))
@@ -58,7 +58,7 @@ import Waiting
         #expect(error == .unreadable(.host("127.0.0.1:\(server.port)", .undecodable)))
     }
 
-    @Test func `something that is not HTTP is unreadable`() async throws {
+    @Test func `a reply that is not HTTP is unreadable`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("220 mail.example.org ESMTP\r\n")
@@ -67,7 +67,7 @@ import Waiting
         #expect(error == .unreadable(.host("127.0.0.1:\(server.port)", .notHTTP)))
     }
 
-    @Test func `a version of HTTP that does not exist is named`() async throws {
+    @Test func `a nonexistent HTTP version is named`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/9.9 200 OK\r\nContent-Length: 2\r\n\r\nok")
@@ -76,7 +76,7 @@ import Waiting
         #expect(error == .unreadable(.host("127.0.0.1:\(server.port)", .unknownVersion("9.9"))))
     }
 
-    @Test func `a name that does not exist is offline`() async {
+    @Test func `an unknown host name is offline`() async {
         let error = await CurlTransport.test().failure(
             of: .test("https://no..such..name", deadlines: Deadlines(total: .seconds(5)), reach: .internet))
         guard case .offline(.host(let host, _)) = error else {
@@ -87,7 +87,7 @@ import Waiting
     }
 
     @Test(arguments: ["", "http://", "https://[", "not an address", "https://a b/"])
-    func `what is no address is refused`(address: String) async {
+    func `an invalid address is refused`(address: String) async {
         #expect(await CurlTransport.test().failure(of: .test(address)) != nil)
     }
 
@@ -95,7 +95,7 @@ import Waiting
         ("https://api.unsplash.com/photos", "api.unsplash.com"), ("http://127.0.0.1:9/", "127.0.0.1:9"),
         ("https://u:p@h.org:1?x", "h.org:1"), ("words", "words"),
     ])
-    func `messages name the host alone`(address: String, host: String) {
+    func `messages contain only the host of an address`(address: String, host: String) {
         #expect(address.hostForMessages == host)
     }
 }

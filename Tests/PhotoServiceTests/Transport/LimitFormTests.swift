@@ -7,7 +7,7 @@ import Waiting
 
 @testable import PhotoService
 
-/// The forms in which a limit comes, after those that git is tested against (t5584-http-429-retry.sh).
+/// Forms of rate limits, after git's tests (t5584-http-429-retry.sh).
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct LimitFormTests {
     private static let now = Date(timeIntervalSince1970: 784_111_777)
 
@@ -21,7 +21,7 @@ import Waiting
         "Sunday, 06-Nov-94 08:49:37 GMT",
         "Sun Nov  6 08:49:37 1994", "-1", "soon", "1.5", "", "Sun, 06 Foo 1994 08:49:37 GMT",
     ])
-    func `a time that has come, or is none, is no obstacle`(value: String) async throws {
+    func `a past or invalid Retry-After is retried at once`(value: String) async throws {
         let server = try Replies.server(.status(429, retryAfter: value), .status(200, body: "photos"))
         let response = try await Self.transport().data(.test(server.base))
         #expect(response.body == Array("photos".utf8))
@@ -29,7 +29,7 @@ import Waiting
     }
 
     @Test(arguments: ["1", "Sun, 06 Nov 1994 08:49:38 GMT"])
-    func `a short wait is waited, and nothing is sent before its end`(value: String) async throws {
+    func `a short Retry-After is waited for`(value: String) async throws {
         let times = Mutex<[ContinuousClock.Instant]>([])
         let server = try RawServer { connection in
             while connection.readHead() != nil {
@@ -53,7 +53,7 @@ import Waiting
         ("Sun, 06 Nov 1994 08:50:37 GMT", 60), ("Sunday, 06-Nov-94 08:50:37 GMT", 60),
         ("Fri, 06 Nov 2099 08:00:00 GMT", 86_400),
     ])
-    func `a long wait is told at once, and nothing is sent before its end`(
+    func `a long Retry-After is thrown at once and starts a backoff`(
         value: String, seconds: Double
     ) async throws {
         let server = try Replies.server(.status(429, retryAfter: value), .status(200))
@@ -69,7 +69,7 @@ import Waiting
         #expect(server.heads.count == 2)
     }
 
-    @Test func `a clock that is set back by an hour makes a refusal no longer`() async throws {
+    @Test func `setting the clock back does not prolong a backoff`() async throws {
         let server = try Replies.server(.status(429, retryAfter: "600"), .status(200))
         let clock = TestClock(Self.now)
         let transport = Self.transport(clock: clock)
@@ -80,7 +80,7 @@ import Waiting
         #expect(server.heads.count == 2)
     }
 
-    @Test func `short waits in a row are not waited past the silence a person is left in`() async throws {
+    @Test func `consecutive short waits end at the longest total delay`() async throws {
         let server = try Replies.server(.status(429, retryAfter: "1"))
         let policy = RetryPolicy(longestSilence: .milliseconds(1500), lastStart: .seconds(600))
         let until = CatalogError.rateLimited(until: Self.now.addingTimeInterval(1))
@@ -88,7 +88,7 @@ import Waiting
         #expect(server.heads.count == 2)
     }
 
-    @Test func `a limit that never ends and never says when stands after four tries, and for a minute`()
+    @Test func `a limit without end is final after four attempts, and for a minute`()
         async throws
     {
         let server = try Replies.server(.status(429))
@@ -102,7 +102,7 @@ import Waiting
         #expect(server.heads.count == 8)
     }
 
-    @Test func `a service that is out of order says until when`() async throws {
+    @Test func `an outage with an announced end starts a backoff`() async throws {
         let server = try Replies.server(.status(503, retryAfter: "120"))
         let transport = Self.transport()
         let expected = CatalogError.unavailable(until: Self.now.addingTimeInterval(120))
@@ -110,13 +110,13 @@ import Waiting
         #expect(server.heads.count == 1)
     }
 
-    @Test func `where nothing is asked again a limit is told at once`() async throws {
+    @Test func `a limit is thrown at once without retries`() async throws {
         let server = try Replies.server(.status(429, retryAfter: "1"), .status(200))
         let until = CatalogError.rateLimited(until: Self.now.addingTimeInterval(1))
         #expect(await Self.transport(.none).failure(of: .test(server.base)) == until)
     }
 
-    @Test func `a limit on pictures is none on replies, and one host's is none of another's`() async throws {
+    @Test func `limits of pictures and replies and of different hosts are independent`() async throws {
         let server = try Replies.server(.status(429, retryAfter: "600"), .status(200))
         let other = try Replies.server(.status(200))
         let transport = Self.transport()
@@ -127,7 +127,7 @@ import Waiting
         #expect(server.heads.count == 2)
     }
 
-    @Test func `a limit that only the service's own reader sees holds as well`() async throws {
+    @Test func `a limit recognized only in the body starts a backoff`() async throws {
         let server = try RawServer { connection in
             while connection.readHead() != nil {
                 connection.answer(

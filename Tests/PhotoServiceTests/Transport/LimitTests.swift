@@ -8,7 +8,7 @@ import Waiting
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct LimitTests {
     private static let limit = 1 << 20
 
-    @Test func `a body without an end is stopped at the limit`() async throws {
+    @Test func `an endless chunked body is stopped at the size limit`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
@@ -19,7 +19,7 @@ import Waiting
         #expect(await CurlTransport.test().failure(of: request) == .tooLarge(limit: Self.limit))
     }
 
-    @Test func `a body without length or chunks is stopped at the limit`() async throws {
+    @Test func `a body without length is stopped at the size limit`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n")
@@ -30,7 +30,7 @@ import Waiting
     }
 
     @Test(arguments: ["gzip", "gzip, gzip"])
-    func `a small body that unpacks to a large one is stopped`(encoding: String) async throws {
+    func `a small body that decompresses to a large one is stopped`(encoding: String) async throws {
         let layers = encoding.split(separator: ",").count
         let bomb = (0..<layers).reduce([UInt8](repeating: 0, count: 16 << 20)) { bytes, _ in
             Gzip.compress(bytes)
@@ -44,7 +44,7 @@ import Waiting
         #expect(await CurlTransport.test().failure(of: request) == .tooLarge(limit: Self.limit))
     }
 
-    @Test func `a length above the limit is refused before the body comes`() async throws {
+    @Test func `a length above the size limit is refused before the body`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(Self.limit + 1)\r\n\r\n")
@@ -54,7 +54,7 @@ import Waiting
         #expect(await CurlTransport.test().failure(of: request) == .tooLarge(limit: Self.limit))
     }
 
-    @Test func `a body of exactly the limit is whole`() async throws {
+    @Test func `a body of exactly the size limit is accepted`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.answer(body: [UInt8](repeating: 7, count: Self.limit))
@@ -63,7 +63,7 @@ import Waiting
         #expect(response.body.count == Self.limit)
     }
 
-    @Test func `headers without an end are stopped`() async throws {
+    @Test func `endless headers are stopped`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\n")
@@ -74,7 +74,7 @@ import Waiting
         #expect(error == .tooLarge(limit: Transfer.headerLimit))
     }
 
-    @Test func `a header line without an end is stopped, and is said to be one`() async throws {
+    @Test func `an endless header line is stopped and reported as such`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\nX-More: ")
@@ -84,7 +84,7 @@ import Waiting
         #expect(error == .unreadable(.host("127.0.0.1:\(server.port)", .endlessHeader)))
     }
 
-    @Test func `interim answers without an end are stopped`() async throws {
+    @Test func `endless interim responses are stopped`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             while connection.send("HTTP/1.1 103 Early Hints\r\nLink: </a>; rel=preload\r\n\r\n") {}
@@ -93,7 +93,7 @@ import Waiting
         #expect(error == .tooLarge(limit: Transfer.headerLimit))
     }
 
-    @Test func `the limits are those that were promised`() {
+    @Test func `requests have the documented size limits`() {
         let reply = HTTPRequest.reply("", authorization: nil, headers: [:], reach: .internet)
         #expect(reply.byteLimit == 8 * 1024 * 1024)
         #expect(HTTPRequest.picture("", reach: .internet).byteLimit == 64 * 1024 * 1024)

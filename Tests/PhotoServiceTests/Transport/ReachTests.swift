@@ -14,7 +14,7 @@ import Waiting
         "[fe80::1]", "[fd00::1]", "[::ffff:10.0.0.1]", "[64:ff9b::7f00:1]", "[2002:7f00:1::]",
         "[::ffff:a9fe:a9fe]", "224.0.0.1", "255.255.255.255", "%31%32%37.0.0.1",
     ])
-    func `an address inside this network is refused at the socket`(host: String) async throws {
+    func `a local address is refused at the socket`(host: String) async throws {
         let server = try RawServer { $0.waitForEnd() }
         let url = "https://\(host):\(server.port)/"
         let error = await CurlTransport.test().failure(of: .test(url, reach: .internet))
@@ -22,7 +22,7 @@ import Waiting
         #expect(server.connections == 0)
     }
 
-    @Test func `a redirect from this machine into the network behind it is refused`() async throws {
+    @Test func `a redirect from this computer into the local network is refused`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.answer("302 Found", headers: ["Location: http://169.254.169.254/latest"])
@@ -38,11 +38,11 @@ import Waiting
         ([0x20, 2, 93, 184, 216, 34] + [UInt8](repeating: 0, count: 10), .open),
         ([0, 0x64, 0xFF, 0x9B] + [UInt8](repeating: 0, count: 8) + [93, 184, 216, 34], .open),
     ])
-    func `addresses are told apart by their bytes`(bytes: [UInt8], kind: NetworkAddress.Kind) {
+    func `addresses are classified by their bytes`(bytes: [UInt8], kind: NetworkAddress.Kind) {
         #expect(NetworkAddress(bytes: bytes, port: 443).kind == kind)
     }
 
-    @Test func `a proxy may stand inside the network, nothing else`() {
+    @Test func `only the proxy may be in the local network`() {
         let proxy = NetworkAddress(bytes: [10, 0, 0, 1], port: 3128)
         let other = NetworkAddress(bytes: [10, 0, 0, 1], port: 443)
         #expect(Reach.internet.permits(proxy, proxyPort: 3128, isPlain: false))
@@ -50,7 +50,7 @@ import Waiting
         #expect(!Reach.internet.permits(proxy, proxyPort: nil, isPlain: false))
     }
 
-    @Test func `plain http leaves this machine under no base address`() {
+    @Test func `plain http is limited to this computer`() {
         let open = NetworkAddress(bytes: [93, 184, 216, 34], port: 80)
         #expect(!Reach.loopback.permits(open, proxyPort: nil, isPlain: true))
         #expect(Reach.loopback.permits(open, proxyPort: nil, isPlain: false))
@@ -59,7 +59,7 @@ import Waiting
     @Test(arguments: [
         ("http://proxy:3128", 3128), ("proxy:3128/", 3128), ("http://u:p@proxy:8080", 8080), ("proxy", 1080),
     ])
-    func `the port of a proxy is read as libcurl reads it`(proxy: String, port: UInt16) {
+    func `the port of a proxy is parsed as by libcurl`(proxy: String, port: UInt16) {
         #expect(ProxyPort.port(of: proxy) == port)
     }
 }

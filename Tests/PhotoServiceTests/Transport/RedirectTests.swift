@@ -8,7 +8,6 @@ import Waiting
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct RedirectTests {
     private static let canary = "Client-ID canary-5b1f"
 
-    /// A server that redirects every request to the address.
     private static func redirecting(_ status: String = "302 Found", to address: String) throws -> RawServer {
         try RawServer { connection in
             while connection.readHead() != nil {
@@ -29,14 +28,14 @@ import Waiting
         return request
     }
 
-    @Test func `a loop ends after five hops`() async throws {
+    @Test func `a redirect loop ends after five hops`() async throws {
         let server = try Self.redirecting(to: "/again")
         let error = await CurlTransport.test().failure(of: .test(server.base))
         #expect(error == .refused(.host("127.0.0.1:\(server.port)", .tooManyRedirects)))
         #expect(server.heads.count == 6)
     }
 
-    @Test func `a chain of a thousand hops ends after five`() async throws {
+    @Test func `a long redirect chain ends after five hops`() async throws {
         let server = try RawServer { connection in
             while let head = connection.readHead() {
                 let hop = head.split(separator: " ").dropFirst().first.flatMap { Int($0.dropFirst()) } ?? 0
@@ -50,7 +49,7 @@ import Waiting
     }
 
     @Test(arguments: ["301 Moved", "302 Found", "303 See Other", "307 Temporary", "308 Permanent"])
-    func `the key stays behind when a redirect leads to another port`(status: String) async throws {
+    func `a redirect to another port receives no key`(status: String) async throws {
         let other = try Self.plain()
         let server = try Self.redirecting(status, to: other.base + "/x")
         let response = try await CurlTransport.test().data(Self.secret(server.base))
@@ -61,7 +60,7 @@ import Waiting
     }
 
     @Test(arguments: ["http://localhost:", "//localhost:", "http://127.0.0.2:"])
-    func `the key stays behind when a redirect leads to another host`(start: String) async throws {
+    func `a redirect to another host receives no key`(start: String) async throws {
         let other = try Self.plain()
         let server = try Self.redirecting(to: "\(start)\(other.port)/x")
         _ = await CurlTransport.test().failure(of: Self.secret(server.base))
@@ -69,7 +68,7 @@ import Waiting
         #expect(other.heads.allSatisfy { !$0.contains("canary") && !$0.contains("Referer") })
     }
 
-    @Test func `the key stays behind through a chain that comes back to another port`() async throws {
+    @Test func `a redirect chain across ports receives no key`() async throws {
         let last = try Self.plain()
         let middle = try Self.redirecting(to: last.base)
         let first = try Self.redirecting(to: middle.base)
@@ -78,7 +77,7 @@ import Waiting
         #expect((middle.heads + last.heads).allSatisfy { !$0.contains("canary") })
     }
 
-    @Test func `the key goes along when a redirect stays on its own host`() async throws {
+    @Test func `a redirect on the same host keeps the key`() async throws {
         let server = try RawServer { connection in
             while let head = connection.readHead() {
                 let isEnd = head.hasPrefix("GET /end")
@@ -105,14 +104,14 @@ import Waiting
         }
     }
 
-    @Test func `a redirect to data is no address`() async throws {
+    @Test func `a redirect to a data URL is refused`() async throws {
         let server = try Self.redirecting(to: "data:text/plain,hello")
         let error = await CurlTransport.test().failure(of: .test(server.base))
         #expect(error != nil)
         #expect(server.heads.count == 1)
     }
 
-    @Test func `a redirect to an address with a user name is refused`() async throws {
+    @Test func `a redirect to an address with user name is refused`() async throws {
         let other = try Self.plain()
         let server = try Self.redirecting(to: "http://user:word@127.0.0.1:\(other.port)/")
         let error = await CurlTransport.test().failure(of: .test(server.base))
@@ -123,7 +122,7 @@ import Waiting
         #expect(other.connections == 0)
     }
 
-    @Test func `plain http is refused where only the internet may be reached`() async throws {
+    @Test func `plain http is refused with internet reach`() async throws {
         let server = try Self.plain()
         let error = await CurlTransport.test().failure(of: .test(server.base, reach: .internet))
         guard case .refused = error else {
@@ -133,7 +132,7 @@ import Waiting
         #expect(server.connections == 0)
     }
 
-    @Test func `headers of the hops before do not show in the answer`() async throws {
+    @Test func `headers of redirects and interim responses are not in the response`() async throws {
         let server = try RawServer { connection in
             while let head = connection.readHead() {
                 if head.hasPrefix("GET /end") {

@@ -11,7 +11,7 @@ import Waiting
     private static let body = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
 
     private let folder = TemporaryFolder()
-    /// An empty file, beside which its origin is noted.
+    /// Empty target file, next to which its origin is stored.
     private var path: String { folder.path + "/photo" }
 
     init() throws {
@@ -32,7 +32,6 @@ import Waiting
 
     private var file: [UInt8] { Array((try? Data(contentsOf: URL(fileURLWithPath: path))) ?? Data()) }
 
-    /// What an earlier command left: a beginning, and what it is the beginning of.
     private func leave(
         _ count: Int, of server: RawServer, validator: String = "\"one\"", total: Int = body.count
     )
@@ -43,7 +42,7 @@ import Waiting
         try Data(origin.utf8).write(to: URL(fileURLWithPath: FileDraft.originPath(of: path)))
     }
 
-    /// Sends the body, or on request the rest of it; cuts every answer after `cut` bytes as long as `cuts` say.
+    /// Serves the body and ranges of it; truncates the first `cuts` replies to `cut` bytes.
     private static func serving(cuts: Int = 0, cut: Int = 100_000, tag: String? = "ETag: \"one\"") throws
         -> RawServer
     {
@@ -61,7 +60,7 @@ import Waiting
         }
     }
 
-    @Test func `a download that is cut goes on by itself where it was`() async throws {
+    @Test func `an interrupted download resumes automatically`() async throws {
         let server = try Self.serving(cuts: 2)
         let seen = Mutex<[Int64]>([])
         let outcome = await download(server) { done, total in
@@ -78,7 +77,7 @@ import Waiting
         #expect(server.heads[1].contains("\r\nIf-Range: \"one\"\r\n"))
     }
 
-    @Test func `the next command goes on where the last was stopped`() async throws {
+    @Test func `a later download resumes an earlier one`() async throws {
         let server = try Self.serving()
         try leave(123_457, of: server)
         #expect(await download(server, "/p?sig=2") == .success(200))
@@ -86,7 +85,7 @@ import Waiting
         #expect(server.heads.first?.contains("\r\nRange: bytes=123457-\r\n") == true)
     }
 
-    @Test func `a connection that is cut again and again ends the download, and keeps what came`()
+    @Test func `a repeatedly interrupted download fails and keeps the received bytes`()
         async throws
     {
         let server = try Self.serving(cuts: 100, cut: 10_000)
@@ -96,7 +95,7 @@ import Waiting
         #expect(FileManager.default.fileExists(atPath: FileDraft.originPath(of: path)))
     }
 
-    @Test func `without a mark of the file it starts over`() async throws {
+    @Test func `a download without validator restarts`() async throws {
         let server = try Self.serving(cuts: 1, tag: nil)
         #expect(await download(server) == .success(200))
         #expect(file == Self.body)
@@ -104,7 +103,7 @@ import Waiting
     }
 
     @Test(arguments: ["W/\"one\"", "\"one"])
-    func `a weak mark is none, and the date of the last change is one`(tag: String) async throws {
+    func `a weak ETag is not used for resuming, a strong date is`(tag: String) async throws {
         let dated =
             "ETag: \(tag)\r\nLast-Modified: Wed, 21 Oct 2015 07:28:00 GMT"
             + "\r\nDate: Wed, 21 Oct 2015 07:29:00 GMT"
@@ -115,7 +114,7 @@ import Waiting
         #expect(server.heads.last?.contains("\r\nIf-Range: \(mark)\r\n") == true)
     }
 
-    @Test func `a file that has changed is taken from its start`() async throws {
+    @Test func `a changed file is downloaded from its start`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.answer(headers: ["ETag: \"two\""], body: Array("new".utf8))
@@ -125,7 +124,7 @@ import Waiting
         #expect(file == Array("new".utf8))
     }
 
-    @Test func `another address is another file`() async throws {
+    @Test func `a partial file of another address is not resumed`() async throws {
         let server = try Self.serving()
         try leave(1_000, of: server)
         #expect(await download(server, "/q") == .success(200))
@@ -133,7 +132,7 @@ import Waiting
         #expect(file == Self.body)
     }
 
-    @Test func `a part that nobody has is a reason to start over`() async throws {
+    @Test func `an unsatisfiable range restarts the download`() async throws {
         let server = try RawServer { connection in
             let head = connection.readHead() ?? ""
             if head.contains("\r\nRange:") {
@@ -149,7 +148,7 @@ import Waiting
     }
 
     @Test(arguments: ["bytes 0-9/10", "bytes 999-1999/2000", "bytes */10", "", "items 1000-1009/1010"])
-    func `another part than was asked for is never written`(range: String) async throws {
+    func `a range other than requested is not written`(range: String) async throws {
         let server = try RawServer { connection in
             let isAsked = connection.readHead()?.contains("\r\nRange:") == true
             connection.answer(
@@ -158,13 +157,13 @@ import Waiting
                 body: [UInt8](repeating: 9, count: 10))
         }
         try leave(1_000, of: server)
-        // The file is asked for again, and not for a part of it.
+        // The second request has no range.
         #expect(await download(server) == .success(404))
         #expect(file == Array(Self.body.prefix(1_000)))
         #expect(server.heads.count == 2)
     }
 
-    @Test func `a file that is all there is not asked for again`() async throws {
+    @Test func `a complete file is not requested again`() async throws {
         let server = try Self.serving()
         try leave(Self.body.count, of: server)
         #expect(await download(server) == .success(200))
@@ -173,7 +172,7 @@ import Waiting
     }
 
     @Test(arguments: ["", "x", "a\nb\nc", "\n\n\n", "a\n\n1\n", "a\nb\n1\nmore\n"])
-    func `a note that is damaged is none`(note: String) async throws {
+    func `a damaged origin is ignored`(note: String) async throws {
         let server = try Self.serving()
         try leave(1_000, of: server)
         try Data(note.utf8).write(to: URL(fileURLWithPath: FileDraft.originPath(of: path)))
@@ -181,7 +180,7 @@ import Waiting
         #expect(file == Self.body)
     }
 
-    @Test func `the limit counts what was there before`() async throws {
+    @Test func `the size limit includes the resumed part`() async throws {
         let server = try Self.serving()
         try leave(200_000, of: server)
         let limited = HTTPRequest.test(server.base + "/p", limit: 250_000)
@@ -191,7 +190,7 @@ import Waiting
         #expect(file.count <= 250_000)
     }
 
-    @Test func `a stopped download keeps what came`() async throws {
+    @Test func `a canceled download keeps the received bytes`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 300000\r\nETag: \"one\"\r\n\r\n")
@@ -218,7 +217,7 @@ import Waiting
             ("bytes 0-9/9", nil, nil),
             ("bytes -5/10", nil, nil), ("bytes a-b/c", nil, nil), (nil, nil, nil),
         ] as [(String?, Int?, Int?)])
-    func `a content range is read or refused`(field: String?, first: Int?, total: Int?) {
+    func `a content range is parsed or rejected`(field: String?, first: Int?, total: Int?) {
         #expect(ContentRange(field)?.first == first)
         #expect(ContentRange(field)?.total == total)
     }

@@ -7,24 +7,24 @@ import Waiting
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct RetryTests {
-    /// As patient as the real one, but quicker.
+    /// Default policy with short delays.
     private static let quick = RetryPolicy(firstPause: .milliseconds(1), lastStart: .seconds(600))
 
     @Test(arguments: [429, 500, 502, 503, 504])
-    func `a service that goes on refusing is asked four times`(status: Int) async throws {
+    func `a temporary refusal is tried four times`(status: Int) async throws {
         let server = try Replies.server(.status(status))
         #expect(try await CurlTransport.test(Self.quick).data(.test(server.base)).status == status)
         #expect(server.heads.count == 4)
     }
 
     @Test(arguments: [200, 301, 400, 401, 403, 404, 410, 422])
-    func `any other answer stands`(status: Int) async throws {
+    func `any other status is final`(status: Int) async throws {
         let server = try Replies.server(.status(status))
         #expect(try await CurlTransport.test(Self.quick).data(.test(server.base)).status == status)
         #expect(server.heads.count == 1)
     }
 
-    @Test func `a service that recovers is not noticed`() async throws {
+    @Test func `a recovering service is retried until it succeeds`() async throws {
         let server = try Replies.server(
             .nothing, .status(503), .cut("who", of: 5), .status(200, body: "whole"))
         let response = try await CurlTransport.test(Self.quick).data(.test(server.base))
@@ -33,17 +33,17 @@ import Waiting
         #expect(server.heads.count == 4)
     }
 
-    @Test func `a connection that is always lost is a failure after four tries`() async throws {
+    @Test func `a connection that is always lost fails after four attempts`() async throws {
         let server = try Replies.server(.nothing)
         let error = await CurlTransport.test(Self.quick).failure(of: .test(server.base))
         #expect(error == .offline(.host("127.0.0.1:\(server.port)", .lost)))
         #expect(server.heads.count == 4)
     }
 
-    @Test func `a kept connection that dies under the request is not noticed, a hundred times`() async throws
+    @Test func `a reused connection that dies during the request is replaced, a hundred times`() async throws
     {
         let server = try RawServer { connection in
-            // Answers once, takes the next request, and goes.
+            // Replies once, reads another request, and closes the connection.
             _ = connection.readHead()
             connection.answer(body: [UInt8(ascii: "y")])
             _ = connection.readHead()
@@ -56,7 +56,7 @@ import Waiting
     }
 
     @Test(arguments: [Replies.Reply.nothing, .status(500), .status(429, retryAfter: "0"), .cut("a", of: 9)])
-    func `a form is sent once, whatever happens`(reply: Replies.Reply) async throws {
+    func `a form is sent exactly once, whatever the reply`(reply: Replies.Reply) async throws {
         let server = try Replies.server(.status(200), reply)
         let transport = CurlTransport.test(Self.quick)
         let form = HTTPRequest.form(server.base, [("secret", "a&b=c"), ("grant", "x y")], reach: .loopback)
@@ -67,7 +67,7 @@ import Waiting
         #expect(server.heads.allSatisfy { $0.contains("application/x-www-form-urlencoded") })
     }
 
-    @Test func `a form is never taken elsewhere`() async throws {
+    @Test func `a form is never redirected`() async throws {
         let other = try RawServer { _ = $0.readHead() }
         for status in ["301", "302", "303", "307", "308"] {
             let server = try RawServer { connection in
@@ -80,7 +80,7 @@ import Waiting
         #expect(other.connections == 0)
     }
 
-    @Test func `what is to be counted once is asked once`() async throws {
+    @Test func `a request that is not repeatable is sent once`() async throws {
         let server = try Replies.server(.status(503))
         var request = HTTPRequest.test(server.base)
         request.isRepeatable = false
@@ -88,7 +88,7 @@ import Waiting
         #expect(server.heads.count == 1)
     }
 
-    @Test func `a file begins again, also when some of it had come that cannot be gone on from`() async throws
+    @Test func `a download restarts if its received part cannot be resumed, or after an error`() async throws
     {
         let path = NSTemporaryDirectory() + "gallery-retry-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: path) }
@@ -106,8 +106,8 @@ import Waiting
         #expect(cutting.heads.count == 2)
     }
 
-    @Test func `control C ends the pause at once`() async throws {
-        // Longer than a test may take.
+    @Test func `cancellation ends a retry delay at once`() async throws {
+        // Outlasts the test.
         let server = try Replies.server(.status(429, retryAfter: "500"))
         let transport = CurlTransport.test(RetryPolicy(longestSilence: .seconds(600)))
         await onOwnThread {
@@ -120,7 +120,7 @@ import Waiting
         #expect(server.heads.count == 1)
     }
 
-    @Test func `pauses grow, vary and stay short`() {
+    @Test func `retry delays grow, vary and stay short`() {
         let policy = RetryPolicy()
         for number in 0..<3 {
             let whole = Duration.milliseconds(400 * (1 << number))

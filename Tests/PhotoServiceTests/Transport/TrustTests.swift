@@ -7,7 +7,6 @@ import Waiting
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct TrustTests {
-    /// What a request to a server with this certificate fails with; nil when it is answered.
     private static func failure(
         _ server: TLSServer, trusting authority: String?
     ) async -> CatalogError? {
@@ -18,12 +17,12 @@ import Waiting
         return error
     }
 
-    @Test func `a private authority is trusted when it is named`() async throws {
+    @Test func `a configured private authority is trusted`() async throws {
         let server = try TLSServer(name: "IP:127.0.0.1")
         #expect(await Self.failure(server, trusting: server.authorityFile) == nil)
     }
 
-    @Test func `a certificate of its own making is refused, with the reason`() async throws {
+    @Test func `a self-signed certificate is refused with the reason`() async throws {
         let server = try TLSServer(name: "IP:127.0.0.1")
         guard case .offline(.host(let host, .reported(let text))) = await Self.failure(server, trusting: nil)
         else {
@@ -46,7 +45,7 @@ import Waiting
         #expect(text.contains("127.0.0.1"))
     }
 
-    @Test func `a certificate whose time is over is refused, with the reason`() async throws {
+    @Test func `an expired certificate is refused with the reason`() async throws {
         let server = try TLSServer(name: "IP:127.0.0.1", isExpired: true)
         guard
             case .offline(.host(_, .reported(let text))) = await Self.failure(
@@ -58,7 +57,7 @@ import Waiting
         #expect(text.contains("expired"))
     }
 
-    @Test func `an authority nobody knows is refused, with the reason`() async throws {
+    @Test func `a certificate of an unknown authority is refused with the reason`() async throws {
         let server = try TLSServer(name: "IP:127.0.0.1")
         let other = try TLSServer(name: "IP:127.0.0.1")
         guard
@@ -72,9 +71,9 @@ import Waiting
         withExtendedLifetime(other) {}
     }
 
-    @Test func `nothing is asked of a host that is not trusted`() async throws {
+    @Test func `no request is sent to an untrusted host`() async throws {
         let server = try RawServer { connection in
-            // All that comes before the answer to a greeting is the greeting.
+            // The client sends only its ClientHello before the server replies.
             var byte: UInt8 = 0
             guard read(connection.descriptor, &byte, 1) == 1, byte == 0x16 else { return }
             connection.send([0x15, 3, 3, 0, 2, 2, 40])
@@ -89,7 +88,7 @@ import Waiting
         #expect(server.heads.isEmpty)
     }
 
-    @Test func `a version of TLS before 1.2 is refused`() async throws {
+    @Test func `TLS versions below 1.2 are refused`() async throws {
         let server = try TLSServer(name: "IP:127.0.0.1", version: "-tls1_1 -cipher DEFAULT@SECLEVEL=0")
         guard case .offline = await Self.failure(server, trusting: server.authorityFile) else {
             Issue.record("TLS 1.1 was taken")
@@ -97,7 +96,7 @@ import Waiting
         }
     }
 
-    @Test func `an authority file that is missing is named`() async throws {
+    @Test func `a missing authority file is named`() async throws {
         let server = try TLSServer(name: "IP:127.0.0.1")
         guard
             case .offline(.host(_, .reported(let text))) = await Self.failure(

@@ -7,7 +7,7 @@ import Waiting
 
 @testable import PhotoService
 
-/// A file that changes between its beginning and its rest: what is saved is one version of it, whatever the server says.
+/// Files that change during an interrupted download: the saved file is always a single version.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct VersionTests {
     private static let length = 60_000
     private static let beginning = 20_000
@@ -15,7 +15,6 @@ import Waiting
     private static let second = [UInt8](repeating: 2, count: length)
     private static let changed = "Wed, 21 Oct 2015 07:28:00 GMT"
 
-    /// What a whole answer says of its version.
     static let marks = [
         ["ETag: \"one\""],
         ["ETag: \"one\"", "Last-Modified: \(changed)", "Date: Wed, 21 Oct 2015 07:29:00 GMT"],
@@ -23,7 +22,7 @@ import Waiting
         ["Last-Modified: \(changed)", "Date: Wed, 21 Oct 2015 07:28:59 GMT"], ["Last-Modified: \(changed)"],
         ["ETag: W/\"one\""], [],
     ]
-    /// What the part says that comes later.
+    /// Validators of the partial response.
     static let partMarks = [
         "ETag: \"one\"", "ETag: \"two\"", "ETag: W/\"one\"", "ETag: one", "Last-Modified: \(changed)",
         "Last-Modified: Wed, 21 Oct 2015 07:28:01 GMT", "X-None: 1",
@@ -33,14 +32,14 @@ import Waiting
         "20000-59998/59999",
     ]
 
-    /// Whether the part is vouched for, by the only two ways there are.
+    /// Whether the partial response provably continues the file.
     private static func isVouched(_ mark: [String], _ part: String, _ range: String) -> Bool {
         guard range == ranges[0] else { return false }
         if mark.first == partMarks[0] { return part == partMarks[0] }
         return mark == marks[2] && part == "Last-Modified: \(changed)"
     }
 
-    @Test(arguments: marks) func `no file is of two versions`(_ mark: [String]) async throws {
+    @Test(arguments: marks) func `a resumed file never mixes two versions`(_ mark: [String]) async throws {
         let parts = Self.partMarks.flatMap { part in Self.ranges.map { (part, $0) } }
         let server = try Self.server(mark) { number in
             let (part, range) = parts[number], isVouched = Self.isVouched(mark, part, range)
@@ -60,7 +59,7 @@ import Waiting
     }
 
     @Test(arguments: [39_999, 40_001])
-    func `a part that is longer or shorter than it says is not joined`(length: Int) async throws {
+    func `a range of wrong length is not appended`(length: Int) async throws {
         let server = try Self.server(Self.marks[0]) { _ in
             let fields = [Self.partMarks[0], "Content-Range: bytes \(Self.ranges[0])", "Connection: close"]
             return (fields, [UInt8](repeating: 2, count: length))
@@ -76,7 +75,7 @@ import Waiting
         return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     }
 
-    /// Cuts the first answer for each number, sends `part` of it when asked for one, and else the second version.
+    /// Truncates the first response of each number, serves `part` for a range, else the second version.
     private static func server(
         _ mark: [String], part: @escaping @Sendable (Int) -> (fields: [String], body: [UInt8])
     ) throws -> RawServer {

@@ -6,7 +6,7 @@ import Waiting
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct WaitsTests {
-    @Test func `nothing is waited for before, and nothing after`() async throws {
+    @Test func `no request is pending before and after a transfer`() async throws {
         let server = try Replies.server(.status(200), .nothing)
         let transport = CurlTransport.test()
         #expect(transport.wait == nil)
@@ -15,7 +15,7 @@ import Waiting
         #expect(transport.wait == nil)
     }
 
-    @Test func `a host that says nothing is waited for by its name`() async throws {
+    @Test func `a silent host is reported as pending`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.waitForEnd()
@@ -35,7 +35,7 @@ import Waiting
         }
     }
 
-    @Test func `a drip is no news to whoever waits for the whole`() async throws {
+    @Test func `slow progress does not reset the wait for a complete reply`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n")
@@ -53,7 +53,7 @@ import Waiting
         }
     }
 
-    @Test func `a pause says when it ends`() async throws {
+    @Test func `a retry delay is reported with its remaining time`() async throws {
         let server = try Replies.server(.status(429, retryAfter: "500"))
         let transport = CurlTransport.test(RetryPolicy(longestSilence: .seconds(600)))
         await onOwnThread {
@@ -66,7 +66,7 @@ import Waiting
         }
     }
 
-    @Test func `a reply comes before a picture, however long that takes`() async throws {
+    @Test func `a pending reply takes precedence over a longer pending picture`() async throws {
         let pictures = try RawServer { $0.waitForEnd() }
         let replies = try RawServer { $0.waitForEnd() }
         let transport = CurlTransport.test()

@@ -16,7 +16,7 @@ import Testing
         return try entities().photo(payload)
     }
 
-    @Test func `a listed photo becomes an entity with everything it has`() throws {
+    @Test func `every field of a listed photo is decoded`() throws {
         let photo = try #require(try Self.photo(PhotoFixture.listed("h1")))
         #expect(photo.id.description == "unsplash:h1")
         #expect(photo.about == "A heron waits.")
@@ -40,7 +40,7 @@ import Testing
         #expect(!photo.isSponsored)
     }
 
-    @Test func `a photo stands in the topics that took it`() throws {
+    @Test func `a photo has the topics that accepted it`() throws {
         let submissions = """
             , "topic_submissions": {"wallpapers": {"status": "rejected"}, "film": {"status": "approved",
             "approved_on": "2026-01-02T03:04:05Z"}, "nature": {"status": "approved"}, "sea": null, "x": 1}
@@ -51,7 +51,7 @@ import Testing
         #expect(try Self.photo(PhotoFixture.listed("a"))?.topics == nil)
     }
 
-    @Test func `a full photo has camera, place and counts`() throws {
+    @Test func `a complete photo has camera settings, place and counts`() throws {
         let photo = try #require(try Self.photo(PhotoFixture.listed("h1", fields: PhotoFixture.fullFields)))
         #expect(
             photo.exif
@@ -66,32 +66,32 @@ import Testing
         ", \"location\": {\"position\": {\"latitude\": 91, \"longitude\": 5}}", ", \"location\": {}",
         ", \"location\": {\"position\": {\"latitude\": 9, \"longitude\": null}}", ", \"location\": []",
     ])
-    func `a place of nothing, of zeros or of half a position is unknown`(field: String) throws {
+    func `a missing, zero or incomplete position is unknown`(field: String) throws {
         #expect(try #require(try Self.photo(PhotoFixture.listed("a", fields: field))).place == nil)
     }
 
-    @Test func `an object of nulls is no camera`() throws {
+    @Test func `null camera settings are unknown`() throws {
         let field = ", \"exif\": {\"make\": null, \"model\": null, \"name\": null, \"iso\": null}"
         #expect(try #require(try Self.photo(PhotoFixture.listed("a", fields: field))).exif == nil)
     }
 
-    @Test func `a paid photo of the paid library names its own license`() throws {
+    @Test func `a photo of the paid library has its own license`() throws {
         let photo = try Self.photo(PhotoFixture.listed("a", fields: ", \"premium\": true"))
         #expect(photo?.license.code == "unsplash-plus")
     }
 
-    @Test func `a side that would overflow a product is no size`() throws {
+    @Test func `an implausible dimension is unknown`() throws {
         let json = PhotoFixture.listed("a").replacing(
             "\"width\": 4000", with: "\"width\": 9223372036854775807")
         #expect(try #require(try Self.photo(json)).size == nil)
     }
 
     @Test(arguments: ["a b", "a\\u001b[2J", "", "\\u0000", "é"])
-    func `an identifier that cannot be written down is none`(id: String) {
+    func `an unprintable photo ID is rejected`(id: String) {
         #expect(throws: (any Error).self) { try Self.photo(PhotoFixture.listed(id)) }
     }
 
-    @Test func `a paid placement is left out, and so is a photo that came twice`() throws {
+    @Test func `sponsored and duplicate photos are dropped`() throws {
         let paid = PhotoFixture.listed("ad").replacing(
             "\"sponsorship\": null", with: "\"sponsorship\": {\"impression_urls\": [\"https://ads\"]}")
         let json = PhotoFixture.list(["a", "b", "a"].map { PhotoFixture.listed($0) } + [paid])
@@ -101,7 +101,7 @@ import Testing
         #expect(try Self.entities().photos(list.elements, limit: 1).count == 1)
     }
 
-    @Test func `a drawing is left out of lists, as all else that is no photograph`() throws {
+    @Test func `an illustration is dropped from lists`() throws {
         let json = PhotoFixture.list([
             PhotoFixture.listed("a", fields: ", \"asset_type\": \"photo\""),
             PhotoFixture.listed("b", fields: ", \"asset_type\": \"illustration\""),
@@ -110,7 +110,7 @@ import Testing
         #expect(try Self.entities().photos(list.elements, limit: 30).map(\.id.key) == ["a"])
     }
 
-    @Test func `a stored reply is told by its body alone`() {
+    @Test func `a stored reply is classified by its body`() {
         let read = { (text: String) in StoredReply.read(Array(text.utf8), of: .unsplash) }
         #expect(read("{\"errors\": [\"no\"]}") == .failure("no"))
         #expect(read("Rate Limit Exceeded") == .failure("Rate Limit Exceeded"))

@@ -23,7 +23,7 @@ import Waiting
         } catch { return error }
     }
 
-    @Test func `the feed is a page with total, more and allowance`() async throws {
+    @Test func `the feed has total, next page and request limit`() async throws {
         let server = try PreparedServer { _ in
             .init(
                 headers: [
@@ -45,7 +45,7 @@ import Waiting
         #expect(asked.headers["accept-version"] == "v1")
     }
 
-    @Test func `a search speaks the words of the service`() async throws {
+    @Test func `a search sends the service's parameters`() async throws {
         let server = try PreparedServer { _ in
             .init(body: PhotoFixture.search([PhotoFixture.listed("a")], total: 61, pages: 3))
         }
@@ -68,7 +68,7 @@ import Waiting
         "'; DROP TABLE photos; --", "<script>", "${jndi:ldap://x}", "\u{1B}]0;x\u{7}", "a+b c", "\u{FFFF}",
         String(repeating: "x", count: 5000),
     ])
-    func `any words arrive as they were typed, in one request`(words: String) async throws {
+    func `every query is sent unchanged in one request`(words: String) async throws {
         let server = try RawServer { connection in
             while connection.readHead() != nil {
                 connection.answer(body: Array(PhotoFixture.search([PhotoFixture.listed("a")]).utf8))
@@ -85,7 +85,7 @@ import Waiting
         #expect(!head.contains("\r\nX-Injected"))
     }
 
-    @Test func `one photo is asked for by its key`() async throws {
+    @Test func `a photo is requested by its key`() async throws {
         let server = try PreparedServer { _ in
             .init(body: PhotoFixture.listed("h1", fields: PhotoFixture.fullFields))
         }
@@ -95,7 +95,7 @@ import Waiting
     }
 
     @Test(arguments: ["", ".", ".."])
-    func `a key that would name another route is never sent`(key: String) async throws {
+    func `a key that selects another route is never sent`(key: String) async throws {
         let server = try PreparedServer { _ in .init(body: "[]") }
         let catalog = try Self.catalog(server)
         let error = await Self.failure { () throws(CatalogError) in
@@ -105,7 +105,7 @@ import Waiting
         #expect(server.asked.isEmpty)
     }
 
-    @Test func `topics are names that lead to photos`() async throws {
+    @Test func `topics are names with photo lists`() async throws {
         let server = try PreparedServer { asked in
             asked.path == "/topics"
                 ? .init(body: "[{\"slug\": \"sea\", \"title\": \"Sea\"}, {\"title\": 1}]")
@@ -117,7 +117,7 @@ import Waiting
         #expect(server.asked.last?.path == "/topics/sea/photos")
     }
 
-    @Test func `an author's photos are found by the username`() async throws {
+    @Test func `an author's photos are requested by username`() async throws {
         let server = try PreparedServer { _ in .init(body: Self.list(["a"])) }
         let catalog = try Self.catalog(server)
         _ = try await catalog.page(of: .author(.username("ida"), on: .unsplash), PageRequest(number: 1))
@@ -128,7 +128,7 @@ import Waiting
         #expect(error == .notFound)
     }
 
-    @Test func `likeness is a search for the tags, asked for once when a list left them out`() async throws {
+    @Test func `similar photos are a search for tags, which are requested once if missing`() async throws {
         let server = try PreparedServer { asked in
             switch asked.path {
             case "/photos/a": .init(body: PhotoFixture.listed("a"))
@@ -147,7 +147,7 @@ import Waiting
         #expect(server.asked.filter { $0.path == "/photos/a" }.count == 2)
     }
 
-    @Test func `random photos come as a list or as one`() async throws {
+    @Test func `random photos are decoded from a list or an object`() async throws {
         let server = try PreparedServer { asked in
             .init(body: asked.query["count"] == "1" ? PhotoFixture.listed("a") : Self.list(["a", "b"]))
         }
@@ -157,7 +157,7 @@ import Waiting
         #expect(server.asked.map(\.query) == [["count": "1"], ["count": "30", "query": "fog"]])
     }
 
-    @Test func `no random photo of the words is none, not an error`() async throws {
+    @Test func `random photos without match are an empty result`() async throws {
         let server = try PreparedServer { _ in .init(status: 404, body: "{\"errors\": [\"none\"]}") }
         #expect(
             try await Self.catalog(server).page(of: .random("qqq"), PageRequest(number: 1, size: 3)).items
@@ -165,7 +165,7 @@ import Waiting
     }
 
     @Test(arguments: [PhotoQuery.feed, .search(SearchQuery(words: "fog"))])
-    func `the answer of a search is no list, and a list no answer of a search`(query: PhotoQuery) async throws
+    func `an array in place of search results, or the reverse, is unreadable`(query: PhotoQuery) async throws
     {
         let server = try PreparedServer { request in
             .init(body: request.path.hasPrefix("/search") ? "[]" : "{\"total\": 0, \"results\": []}")
@@ -177,7 +177,7 @@ import Waiting
         #expect(failure == .unreadable(.unexpected))
     }
 
-    @Test func `a page of which nothing can be read is unreadable`() async throws {
+    @Test func `a page without decodable photos is unreadable`() async throws {
         let server = try PreparedServer { _ in .init(body: "[{}, {}]") }
         let catalog = try Self.catalog(server)
         let error = await Self.failure { () throws(CatalogError) in
@@ -187,7 +187,7 @@ import Waiting
     }
 
     @Test(arguments: ["javascript:alert(1)", "ftp://h/a", "//", "http://[", ""])
-    func `a page without one address that can be used is unreadable`(address: String) async throws {
+    func `a page without usable addresses is unreadable`(address: String) async throws {
         let photo = #"{"id":"a","user":{"username":"u","name":"U"},"urls":{"raw":"\#(address)"}}"#
         let server = try PreparedServer { _ in .init(body: "{\"total\":3206,\"results\":[\(photo)]}") }
         let catalog = try Self.catalog(server)
@@ -197,7 +197,7 @@ import Waiting
         #expect(error == .unreadable(.noReadablePhotos(1)))
     }
 
-    @Test func `a base address or key that cannot be used is refused at once`() {
+    @Test func `an invalid base address or key is refused at once`() {
         for (base, key) in [("http://example.org", "k"), ("https://h", "k\r\nX: y"), ("https://h", "a b")] {
             #expect(throws: CatalogError.self) {
                 try UnsplashCatalog(base: base, key: key, transport: .test())

@@ -18,7 +18,7 @@ import Waiting
          "description": "From epic drone shots …", "owners": [{"name": "Unsplash"}], "visibility": "featured"}
         """
 
-    @Test func `topics are asked for by their slugs and have no maker`() async throws {
+    @Test func `topics have their slug as key and no author`() async throws {
         let server = try PreparedServer { _ in
             .init(headers: ["X-Total": "27"], body: "[\(Self.topic), {}, 7]")
         }
@@ -34,7 +34,7 @@ import Waiting
         #expect(server.asked.first?.query == ["page": "1", "per_page": "20"])
     }
 
-    @Test func `collections are the newest, or those with the words in their names`() async throws {
+    @Test func `collections are the newest or match a query`() async throws {
         let server = try PreparedServer { asked in
             .init(
                 body: asked.path == "/collections"
@@ -52,7 +52,7 @@ import Waiting
         #expect(server.asked.last?.query["query"] == "fog & mist")
     }
 
-    @Test func `a collection's photos are asked for by its key`() async throws {
+    @Test func `a collection's photos are requested by its key`() async throws {
         let server = try PreparedServer { _ in
             .init(body: PhotoFixture.list([PhotoFixture.listed("a")]))
         }
@@ -66,7 +66,7 @@ import Waiting
         #expect(server.asked.count == 1)
     }
 
-    @Test func `statistics are totals and days, and what cannot be read is left out`() async throws {
+    @Test func `statistics have totals and days, without invalid values`() async throws {
         let server = try PreparedServer { _ in
             .init(
                 body: """

@@ -13,7 +13,7 @@ import Waiting
             (.content, "high", "content_filter", "high"), (.lang, "de", "lang", "de"),
             (.lang, "zh-hant", "lang", "zh-Hant"), (.lang, "pt-pt", "lang", "pt-pt"),
         ] as [(FilterName, String, String, String)])
-    func `each filter is put in the words of the service`(
+    func `each filter maps to the service's parameter`(
         name: FilterName, value: String, parameter: String, sent: String
     ) {
         #expect(name.accepts(value))
@@ -22,8 +22,8 @@ import Waiting
         #expect(parameters.map(\.name) == [parameter] && parameters.map(\.value) == [sent])
     }
 
-    @Test func `every value of the vocabulary that is not said to be missing is sent`() {
-        // Photographs are all there is.
+    @Test func `every supported filter value is sent`() {
+        // All results are photographs.
         for name in FilterName.allCases where name != .type {
             for value in name.values where UnsplashFilters.ability.takes(name, value) {
                 #expect(!UnsplashFilters.parameters([name: value]).isEmpty, "\(name) \(value)")
@@ -43,7 +43,7 @@ import Waiting
             (SearchQuery(words: "猫"), "zh-Hans"), (SearchQuery(words: "写真のねこ"), "ja"),
             (SearchQuery(words: "кошки", filters: [.lang: "bg"]), "bg"), (SearchQuery(words: "café"), nil),
         ])
-    func `words of another script go along with their language`(
+    func `a query in another script sends its language`(
         query: SearchQuery, sent: String?
     ) async throws {
         let server = try PreparedServer { _ in
@@ -55,7 +55,7 @@ import Waiting
         #expect(asked.query["lang"] == sent)
     }
 
-    @Test func `filters without words are refused before anything is sent`() async throws {
+    @Test func `filters without words are refused without a request`() async throws {
         let server = try PreparedServer { _ in .init(body: "[]") }
         let catalog = try UnsplashCatalog(base: server.base, key: "canary", transport: .test())
         await #expect(throws: CatalogError.impossible(.filtersAlone(.unsplash))) {
@@ -65,7 +65,7 @@ import Waiting
         #expect(server.asked.isEmpty)
     }
 
-    @Test func `a word that the service takes for spam is said to be one`() async throws {
+    @Test func `a query rejected as spam is refused`() async throws {
         let server = try PreparedServer { _ in
             .init(status: 410, body: #"{"errors": ["Query flagged as spam"]}"#)
         }

@@ -16,11 +16,11 @@ import Testing
         ("<https://h/p?a=1,2;rel=next>; rel=\"last\"", false), ("<x>; REL=\"last Next\"", true), ("", false),
         ("<x>; rel=\"nextish\"", false), ("<x>; title=\"next\"", false), ("<<<<>;;;,,,=", false),
     ])
-    func `a link header offers a next page or does not`(header: String, expected: Bool) {
+    func `a Link header has a next page or not`(header: String, expected: Bool) {
         #expect(LinkHeader.hasNext(header) == expected)
     }
 
-    @Test func `a short page with a next link is not the end`() {
+    @Test func `a short page with a next link has further pages`() {
         let paging = UnsplashPaging(
             request: PageRequest(number: 1), itemCount: 3,
             headers: Self.headers(["Link": "<x>; rel=\"next\"", "X-Total": "60"]))
@@ -28,7 +28,7 @@ import Testing
         #expect(paging.total == 60)
     }
 
-    @Test func `an empty page is the end whatever the headers claim`() {
+    @Test func `an empty page is the last one, whatever the headers`() {
         let paging = UnsplashPaging(
             request: PageRequest(number: 5), itemCount: 0, pageCount: 99,
             headers: Self.headers(["Link": "<x>; rel=\"next\""]))
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: [(1, 3, true), (3, 3, false), (4, 3, false)])
-    func `without a link the number of pages counts`(number: Int, pages: Int, expected: Bool) {
+    func `without Link header the number of pages decides`(number: Int, pages: Int, expected: Bool) {
         let paging = UnsplashPaging(
             request: PageRequest(number: number), itemCount: 30, bodyTotal: 75, pageCount: pages,
             headers: HTTPHeaders())
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(arguments: [("61", true), ("60", false), ("-1", true), ("many", true)])
-    func `without pages the total counts, when it is one`(total: String, expected: Bool) {
+    func `without number of pages a valid total decides`(total: String, expected: Bool) {
         let paging = UnsplashPaging(
             request: PageRequest(number: 2), itemCount: 30, headers: Self.headers(["x-total": total]))
         #expect(paging.hasMore == expected)
@@ -55,7 +55,7 @@ import Testing
         ("5000", "4990", 4990), ("50", "0", 0), ("50", "99999999", nil), ("0", "0", nil), ("x", "1", nil),
         ("99999999", "99999999", nil), ("50", "-1", nil),
     ])
-    func `the allowance is believed when it can be true`(limit: String, left: String, expected: Int?) {
+    func `implausible request limits are ignored`(limit: String, left: String, expected: Int?) {
         let headers = Self.headers(["x-rateLIMIT-limit": limit, "X-Ratelimit-Remaining": left])
         #expect(RateHeaders.budget(headers)?.remaining == expected)
     }

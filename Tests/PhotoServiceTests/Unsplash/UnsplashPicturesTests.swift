@@ -24,7 +24,7 @@ import Waiting
         try UnsplashCatalog(base: base, key: "canary", transport: .test())
     }
 
-    @Test func `a picture is asked for at the width drawn, and without the key`() async throws {
+    @Test func `a picture is requested at the drawn width, without the key`() async throws {
         let server = try PreparedServer { _ in .init(body: "pixels") }
         let photo = Self.photo(report: nil)
         let bytes = try await Self.catalog(server.base).picture(photo.source, of: .unsplash, width: 321)
@@ -40,7 +40,7 @@ import Waiting
         (429, .rateLimited(until: nil)), (500, .unreadable(.imageHost(status: 500))),
         (200, .unreadable(.emptyPicture)),
     ])
-    func `a picture that cannot be had says why`(status: Int, expected: CatalogError) async throws {
+    func `a failed picture request reports the reason`(status: Int, expected: CatalogError) async throws {
         let server = try PreparedServer { _ in .init(status: status, body: "") }
         let catalog = try Self.catalog(server.base)
         await #expect(throws: expected) {
@@ -48,7 +48,7 @@ import Waiting
         }
     }
 
-    @Test func `a known picture is asked for with its tag, and not sent again`() async throws {
+    @Test func `a known picture is revalidated and not sent again`() async throws {
         let server = try PreparedServer { asked in
             let headers = ["ETag": "\"7\"", "Cache-Control": "max-age=60"]
             return asked.headers["if-none-match"] == "\"7\""
@@ -64,7 +64,7 @@ import Waiting
         }
     }
 
-    @Test func `a host that finds nothing changed although nothing was known is not believed`() async throws {
+    @Test func `a 304 response without known picture is an error`() async throws {
         let server = try PreparedServer { _ in .init(status: 304, body: "") }
         let catalog = try Self.catalog(server.base)
         await #expect(throws: CatalogError.unreadable(.imageHost(status: 304))) {
@@ -72,7 +72,7 @@ import Waiting
         }
     }
 
-    @Test func `a download tells the service once, with the key, and the file comes without it`() async throws
+    @Test func `a download is reported once with the key, and the file is requested without it`() async throws
     {
         let server = try PreparedServer { asked in
             .init(body: asked.path == "/files/a" ? "the whole file" : "{\"url\": \"https://x\"}")
@@ -95,7 +95,7 @@ import Waiting
         #expect(file.allSatisfy { $0.headers["authorization"] == nil })
     }
 
-    @Test func `a report that fails does not fail the download`() async throws {
+    @Test func `a failed report does not fail the download`() async throws {
         let server = try PreparedServer { asked in
             asked.path == "/files/a" ? .init(body: "file") : .init(status: 500, body: "")
         }
@@ -107,7 +107,7 @@ import Waiting
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "file")
     }
 
-    @Test func `a report to another host is never made`() async throws {
+    @Test func `a report to another host is never sent`() async throws {
         let other = try RawServer { connection in
             while connection.readHead() != nil { connection.answer() }
         }
@@ -123,7 +123,7 @@ import Waiting
         #expect(server.asked.map(\.path) == ["/files/a", "/files/a"])
     }
 
-    @Test func `a download of a photo that is gone leaves the file empty`() async throws {
+    @Test func `a download of a missing photo leaves the file empty`() async throws {
         let server = try PreparedServer { _ in .init(status: 404, body: "gone") }
         let path = try Self.emptyFile()
         defer { try? FileManager.default.removeItem(atPath: path) }

@@ -52,13 +52,13 @@ import Waiting
             (200, "{\"results\": []}", .unreadable(.unexpected)), (200, "null", .unreadable(.unexpected)),
             (200, "\u{FEFF}", .unreadable(.unexpected)),
         ] as [(Int, String, CatalogError)])
-    func `every answer that is no list says what it is`(status: Int, body: String, expected: CatalogError)
+    func `every invalid list reply maps to its error`(status: Int, body: String, expected: CatalogError)
         async
     {
         #expect(await Self.failure(status, body) == expected)
     }
 
-    @Test func `a limit with a time says when`() async {
+    @Test func `a limit with Retry-After has its end`() async {
         let error = await Self.failure(429, "", retry: "90")
         #expect(error == .rateLimited(until: Date(timeIntervalSince1970: 90)))
     }
@@ -68,12 +68,12 @@ import Waiting
         "[" + String(repeating: "1", count: 100_000) + "]", "[\"\\ud800\"]", "[\"\\u0000\"]", "[1e999, -0]",
         "[18446744073709551616]", "{\"a\":1,\"a\":2}", "[\u{0}]",
     ])
-    func `hostile JSON is an error or an empty list, never a trap`(body: String) async {
+    func `hostile JSON is unreadable or an empty list`(body: String) async {
         let failure = await Self.failure(200, body)
         if let failure { #expect(failure == .unreadable(.unexpected)) }
     }
 
-    @Test func `every way to cut a reply short is noticed`() async {
+    @Test func `a reply truncated at any offset is an error`() async {
         let whole = Array(PhotoFixture.list([PhotoFixture.listed("a")]).utf8)
         for length in stride(from: 0, to: whole.count, by: 7) {
             let body = String(decoding: whole.prefix(length), as: UTF8.self)
