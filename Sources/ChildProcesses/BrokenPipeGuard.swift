@@ -1,6 +1,6 @@
 import Glibc
 
-/// Keeps the signal for a broken pipe from this thread while it writes; the error number tells the same.
+/// Blocks SIGPIPE in the current thread during a write; EPIPE reports the same.
 struct BrokenPipeGuard {
     private var previous = sigset_t()
     private let wasPending: Bool
@@ -11,7 +11,7 @@ struct BrokenPipeGuard {
         pthread_sigmask(SIG_BLOCK, &set, &previous)
     }
 
-    /// Takes back what this thread has caused, and nothing else.
+    /// Discards a SIGPIPE raised by this thread, and restores the mask.
     func lift() {
         var set = Self.signals
         if !wasPending, Self.isPending {

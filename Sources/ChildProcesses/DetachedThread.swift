@@ -1,11 +1,11 @@
 import Glibc
 
-/// A thread of its own, for C libraries and system calls that block: the cooperative pool has too few to lend.
+/// Dedicated thread for blocking C calls, which would exhaust the cooperative pool.
 public enum DetachedThread {
-    /// Runs the body once on a new thread; false when the system has none left.
+    /// Runs `body` on a new thread; returns `false` if the system cannot create one.
     ///
-    /// With `isSignalled` false no signal is ever delivered there or on threads made by it: handlers belong to the main
-    /// program, and a write to a connection that the peer closed must not end us by SIGPIPE.
+    /// With `isSignalled` false, the thread and its children block all signals: handlers belong to the main program,
+    /// and a write to a closed connection must not raise SIGPIPE.
     @discardableResult
     public static func start(isSignalled: Bool = true, _ body: @escaping @Sendable () -> Void) -> Bool {
         var all = sigset_t(), before = sigset_t()

@@ -1,33 +1,30 @@
 import Glibc
 import Synchronization
 
-/// Starts programs of the system that have nothing to do with our terminal, such as a browser. They may outlive us.
+/// Runs programs without terminal, such as a browser. They may outlive this process.
 public final class ExternalPrograms: Sendable {
-    /// How a program was found after a while.
     public enum Outcome: Equatable, Sendable {
-        /// It has ended with this code; nil by a signal.
+        /// Exit code; `nil` after a signal.
         case ended(Int32?)
-        /// It still runs, and is left alone.
+        /// Still running, and left running.
         case running
-        /// The system could not start it.
         case failed
     }
 
-    /// POSIX_SPAWN_SETSID of spawn.h, which Swift does not see: Ctrl-C at our terminal does not reach it.
+    /// POSIX_SPAWN_SETSID of spawn.h, which Swift does not import. Ctrl-C at the terminal does not reach a new session.
     private static let newSession: Int32 = 0x80
 
     private let running = Mutex<[pid_t]>([])
 
-    /// Nothing runs yet.
     public init() {}
 
-    /// The absolute path of a program in the folders of `PATH`; nil when none of them has it.
+    /// Absolute path of a program in `PATH`.
     public static func path(of name: String, in path: String?) -> String? {
         if name.contains("/") { return access(name, X_OK) == 0 ? name : nil }
         return (path ?? "").split(separator: ":").map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
     }
 
-    /// Starts the program at a path with at most 64 KiB of input and no output, and waits a while for its end.
+    /// Starts a program with at most 64 KiB of input and no output, and waits up to `timeout` for its exit.
     public func run(
         _ path: String, _ arguments: [String] = [], input: String = "", waiting timeout: Duration
     ) async -> Outcome {
@@ -46,8 +43,8 @@ public final class ExternalPrograms: Sendable {
         return .running
     }
 
-    /// What a program wrote until its end, which comes when the time is over or the task canceled. It gets nothing of
-    /// our environment.
+    /// Standard output of a program, which is killed at the timeout or on task cancellation. Does not inherit the
+    /// environment.
     public static func output(of path: String, waiting timeout: Duration) async -> String {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return "" }
@@ -83,7 +80,6 @@ public final class ExternalPrograms: Sendable {
         return text
     }
 
-    /// At most 64 KiB.
     private static func all(from descriptor: Int32) -> String {
         var text: [UInt8] = []
         var bytes = [UInt8](repeating: 0, count: 4096)
@@ -96,7 +92,6 @@ public final class ExternalPrograms: Sendable {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Those that have ended since.
     private func reap() {
         running.withLock { $0.removeAll { waitpid($0, nil, WNOHANG) != 0 } }
     }
@@ -105,7 +100,7 @@ public final class ExternalPrograms: Sendable {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        // More than a pipe takes at once must not stop us.
+        // Input beyond the pipe's capacity must not block.
         _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
         defer { for end in ends { _ = close(end) } }
         let (process, code) = ProcessSpawn.start(path, arguments, input: ends[0], flag: newSession)

@@ -1,34 +1,31 @@
 import Glibc
 
-/// Our end of a pipe or socket to a program that may hang or die at any moment.
+/// Local end of a pipe or socket to a process that may hang or die.
 public struct PipeEnd: Sendable {
     public enum Failure: Error {
-        /// The other end is closed.
         case ended
-        /// The deadline has passed.
         case late
     }
 
-    /// F_SETPIPE_SZ of fcntl(2), which Swift does not see.
+    /// F_SETPIPE_SZ of fcntl(2), which Swift does not import.
     private static let setSize: Int32 = 1031
 
     private let descriptor: Int32
 
-    /// Makes the descriptor non-blocking; it stays its owner's.
+    /// Sets O_NONBLOCK; does not take ownership.
     public init(_ descriptor: Int32) {
         self.descriptor = descriptor
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
-        // Whole pictures in few turns; a refusal only makes it slower.
+        // Larger buffer for fewer turns per picture; failure is harmless.
         _ = fcntl(descriptor, Self.setSize, 1 << 20)
     }
 
-    /// Whether the other end is closed already.
     public var isEnded: Bool {
         var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&entry, 1, 0) > 0
     }
 
-    /// Writes all of it. With the first byte go open files (only over a socket), which stay the caller's.
+    /// Writes all bytes. Passes `files` (sockets only) with the first byte; the caller keeps ownership.
     public func write(
         _ bytes: [UInt8], handing files: [Int32] = [], until deadline: ContinuousClock.Instant
     ) throws(Failure) {
@@ -52,7 +49,6 @@ public struct PipeEnd: Sendable {
         }
     }
 
-    /// Reads exactly that many bytes.
     public func read(count: Int, until deadline: ContinuousClock.Instant) throws(Failure) -> [UInt8] {
         var failure: Failure?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

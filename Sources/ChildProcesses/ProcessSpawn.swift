@@ -1,11 +1,11 @@
 import CSystem
 import Glibc
 
-/// posix_spawn(3) as this package uses it: signals as by default, none blocked, diagnostics nowhere, and no descriptor
-/// of ours beyond these three: libraries open some that exec would leave open.
+/// posix_spawn(3) with default signals, none blocked, stderr discarded, and all descriptors above 2 closed: libraries
+/// leave some open across exec.
 enum ProcessSpawn {
-    /// Starts the program with `environment`, else with ours and `extra`; without `output` what it writes goes nowhere. The code is
-    /// 0, or the system's error number.
+    /// Starts a program with `environment`, else with the inherited one plus `extra`. Discards stdout without `output`.
+    /// Returns 0 or an error number.
     static func start(
         _ path: String, _ arguments: [String], extra: [String: String] = [:], input: Int32,
         output: Int32? = nil, flag: Int32, environment: [String]? = nil
