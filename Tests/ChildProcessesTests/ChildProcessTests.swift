@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 @Suite struct ChildProcessTests {
-    @Test func `what goes in comes out of a program that copies`() throws {
+    @Test func `input written to a copying program returns as its output`() throws {
         let companion = try ChildProcess(path: "/bin/cat")
         _ = write(companion.input, "hello", 5)
         var bytes = [UInt8](repeating: 0, count: 5)
@@ -11,13 +11,13 @@ import Testing
         #expect(String(decoding: bytes, as: UTF8.self) == "hello")
     }
 
-    @Test func `a program that is not there says so`() {
+    @Test func `starting a missing program throws its path and ENOENT`() {
         let error = #expect(throws: ChildProcess.LaunchError.self) { _ = try ChildProcess(path: "/no/such") }
         #expect(error?.path == "/no/such")
         #expect(error?.code == ENOENT)
     }
 
-    @Test func `its environment is ours and what was added`() throws {
+    @Test func `a child process inherits the environment plus the added variables`() throws {
         let companion = try ChildProcess(
             path: "/bin/sh", arguments: ["-c", "printf %s \"$ADDED\""], environment: ["ADDED": "yes"])
         var bytes = [UInt8](repeating: 0, count: 3)
@@ -25,14 +25,14 @@ import Testing
         #expect(String(decoding: bytes, as: UTF8.self) == "yes")
     }
 
-    @Test func `stopping it ends its output`() throws {
+    @Test func `stopping a child process closes its output`() throws {
         let companion = try ChildProcess(path: "/bin/cat")
         companion.stop()
         var byte: UInt8 = 0
         #expect(read(companion.output, &byte, 1) == 0)
     }
 
-    @Test func `it inherits its input, its output and nothing else`() throws {
+    @Test func `a child process inherits no descriptors except input and output`() throws {
         let leak = try #require(LeakedDescriptor())
         defer { withExtendedLifetime(leak) {} }
         let companion = try ChildProcess(
@@ -41,7 +41,7 @@ import Testing
         #expect(read(companion.output, &byte, 1) == 1)
     }
 
-    @Test func `a second companion does not keep the first one's pipe open`() throws {
+    @Test func `a later child process does not keep the pipe of an earlier one open`() throws {
         let second: ChildProcess
         do {
             let first = try ChildProcess(path: "/bin/cat")

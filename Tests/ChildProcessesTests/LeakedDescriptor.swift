@@ -1,6 +1,6 @@
 import Glibc
 
-/// A descriptor that exec leaves open, as some libraries have them.
+/// Descriptor without close-on-exec, as some libraries leave them.
 final class LeakedDescriptor: Sendable {
     let number: Int32
 

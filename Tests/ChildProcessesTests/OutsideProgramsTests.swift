@@ -12,36 +12,36 @@ import Waiting
         await programs.run("/bin/sh", ["-c", script], input: input, waiting: .seconds(seconds))
     }
 
-    @Test func `its end is told`() async {
+    @Test func `an external program's exit code, signal or failed start is reported`() async {
         #expect(await shell("exit 0") == .ended(0))
         #expect(await shell("exit 7") == .ended(7))
         #expect(await shell("kill -9 $$") == .ended(nil))
         #expect(await programs.run("/nowhere/x", waiting: .seconds(1)) == .failed)
     }
 
-    @Test func `it reads what it is given, and then the end`() async {
+    @Test func `an external program reads its input up to the end of file`() async {
         #expect(await shell("test \"$(cat)\" = 'a b'", input: "a b") == .ended(0))
         #expect(await shell("cat > /dev/null") == .ended(0))
     }
 
-    @Test func `it has no terminal and a session of its own`() async {
+    @Test func `an external program has no terminal and its own session`() async {
         #expect(await shell("test ! -t 0 && test ! -t 1 && test ! -t 2") == .ended(0))
         #expect(await shell("test $(ps -o sid= -p $$) = $$") == .ended(0))
     }
 
-    @Test func `it inherits none of our descriptors`() async throws {
+    @Test func `an external program inherits no open descriptors`() async throws {
         let leak = try #require(LeakedDescriptor())
         defer { withExtendedLifetime(leak) {} }
         #expect(await shell("test ! -e /proc/$$/fd/\(leak.number)") == .ended(0))
     }
 
-    @Test func `one that goes on is left alone`() async {
-        // Longer than a busy machine takes to look.
+    @Test func `an external program that outlives the wait keeps running`() async {
+        // Long enough to outlive a slow check.
         let outcome = await programs.run("/bin/sleep", ["1000"], waiting: .milliseconds(1))
         #expect(outcome == .running)
     }
 
-    @Test func `a program is found in the folders of the path`() {
+    @Test func `a program name is resolved in the folders of PATH`() {
         #expect(ExternalPrograms.path(of: "sh", in: "/nowhere:/bin") == "/bin/sh")
         #expect(ExternalPrograms.path(of: "sh", in: nil) == nil)
         #expect(ExternalPrograms.path(of: "/bin/sh", in: nil) == "/bin/sh")
