@@ -1,17 +1,16 @@
 import Testing
 
-/// Mistake 6.
 struct FileGrowthTests {
-    @Test func `a file at its budget is not too long`() {
+    @Test func `a file of exactly its budget is accepted`() {
         let fault = Fault("Sources/Viper/Planted.swift", Self.lines(250))
         #expect(SizeRules.all.flatMap { $0.violations(of: fault, in: []) } == [])
     }
 
-    @Test func `half of all files are short`() {
+    @Test func `the median file length is within its limit`() {
         #expect(SizeRules.medianLength(of: SourceTree.sources.map(\.text)) <= SizeRules.median)
     }
 
-    @Test func `the median sees long files`() {
+    @Test func `the median counts long files`() {
         #expect(SizeRules.medianLength(of: [Self.lines(61), Self.lines(61), ""]) == 61)
     }
 

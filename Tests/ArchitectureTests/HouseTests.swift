@@ -1,13 +1,13 @@
 import Testing
 
-/// Every rule holds, sees the faults it is there for, and is about files that exist.
+/// Every rule holds, finds its planted faults, and applies to existing files.
 struct HouseTests {
-    @Test(arguments: House.rules) func `the rule holds`(rule: Rule) {
+    @Test(arguments: House.rules) func `the sources follow the rule`(rule: Rule) {
         #expect(rule.violations(in: SourceTree.files) == [])
     }
 
     @Test(arguments: House.rules.flatMap { rule in rule.faults.map { (rule, $0) } })
-    func `a planted fault is found`(rule: Rule, fault: Fault) {
+    func `a planted fault is found by its rule`(rule: Rule, fault: Fault) {
         let violations = rule.violations(of: fault, in: SourceTree.files)
         #expect(violations.filter { $0.path == fault.path }.count == 1, "\(violations)")
     }
@@ -16,11 +16,11 @@ struct HouseTests {
         #expect(!rule.faults.isEmpty)
     }
 
-    @Test func `no two rules are called alike`() {
+    @Test func `rule names are unique`() {
         #expect(Set(House.rules.map(\.name)).count == House.rules.count)
     }
 
-    @Test func `a rule that is about no file is broken`() {
+    @Test func `a rule that matches no file is a violation`() {
         let gone = Rule("planted", in: ["Sources/NoSuch/*.swift"], faults: []) { (_: SourceFile) in [] }
         #expect(gone.violations(in: SourceTree.files).map(\.path) == ["Sources/NoSuch/*.swift"])
         let nowhere = Rule("planted", in: [], faults: []) { (_: SourceFile) in [] }
@@ -39,7 +39,7 @@ struct HouseTests {
             ])
     }
 
-    @Test func `each name in a rule has to be that of a file`() {
+    @Test func `each pattern of a rule must match a file`() {
         let rule = Rule(
             "planted", in: ["Sources/*.swift", "Sources/gallery/Moved.swift"],
             except: ["Sources/Viper/Gone.swift"],
@@ -58,7 +58,7 @@ struct HouseTests {
         ("README.md", "Sources/README.md", false), ("a*b*a", "aba", true), ("a*b*a", "aa", false),
         ("aa*aa", "aaa", false),
     ])
-    func `a star stands for any text`(pattern: String, path: String, matches: Bool) {
+    func `a star matches any text`(pattern: String, path: String, matches: Bool) {
         #expect(PathPattern(stringLiteral: pattern).matches(path) == matches)
     }
 }

@@ -1,8 +1,7 @@
 import Testing
 
-/// Mistake 1.
 struct LogicInViewTests {
-    @Test func `reading commands is no logic`() {
+    @Test func `parsing a command in a view is no violation`() {
         let text = """
             /// Awaits nothing; the PhotoCatalog is not its business.
             func event(for command: Command) throws(UsageError) -> SearchEvent? { .find("await Task") }

@@ -1,8 +1,7 @@
 import Testing
 
-/// Mistake 4.
 struct OutwardImportTests {
-    @Test func `the table lists exactly the targets there are`() {
+    @Test func `the import table lists exactly the existing targets`() {
         #expect(Set(ImportRules.allowed.keys) == Set(SourceTree.sources.map(\.target)))
     }
 }

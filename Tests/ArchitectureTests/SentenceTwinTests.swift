@@ -1,6 +1,5 @@
 import Testing
 
-/// Every sentence is said in both languages.
 struct SentenceTwinTests {
     private static let path = "Sources/Wording/Phrases+Planted.swift"
 
@@ -10,7 +9,7 @@ struct SentenceTwinTests {
         #expect(pairs.count > 400)
     }
 
-    @Test func `names, signs and patterns need none`() {
+    @Test func `names, symbols and patterns need no translation`() {
         let text = #"""
             extension Phrases {
                 /// `"Quoted"` in a comment.

@@ -1,12 +1,11 @@
 import Testing
 
-/// What the rules see of a file.
 struct SourceTextTests {
     @Test func `the sources are found`() {
         #expect(SourceTree.sources.contains { $0.path == "Sources/Viper/Module/Module.swift" })
     }
 
-    /// Else a rule for files of that name would hold for none.
+    /// Otherwise a rule for files of that role would apply to no file.
     @Test(arguments: ["Contract", "View", "Presenter", "Interactor", "Module"])
     func `every screen has its roles`(role: String) {
         for screen in ["Recommendations", "Search", "Detail", "Favorites"] {
@@ -21,7 +20,7 @@ struct SourceTextTests {
         (#"let a = "\(await f("x"))!""#, #"let a = "await f("")""#),
         ("let a = \"\"\"\n    await // no\n    \"\"\"\nlet b = 2", "let a = \"\n\n\"\nlet b = 2"),
     ])
-    func `comments and quoted text are not code`(text: String, code: String) {
+    func `comments and string contents are not code`(text: String, code: String) {
         #expect(String(decoding: SourceScanner.code(of: text), as: UTF8.self) == code)
     }
 }

@@ -1,8 +1,7 @@
 import Testing
 
-/// Mistake 5.
 struct StateOwnerTests {
-    @Test(arguments: StateRules.all) func `computed variables and constants are no state`(rule: Rule) {
+    @Test(arguments: StateRules.all) func `computed variables and constants are not state`(rule: Rule) {
         let text = """
             struct Planted {
                 static let stride = 3

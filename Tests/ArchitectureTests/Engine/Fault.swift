@@ -1,9 +1,8 @@
 import Testing
 
-/// A fault written on purpose, to see that its rule sees it.
+/// Deliberate violation that its rule must find.
 struct Fault: CustomTestStringConvertible, Sendable {
     let path: String
-    /// What the whole file holds.
     let text: String
 
     init(_ path: String, _ text: String) {

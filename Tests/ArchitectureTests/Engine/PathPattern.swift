@@ -1,4 +1,4 @@
-/// The path of a file from the top of the package, where `*` stands for any text, slashes too.
+/// File path relative to the package, in which `*` matches any text including slashes.
 struct PathPattern: ExpressibleByStringLiteral, Hashable, Sendable {
     let text: String
     private let parts: [[UInt8]]

@@ -1,18 +1,17 @@
 import Testing
 
-/// A rule of the house that neither the compiler nor `swift format` knows.
+/// Rule that neither the compiler nor `swift format` checks.
 ///
 /// A file pattern that matches no file, and a mentioned name that no source contains, are violations: a rule must not
 /// outlive what it guards.
 struct Rule: CustomTestStringConvertible, Sendable {
     let name: String
-    /// The files it looks at.
     let files: [PathPattern]
-    /// Those of them in which it allows what it forbids elsewhere.
+    /// Files exempt from the rule.
     let exceptions: [PathPattern]
     /// Names of the sources that the check looks for or allows; each must occur under `Sources`.
     let mentions: Set<String>
-    /// What it has to see.
+    /// Violations that the rule must find.
     let faults: [Fault]
     private let check: Check
 
@@ -21,7 +20,6 @@ struct Rule: CustomTestStringConvertible, Sendable {
         case all(@Sendable ([SourceFile]) -> [Violation])
     }
 
-    /// A rule about single files.
     init(
         _ name: String, in files: [PathPattern], except exceptions: [PathPattern] = [],
         mentioning mentions: Set<String> = [], faults: [Fault],
@@ -35,7 +33,6 @@ struct Rule: CustomTestStringConvertible, Sendable {
         self.check = .each(check)
     }
 
-    /// A rule about files beside each other.
     init(
         _ name: String, in files: [PathPattern], except exceptions: [PathPattern] = [],
         mentioning mentions: Set<String> = [], faults: [Fault],
@@ -51,7 +48,7 @@ struct Rule: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { name }
 
-    /// What is wrong in a tree, the rule's own names included.
+    /// Violations in a tree, including patterns without match.
     func violations(in tree: [SourceFile]) -> [Violation] {
         guard !files.isEmpty else {
             return [Violation(path: name, line: 1, sentence: "is a rule about no file")]
@@ -74,7 +71,6 @@ struct Rule: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// What is wrong in one file that stands in a tree.
     func violations(of fault: Fault, in tree: [SourceFile]) -> [Violation] {
         let planted = SourceFile(path: fault.path, text: fault.text)
         return switch check {

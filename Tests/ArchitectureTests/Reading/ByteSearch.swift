@@ -1,10 +1,9 @@
 import Glibc
 
 extension StringProtocol {
-    /// Whether a text stands in it, byte for byte: rules look through megabytes.
+    /// Bytewise search, for scanning megabytes of sources.
     func has(_ text: String) -> Bool { place(of: text) != nil }
 
-    /// Where a text begins in it, in bytes from its start.
     func place(of text: String) -> Int? {
         let wanted = Array(text.utf8)
         guard let found = utf8.withContiguousStorageIfAvailable({ Self.place(of: wanted, in: $0) }) else {

@@ -1,22 +1,21 @@
-/// Reads the quoted texts of a Swift file, with the calls they stand in.
+/// Extracts string literals of a Swift file with their enclosing calls.
 struct SentenceReader {
-    /// A quoted text.
     struct Quote {
         /// 1-based.
         let line: Int
-        /// As written, with its interpolations.
+        /// Source text with interpolations.
         var text = ""
-        /// What is said, without interpolations.
+        /// Text without interpolations.
         var words = ""
-        /// The innermost call of `said`, by its place in the file, and which of its arguments, from 0 on.
+        /// Offset of the innermost call of `localized`, and zero-based argument index.
         let twin: (call: Int, argument: Int)?
-        /// It stands in a call of `verbatim`.
+        /// Whether an enclosing call is `verbatim`.
         let isVerbatim: Bool
-        /// It is compared with: behind `case`.
+        /// Whether it is a pattern after `case`.
         let isPattern: Bool
-        /// It is part of what a `static let` keeps.
+        /// Whether it belongs to the value of a `static let`.
         let isLocal: Bool
-        /// The names of the calls around it, outermost first; empty for other brackets.
+        /// Names of enclosing calls, outermost first; empty for other brackets.
         let calls: [String]
     }
 
@@ -35,7 +34,7 @@ struct SentenceReader {
     private var isLocal = false
     private var isPattern = false
 
-    /// In the order in which they end: those inside an interpolation before the one around it.
+    /// In order of their ends: literals in an interpolation precede the enclosing one.
     static func quotes(in text: String) -> [Quote] {
         var reader = SentenceReader(text: Array(text))
         reader.readCode(until: nil)
@@ -44,7 +43,7 @@ struct SentenceReader {
 
     private init(text: [Character]) { self.text = text }
 
-    /// Reads up to the bracket that closes what was opened before, or to the end.
+    /// Reads up to the closing bracket `end`, or to the end of the file.
     private mutating func readCode(until end: Character?) {
         while position < text.count {
             let character = text[position]
@@ -122,7 +121,7 @@ struct SentenceReader {
             if text[position] == "\\" {
                 quote.text.append(text[position])
                 position += 1
-                // `\u{…}` and the like are no words.
+                // Skips escapes such as `\u{…}`.
                 if text[position] == "u" { while text[position] != "}" { position += 1 } }
             } else {
                 quote.words.append(text[position])
@@ -137,7 +136,7 @@ struct SentenceReader {
     }
 
     private mutating func readInterpolation() {
-        // Commas in it part no arguments of the call around it.
+        // Commas in an interpolation do not separate arguments of the enclosing call.
         calls.append(Call(name: "", place: position))
         readCode(until: ")")
         calls.removeLast()

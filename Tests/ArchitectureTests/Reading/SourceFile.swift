@@ -1,10 +1,8 @@
-/// A file of the package.
 struct SourceFile: Sendable {
     let path: String
     let text: String
-    /// Its code; that of a file in another language than Swift or C is empty.
+    /// Code; empty unless the language is Swift or C.
     let source: SourceText
-    /// Its lines as they stand.
     let rows: [Substring]
 
     init(path: String, text: String) {
@@ -15,10 +13,10 @@ struct SourceFile: Sendable {
         rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// The name of the target or of the folder of tests it belongs to.
+    /// Name of the target or test folder.
     var target: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
 
-    /// The lines for which `sentence` has something to say, as they stand but without comments.
+    /// Lines without comments for which `sentence` returns a message.
     func violations(ofRows sentence: (Substring) -> String?) -> [Violation] {
         rows.enumerated().compactMap { index, row in
             guard !row.drop(while: { $0 == " " }).hasPrefix("//") else { return nil }

@@ -1,20 +1,20 @@
-/// Blanks comments and quoted text, and keeps line breaks and the code inside interpolations.
+/// Removes comments and string contents; keeps line breaks and code in interpolations.
 struct SourceScanner {
     private enum Context {
-        /// Code; inside an interpolation with the parentheses open in it.
+        /// Code, with the number of open parentheses in an interpolation.
         case code(open: Int)
-        /// Text between one or three quotes.
+        /// String literal with one or three quotes.
         case quoted(marks: Int)
     }
 
     private let text: [UInt8]
     private var position = 0
     private var context = Context.code(open: 0)
-    /// What surrounds `context`, outermost first.
+    /// Enclosing contexts, outermost first.
     private var outer: [Context] = []
     private var kept: [UInt8] = []
 
-    /// As long in lines as `text`.
+    /// Code with as many lines as `text`.
     static func code(of text: String) -> [UInt8] {
         var scanner = SourceScanner(text: Array(text.utf8))
         scanner.kept.reserveCapacity(scanner.text.count)
@@ -82,7 +82,7 @@ struct SourceScanner {
         position + distance < text.count ? text[position + distance] : nil
     }
 
-    /// Quotes in a row from here, at most three.
+    /// Number of consecutive quotes, at most three.
     private func quotes() -> Int {
         var count = 1
         while count < 3, byte(after: count) == UInt8(ascii: "\"") { count += 1 }

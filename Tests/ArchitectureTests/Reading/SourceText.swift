@@ -1,17 +1,16 @@
-/// A Swift file as the rules see it: its code without comments and without what stands in quotes.
+/// Code of a Swift file without comments and string contents.
 struct SourceText: Sendable {
     struct Line: Sendable {
         /// 1-based.
         let number: Int
         let code: String
-        /// Everything that looks like a name or a keyword, in order.
+        /// Identifiers and keywords in order.
         let words: [String]
-        /// Spaces before the first character.
+        /// Number of leading spaces.
         let indentation: Int
     }
 
     let path: String
-    /// The lines that hold code.
     let lines: [Line]
 
     init(path: String, text: String) {
@@ -28,14 +27,13 @@ struct SourceText: Sendable {
         }
     }
 
-    /// The lines for which `sentence` has something to say.
+    /// Lines for which `sentence` returns a message.
     func violations(_ sentence: (Line) -> String?) -> [Violation] {
         lines.compactMap { line in
             sentence(line).map { Violation(path: path, line: line.number, sentence: $0) }
         }
     }
 
-    /// The lines that hold one of the forbidden words.
     func violations(naming isForbidden: (String) -> Bool, because reason: String) -> [Violation] {
         violations { line in line.words.first(where: isForbidden).map { "names \($0): \(reason)" } }
     }
@@ -51,7 +49,7 @@ struct SourceText: Sendable {
 }
 
 extension SourceText {
-    /// The names of the types that other files can know: declared at the left margin and not private.
+    /// Types visible to other files: unindented and not private.
     var declaredTypes: [String] {
         lines.compactMap { line in
             guard line.indentation == 0,
@@ -60,7 +58,7 @@ extension SourceText {
                 !line.words[..<position].contains(where: {
                     ["private", "fileprivate", "extension"].contains($0)
                 }),
-                // `class` is a part of `protocol A: class`, and `import struct A.B` declares nothing.
+                // `class` may constrain a protocol, and `import struct A.B` declares nothing.
                 line.words[..<position].allSatisfy({ $0 != "import" && $0 != "case" })
             else { return nil }
             let name = line.words[position + 1]
@@ -72,7 +70,7 @@ extension SourceText {
 }
 
 extension SourceText.Line {
-    /// Functions that are called by their name alone: neither members nor declarations.
+    /// Unqualified function calls, without declarations.
     var calls: [String] {
         guard code.has("(") else { return [] }
         let bytes = Array(code.utf8)

@@ -1,4 +1,4 @@
-/// A place where a rule is broken, written as compilers write it.
+/// Rule violation, formatted like a compiler diagnostic.
 struct Violation: CustomStringConvertible, Equatable {
     let path: String
     /// 1-based.

@@ -1,5 +1,4 @@
-/// An error says what happened, and Wording makes the sentence of it: what stands in its payload is data, so that no
-/// text of two words is written there.
+/// Error payloads are data: Wording creates sentences, so payloads must not contain text of two words.
 enum ErrorRules {
     static let rule = Rule(
         "no error carries a sentence",
@@ -38,7 +37,7 @@ enum ErrorRules {
 
     private static let declarations = "Sources/GalleryCore/Errors/"
 
-    /// The cases with payloads that errors, their causes and notices have.
+    /// Cases with payload of errors, their causes and notices.
     static let cases: Set<String> = Set(
         SourceTree.sources.filter { $0.path.hasPrefix(declarations) }.flatMap { file in
             SourceText(path: file.path, text: file.text).lines.flatMap(names)

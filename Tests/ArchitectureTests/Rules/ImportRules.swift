@@ -1,7 +1,5 @@
-/// Mistake 4, imports outwards: the inside knows nothing of the outside. The table `.ci/rules/imports` says
-/// what each target may import.
+/// Imports point inwards. `.ci/rules/imports` lists the permitted imports of each target.
 enum ImportRules {
-    /// The table: the modules each target may import.
     static let allowed: [String: Set<String>] = SourceTree.table("imports", separator: ":")
         .mapValues { Set($0.split(separator: " ").map(String.init)) }
 
@@ -28,7 +26,7 @@ enum ImportRules {
         }
     }
 
-    /// The module an import names: `public import struct A.B` is an import of A.
+    /// Module named by an import: `public import struct A.B` imports A.
     static func module(importedBy line: SourceText.Line) -> String? {
         guard line.indentation == 0, let position = line.words.firstIndex(of: "import"),
             line.words[..<position].allSatisfy(modifiers.contains)

@@ -1,4 +1,4 @@
-/// Mistake 3, concrete dependencies in an interactor: it knows entities and ports, and is handed all it needs.
+/// Interactors depend only on entities and ports, which are injected.
 enum InteractorRules {
     private static let modules: Set = ["GalleryCore", "Configuration", "FoundationEssentials"]
     private static let technologies = [
@@ -33,7 +33,7 @@ enum InteractorRules {
 
     private static func importSentence(_ line: SourceText.Line, _ path: String) -> String? {
         guard let module = ImportRules.module(importedBy: line), !modules.contains(module) else { return nil }
-        // A board's export is a document made of sentences.
+        // A board export is a document of sentences.
         if module == "Wording", path.hasSuffix("/BoardTransferInteractor.swift") { return nil }
         return "imports \(module): an interactor knows entities and ports only"
     }
@@ -43,7 +43,7 @@ enum InteractorRules {
         return word.map { "names \($0): an interactor asks a port, not an implementation" }
     }
 
-    /// A stored property is a member of the type, four spaces in.
+    /// Stored properties are indented by four spaces.
     private static func propertySentence(_ line: SourceText.Line) -> String? {
         guard line.indentation == 4, !line.words.contains("static"), !line.words.contains("func"),
             line.words.contains("let"), let colon = line.code.firstIndex(of: ":")

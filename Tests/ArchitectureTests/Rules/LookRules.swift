@@ -1,5 +1,5 @@
-/// Looks are decided in one place: no screen and no command names a color or a sign of its own. An ellipsis is part of
-/// a usage line, as in `fav N…`.
+/// Styles are defined centrally: no screen or command contains colors or symbols. An ellipsis is permitted in usage
+/// lines, as in `fav N…`.
 enum LookRules {
     static let rule = Rule(
         "no screen and no command names a color or a sign",

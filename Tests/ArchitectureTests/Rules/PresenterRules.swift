@@ -1,5 +1,4 @@
-/// Mistake 2, drawing in a presenter: a presenter makes models of finished strings and never says how they look,
-/// nor reads what was typed.
+/// Presenters create models of finished strings; they neither draw nor parse input.
 enum PresenterRules {
     private static let words: Set = [
         "Line", "Span", "Block", "Card", "Picture", "TextStyle", "CellBox", "CellWidth", "ScreenLayout",

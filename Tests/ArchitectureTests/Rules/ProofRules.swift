@@ -1,4 +1,4 @@
-/// What makes a compiler look away, and what was left for later.
+/// Unchecked annotations and unfinished code.
 enum ProofRules {
     static let all = [
         Rule(
@@ -29,7 +29,7 @@ enum ProofRules {
                     ? Violation(path: file.path, line: index + 1, sentence: "is unfinished") : nil
             }
         },
-        // `swift format` looks for these everywhere but inside a test.
+        // `swift format` does not check these in tests.
         Rule(
             "no test forces what may fail", in: ["Tests/*.swift"],
             faults: [
@@ -75,7 +75,7 @@ enum ProofRules {
                 line.words.contains(where: hatches.contains)
                 || line.code.has("@unchecked Sendable") || line.code.has("nonisolated(unsafe)")
             guard isHatch else { return nil }
-            // Attributes stand between the comment and what it is about.
+            // Attributes may separate the comment from its declaration.
             var above = line.number - 2
             while above >= 0, rows[above].drop(while: { $0 == " " }).hasPrefix("@") { above -= 1 }
             let isProven = above >= 0 && rows[above].drop { $0 == " " }.hasPrefix("//")
@@ -83,7 +83,7 @@ enum ProofRules {
         }
     }
 
-    /// An exclamation mark behind a value that neither negates nor compares.
+    /// Exclamation mark after a value that is neither negation nor comparison.
     private static func isForced(_ line: SourceText.Line) -> Bool {
         let code = Array(line.code.utf8)
         return code.indices.contains { index in

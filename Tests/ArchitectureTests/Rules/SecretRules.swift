@@ -1,4 +1,4 @@
-/// What belongs to one person or to one machine stands in no file of the package, whatever its kind.
+/// No file of any type contains private or machine-specific data.
 enum SecretRules {
     static let all = [
         Rule(
@@ -11,7 +11,7 @@ enum SecretRules {
             ]
         ) { file in
             found(in: file, among: ["/tm\("p")/bash_jobs", "/tm\("p")/h/"] + folders) { row, range in
-                // In the middle of a longer path it is another folder.
+                // Within a longer path it is another folder.
                 let before = row[..<range.lowerBound].last
                 return before.map { !$0.isLetter && !$0.isNumber && !"_.~/-".contains($0) } ?? true
             }.map { Violation(path: file.path, line: $0, sentence: "has a path of one machine") }
@@ -26,7 +26,7 @@ enum SecretRules {
             ]
         ) { file in
             file.rows.enumerated().compactMap { index, row in
-                // Most lines have no run that is long enough.
+                // Fast path for lines too short for a key.
                 guard row.utf8.count >= 32, let run = longRun(row), names(row[..<run.startIndex]) else {
                     return nil
                 }
@@ -51,7 +51,7 @@ enum SecretRules {
         }
     }
 
-    /// 32 or more hexadecimal digits, or 40 or more letters and digits of all kinds.
+    /// At least 32 hexadecimal digits, or 40 letters and digits of mixed case.
     private static func longRun(_ row: Substring) -> Substring? {
         row.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-")) }.first { run in
             if run.count >= 32, run.allSatisfy(\.isHexDigit) { return true }
@@ -60,7 +60,7 @@ enum SecretRules {
         }
     }
 
-    /// A word for a key stands shortly before.
+    /// Whether a word for a key closely precedes.
     private static func names(_ before: Substring) -> Bool {
         let near = before.suffix(56).lowercased()
         return words.contains(where: near.has)

@@ -1,4 +1,4 @@
-/// A sentence has a twin in the other language, and both name the same commands.
+/// Every sentence has a translation, and both name the same commands.
 enum SentenceRules {
     static let rule = Rule(
         "every sentence has its twin", in: ["Sources/Wording/Phrases*.swift"],
@@ -35,7 +35,7 @@ enum SentenceRules {
         let words = (english: all(english), russian: all(russian))
         var found: [String] = []
         if words.english.contains(where: isCyrillic) { found.append("speaks Russian where English is said") }
-        // Nested calls of `localized` are pairs of their own.
+        // Nested calls of `localized` are separate pairs.
         if speaks(words.english), !words.russian.contains(where: isCyrillic) {
             found.append("is not Russian where Russian is said")
         }
@@ -53,7 +53,7 @@ enum SentenceRules {
         quotes.filter { !$0.isVerbatim }.map(\.words).joined(separator: " ")
     }
 
-    /// What stands between backticks, in any order.
+    /// Sorted texts in backquotes.
     private static func commands(_ quotes: [SentenceReader.Quote]) -> [String] {
         quotes.flatMap { quote in
             quote.text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
@@ -61,7 +61,7 @@ enum SentenceRules {
         }.sorted()
     }
 
-    /// A word of two letters; what has none is a sign, a unit of which both languages have the same, or a place.
+    /// Whether the text contains a word of two letters; symbols, units and addresses are not translated.
     private static func speaks(_ text: String) -> Bool {
         text.split { !$0.isLetter }.contains { $0.count > 1 }
     }

@@ -1,7 +1,6 @@
-/// Mistake 6, files that grow without end: each role has a budget, and those that every new screen or command
-/// would like to be added to have their own.
+/// Limits file lengths: each role has a budget; files that every new screen or command extends have their own.
 enum SizeRules {
-    /// Lines a file may have, by its path; the first that fits counts.
+    /// Maximum number of lines; the first matching pattern applies.
     private static let budgets: [(files: PathPattern, lines: Int)] = [
         ("Sources/gallery/*Composition+Routes.swift", 150),
         ("Sources/gallery/*Composition.swift", 170),
@@ -19,9 +18,7 @@ enum SizeRules {
         ("Sources/*.h", longest),
         ("Tests/*.swift", longest),
     ]
-    /// Every other file.
     private static let longest = 250
-    /// The middle of all lengths.
     static let median = 60
 
     static let all = [
@@ -48,7 +45,6 @@ enum SizeRules {
         }
     ]
 
-    /// Half of all files are no longer than this.
     static func medianLength(of texts: [String]) -> Int {
         let lengths = texts.map(length).sorted()
         return lengths.isEmpty ? 0 : lengths[(lengths.count - 1) / 2]

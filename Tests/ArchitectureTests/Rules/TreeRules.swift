@@ -1,4 +1,4 @@
-/// What stands at the top, and what is no source.
+/// Top-level entries and files that are not sources.
 enum TreeRules {
     static let all = [
         Rule(
@@ -46,7 +46,7 @@ enum TreeRules {
     private static let test =
         ".ci/setup && swift test --experimental-maximum-parallelization-width 12"
 
-    /// A command is a fenced block of one line that begins with the setup script.
+    /// Commands are the last lines of fenced blocks that run the setup script.
     private static func readmeViolations(_ file: SourceFile) -> [Violation] {
         let blocks = file.text.split(separator: "\n```", omittingEmptySubsequences: false)
             .filter { $0.contains("\n.ci/setup ") }

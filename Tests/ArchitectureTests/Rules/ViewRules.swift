@@ -1,5 +1,4 @@
-/// Mistake 1, logic in a view: a view turns commands into events and models into blocks, and can reach nothing
-/// it could decide by. What it may branch on is the model and the command.
+/// Views map commands to events and models to blocks. They may branch only on the model and the command.
 enum ViewRules {
     private static let words: Set = [
         "await", "async", "Task", "Date", "Photo", "PhotoList", "PhotoListID", "PhotoID", "Page", "Author",
@@ -29,7 +28,7 @@ enum ViewRules {
     ) { file in
         file.source.violations(
             naming: { word in
-                // The shell's word for a command typed wrongly: reading commands is the view's business.
+                // Exempt: views parse commands.
                 guard word != "UsageError" else { return false }
                 return words.contains(word) || endings.contains { word.hasSuffix($0) }
             }, because: "a view decides nothing; the presenter gives it finished strings")

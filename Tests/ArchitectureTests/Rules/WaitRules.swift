@@ -1,4 +1,4 @@
-/// Tests wait for events, never without a limit, and judge nothing by how long it took.
+/// Tests wait for events with a limit, and do not assert on elapsed time.
 enum WaitRules {
     static let all = [
         Rule(
@@ -41,7 +41,7 @@ enum WaitRules {
                 else { return nil }
                 let isBelow = line.code.hasSuffix("{") && (next?.indentation ?? 0) > line.indentation
                 let body = line.code + (isBelow ? next?.code ?? "" : "")
-                // A sleep that is asked for in vain, once the test is canceled, comes back at once, for ever.
+                // In a canceled test, the sleep returns at once and the loop never ends.
                 return endless.contains(where: body.has)
                     ? Violation(
                         path: file.path, line: line.number,
@@ -66,7 +66,6 @@ enum WaitRules {
         },
     ]
 
-    /// What comes back when something else has happened.
     private static let waits: Set = [
         "await", "PseudoTerminal", "ProgramRun", "RawServer", "Gallery", "Program", "usleep", "nanosleep",
         "poll", "Prompt", "PipedProcess",
