@@ -1,13 +1,11 @@
 import GRDB
 import GalleryCore
 
-/// What was changed on a board, as it was before.
+/// Former state of the changed parts of a board, for undo.
 struct Arrangement: Equatable {
-    /// Photos where they stood.
     var spots: [BoardOrder.Spot] = []
-    /// The section that was made.
+    /// Row of an added section.
     var made: Int64?
-    /// The section that was removed.
     var removed: Section?
 
     struct Section: Equatable {
@@ -17,7 +15,7 @@ struct Arrangement: Equatable {
 }
 
 extension BoardOrder {
-    /// The number of a section, whatever the case of its title; nil where there is none.
+    /// Row of a section; ignores case.
     func section(titled title: String) throws -> Int64? {
         let rows = try db.cursor("SELECT id, title FROM boardSection WHERE board = ?", [board.number])
         while let row = try rows.next() {
@@ -28,14 +26,14 @@ extension BoardOrder {
         return nil
     }
 
-    /// Makes a section; nil where there is one of that title.
+    /// Adds a section; `nil` if the title is taken.
     func make(section title: String) throws -> Arrangement? {
         guard try section(titled: title) == nil else { return nil }
         try db.run("INSERT INTO boardSection (board, title) VALUES (?, ?)", [board.number, title.stored])
         return Arrangement(made: db.lastInsertedRowID)
     }
 
-    /// Removes a section; its photos come last, in their order. Nil where there is none of that title.
+    /// Removes a section and moves its photos to the end in their order. `nil` if no section has the title.
     func remove(section title: String) throws -> Arrangement? {
         guard let id = try section(titled: title),
             let written = try db.row("SELECT title FROM boardSection WHERE id = ?", [id])?.text(0)
@@ -50,7 +48,6 @@ extension BoardOrder {
         return former
     }
 
-    /// Makes everything as it was.
     func restore(_ former: Arrangement) throws {
         if let section = former.removed {
             try db.run(

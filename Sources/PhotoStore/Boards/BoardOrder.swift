@@ -1,14 +1,14 @@
 import GRDB
 import GalleryCore
 
-/// The order of one board: whole numbers with room between them, so that moving a photo touches its own row alone.
+/// Order of one board: sparse integer positions, so that moving a photo updates only its own row.
 struct BoardOrder {
-    /// Room behind every photo that is put at the end: it can be halved twenty times.
+    /// Distance left after an appended photo; can be halved twenty times.
     private static let gap = 1 << 20
-    /// Photos looked at first when room is to be made between two; four times as many each time it is not enough.
+    /// Number of neighbors first renumbered to make room between two photos; grows fourfold until it suffices.
     private static let window = 64
 
-    /// A photo in its place; photos of one position stand in the order of their rows.
+    /// Position of a photo; ties are ordered by row.
     struct Spot: Equatable {
         let position: Int
         let photo: Int64
@@ -18,7 +18,7 @@ struct BoardOrder {
     let board: Board.ID
     let db: Database
 
-    /// Puts a photo at the end; false when it is there already.
+    /// Appends a photo; `false` if it is on the board already.
     func append(_ photo: Int64, at date: Double) throws -> Bool {
         let position = (try previous(before: nil, without: [])?.position ?? 0) &+ Self.gap
         try db.run(
@@ -31,10 +31,10 @@ struct BoardOrder {
         return db.changesCount > 0
     }
 
-    /// Where a photo stands; nil when it is not on the board.
+    /// Position of a photo; `nil` if it is not on the board.
     func spot(of id: PhotoID) throws -> Spot? { try spot(of: id, "AND removedAt IS NULL") }
 
-    /// The same, also for one that was taken off a while ago.
+    /// Position of a photo that is on the board or was removed and not yet purged.
     func formerSpot(of id: PhotoID) throws -> Spot? { try spot(of: id, "") }
 
     private func spot(of id: PhotoID, _ condition: String) throws -> Spot? {
@@ -46,7 +46,7 @@ struct BoardOrder {
         ).flatMap(Self.spot)
     }
 
-    /// Moves rows that are on the board, in the order given; returns what was touched, as it was.
+    /// Moves rows of the board, in the order given; returns the former spots of all changed rows.
     @discardableResult
     func move(_ rows: [Spot], to place: BoardPlace) throws -> [Spot] {
         guard let first = rows.first else { return [] }
@@ -61,7 +61,7 @@ struct BoardOrder {
         case .section(let title):
             guard let known = try self.section(titled: title) else { return [] }
             section = known
-            // One without photos follows the others; what stands in none comes last.
+            // An empty section comes after the others; photos without a section come last.
             low =
                 try previous(before: nil, "AND section = \(known)", without: moved)
                 ?? previous(before: nil, "AND section IS NOT NULL", without: moved)
@@ -69,7 +69,7 @@ struct BoardOrder {
         case .at(let id):
             guard let target = try spot(of: id), !moved.contains(target.photo) else { return [] }
             section = target.section
-            // The one that stands there makes room toward where the other one came from.
+            // The target shifts toward the former position of the moved photo.
             if (first.position, first.photo) < (target.position, target.photo) {
                 low = target
                 high = try next(after: target, without: moved)
@@ -85,8 +85,8 @@ struct BoardOrder {
         return rows + pushed
     }
 
-    /// So many positions between two photos that are neighbors but for those that are moved, and those that were pushed
-    /// away for it, as they stood before.
+    /// Returns `count` free positions between two photos that are adjacent apart from the moved ones, and the former
+    /// spots of photos that were renumbered to make room.
     private func room(
         for count: Int, from low: Spot?, to high: Spot?, without moved: Set<Int64>
     ) throws -> (positions: [Int], pushed: [Spot]) {
@@ -108,7 +108,7 @@ struct BoardOrder {
         }
     }
 
-    /// Numbers at the same distance from each other, both ends left out; nil when there is no room.
+    /// Evenly spaced numbers, both ends excluded; `nil` if there is not enough room.
     private static func even(_ count: Int, from start: Int, to end: Int) -> [Int]? {
         let step = (end &- start) / (count + 1)
         return step > 0 ? (1...max(1, count)).prefix(count).map { start &+ step &* $0 } : nil
@@ -149,7 +149,7 @@ struct BoardOrder {
         return spots
     }
 
-    /// Into no section where that one is gone.
+    /// Leaves the photo without a section if that was removed.
     func set(_ spot: Spot) throws {
         try db.run(
             """

@@ -1,7 +1,7 @@
 import GRDB
 import GalleryCore
 
-/// Photos of a board in their order, all of them or those that have some words.
+/// Photos of a board in its order, optionally only those that match a query.
 struct BoardPage {
     private static let all = """
         SELECT position, photo, addedAt FROM boardPhoto
@@ -10,13 +10,12 @@ struct BoardPage {
 
     let board: Board.ID
     let query: WordQuery
-    /// Told of what cannot be read and is left out.
+    /// Called with the reason for each unreadable row.
     let leaveOut: (String) -> Void
 
-    /// How words are looked for.
     var words = BoardWords()
 
-    /// Those behind that photo, or from the first on.
+    /// Starts at the first photo if `photo` is `nil`.
     func photos(after photo: PhotoID?, count: Int, in db: Database) throws -> [BoardPhoto] {
         var last =
             try photo.flatMap(BoardOrder(board: board, db: db).formerSpot)
@@ -26,7 +25,7 @@ struct BoardPage {
         while photos.count < count, let row = try rows.next() {
             guard let position = row.int(0), let number = row.int(1).map({ Int64($0) }),
                 let added = row.date(2),
-                // Not what another way has given already.
+                // Skips rows that an earlier strategy of `BoardWords` returned.
                 (position, number) > (last.position, last.photo)
             else { continue }
             last = BoardOrder.Spot(position: position, photo: number)
@@ -58,7 +57,7 @@ struct BoardPage {
             """, [board.number, number])?.text(0)
     }
 
-    /// What a row of the favorites holds; nil when it cannot be read.
+    /// Stored photo and annotation of a favorites row; `nil` if unreadable.
     private static func kept(
         _ number: Int64, in db: Database
     ) throws -> (photo: Photo, annotation: Annotation)? {

@@ -2,9 +2,9 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// The rows of boards, those removed a while ago included.
+/// Rows of boards, including removed ones that are not yet purged.
 enum BoardRow {
-    /// The cover chosen, when it is still on the board, else the first photo.
+    /// The cover is the chosen photo if it is still on the board, else the first one.
     private static let select = """
         SELECT board.id, board.name, board.note, board.photos, board.madeAt, board.changedAt,
             favorite.service, favorite.key, favorite.photo,
@@ -18,18 +18,17 @@ enum BoardRow {
         WHERE board.removedAt IS NULL
         """
 
-    /// The one changed last first.
+    /// Most recently changed first.
     static func all(in db: Database) throws -> [Board] {
         try db.rows(select + " ORDER BY board.changedAt DESC, board.id DESC").compactMap(board)
     }
 
-    /// One of them.
     static func find(_ id: Board.ID, in db: Database) throws -> Board? {
         try db.row(select + " AND board.id = ?", [id.number])
             .flatMap(board)
     }
 
-    /// The board of that name. Compared here: SQLite knows neither case nor composition beyond ASCII.
+    /// Compared in Swift: SQLite folds neither case nor composition beyond ASCII.
     static func id(named name: String, in db: Database) throws -> Board.ID? {
         let rows = try db.cursor("SELECT id, name FROM board WHERE removedAt IS NULL")
         let wanted = name.stored
@@ -41,17 +40,17 @@ enum BoardRow {
         return nil
     }
 
-    /// What it is called; nil when it is gone.
+    /// `nil` if the board was removed.
     static func name(of id: Board.ID, in db: Database) throws -> String? {
         try name(of: id, "removedAt IS NULL", in: db)
     }
 
-    /// What it was called; nil when it was not removed, or permanently.
+    /// Name of a removed board that can still be restored.
     static func removedName(of id: Board.ID, in db: Database) throws -> String? {
         try name(of: id, "removedAt IS NOT NULL", in: db)
     }
 
-    /// The name itself, else with the first number that makes it free.
+    /// The name itself, or with the lowest number appended that makes it unique.
     static func freeName(_ name: String, in db: Database) throws -> String {
         var free = name, number = 1
         while try id(named: free, in: db) != nil {
@@ -61,7 +60,7 @@ enum BoardRow {
         return free
     }
 
-    /// Something on it was changed. What comes from a file may have been put there long before the board was made here.
+    /// Updates the time of the last change, never to an earlier time: imported changes may predate the board.
     static func touch(_ id: Board.ID, at date: Date, in db: Database) throws {
         try db.run(
             "UPDATE board SET changedAt = max(changedAt, ?) WHERE id = ?", [date.stored, id.number])

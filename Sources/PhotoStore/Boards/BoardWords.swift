@@ -1,19 +1,19 @@
 import GRDB
 import GalleryCore
 
-/// Looks for the photos of a board that have some words, in the order of the board.
+/// Finds the photos of a board that match a query, in board order.
 ///
-/// There are four ways to the same photos. Which of them is quick depends on how many match anywhere, how large the
-/// board is and where on it they stand, and the last of these is unknown before. So each way but the second and the
-/// last is given up after a while, and the next one starts over; a statement runs only as far as its rows are read.
+/// The SQL combines four strategies with the same result. The fastest depends on the total number of matches, the size
+/// of the board and the positions of its matches; the positions are unknown in advance. The first and third strategy
+/// therefore give up at a limit and the next one starts over. A statement runs only as far as its rows are read.
 struct BoardWords {
-    /// Up to so many matches are read from the index, 0.1 µs each. To look one photo up in it takes 15 to 45 µs, so of
-    /// more matches a page is found soon by looking the photos of the board up, one after the other.
+    /// Maximum number of matches read from the index, at 0.1 µs each. Looking up a single photo takes 15 to 45 µs, so
+    /// with more matches than this, checking the photos of the board one by one finds a page sooner.
     var few = 60_000
-    /// Photos of the board are looked up until so many of them stand between the place and the end of a page.
+    /// Maximum number of board photos looked up per page.
     var looked = 3_000
-    /// To go on by a photo along the board takes 0.3 µs, to look up where a match stands and to put it in order 2. Going
-    /// along the board may take as long as the other way would.
+    /// Cost of finding and sorting a match (2 µs) relative to a step along the board (0.3 µs). Stepping may take as
+    /// long as sorting would.
     private static let steps = 6
 
     private static let columns = "position, boardPhoto.photo, addedAt"
@@ -23,7 +23,7 @@ struct BoardWords {
     private static let matches =
         "SELECT rowid AS number FROM photoWords WHERE photoWords MATCH \(PhotoWords.folded(":words"))"
 
-    /// Limits, and not conditions: those SQLite would ask of every row.
+    /// LIMIT instead of conditions, which SQLite would evaluate for each row.
     private static let sql = """
         WITH found AS MATERIALIZED (\(matches) LIMIT :few),
             size AS MATERIALIZED (
@@ -47,11 +47,11 @@ struct BoardWords {
         )
         """
 
-    /// Rows behind a spot, each way's in the order of the board: what a way has given, the next one gives again.
+    /// Rows after a spot. Each strategy returns rows in board order, and the next may repeat them.
     func rows(
         of board: Board.ID, with words: WordExpression, after spot: BoardOrder.Spot, in db: Database
     ) throws -> RowCursor {
-        // One of many words takes as many looks into the index.
+        // Each alternative needs as many index lookups as a single word.
         let few = Int(clamping: Double(few) * Double(words.alternatives).squareRoot())
         return try db.cursor(
             Self.sql,
@@ -61,12 +61,12 @@ struct BoardWords {
             ])
     }
 
-    /// Rows of the board behind the spot, no more of them than that.
+    /// At most `limit` rows of the board after the spot.
     private static func all(upTo limit: String) -> String {
         "SELECT \(columns) FROM boardPhoto WHERE \(behind) \(order) LIMIT (\(limit))"
     }
 
-    /// Whether there are more of them.
+    /// Whether more than `limit` rows follow.
     private static func goesOn(_ limit: String) -> String {
         "EXISTS (SELECT 1 FROM boardPhoto WHERE \(behind) \(order) LIMIT 1 OFFSET \(limit))"
     }

@@ -1,14 +1,12 @@
 import GRDB
 public import GalleryCore
 
-/// Own tags and notes, beside the photos they are about; they go with them.
+/// Own tags and notes, removed together with their photo.
 public struct SQLiteAnnotations: AnnotationStore {
     private let database: GalleryDatabase
 
-    /// Those in that database, which this does not open yet.
     public init(_ database: GalleryDatabase) { self.database = database }
 
-    /// What was added to a photo; see the port.
     public func annotation(of photo: PhotoID) throws(StoreError) -> Annotation {
         try database.read { db in
             guard
@@ -23,7 +21,6 @@ public struct SQLiteAnnotations: AnnotationStore {
         }
     }
 
-    /// Changes it; see the port.
     public func annotate(_ photo: PhotoID, _ change: AnnotationChange) throws(StoreError) -> Bool {
         try database.write { db in
             guard let row = try FavoriteRow.find(photo, in: db), row.isStored else { return false }
@@ -47,7 +44,7 @@ public struct SQLiteAnnotations: AnnotationStore {
         }
     }
 
-    /// The own tags of a row, in the order of the alphabet.
+    /// In alphabetical order.
     static func tags(of row: Int64, in db: Database) throws -> [String] {
         try db.rows("SELECT tag FROM ownTag WHERE photo = ? ORDER BY tag", [row]).compactMap { $0.text(0) }
     }

@@ -3,7 +3,6 @@ import GRDB
 public import GalleryCore
 
 extension SQLiteBoards {
-    /// Puts photos into a section; see the port.
     public func put(
         _ photos: [PhotoID], into section: String, of id: Board.ID, at date: Date
     ) throws(StoreError) {
@@ -17,7 +16,7 @@ extension SQLiteBoards {
         }
     }
 
-    /// Those of photos that are on the board and in one.
+    /// Section titles, keyed by photo.
     public func sections(of photos: [PhotoID], on id: Board.ID) throws(StoreError) -> [PhotoID: String] {
         try database.read { db in
             var sections: [PhotoID: String] = [:]
@@ -33,8 +32,8 @@ extension SQLiteBoards {
         }
     }
 
-    /// Changes the order of a board so that `SQLiteUndo` can change it back; false when the board is gone, or where
-    /// `change` gives nothing.
+    /// Changes the order of a board and records it for `SQLiteUndo`; `false` if the board was removed or `change`
+    /// returns `nil`.
     func arrange(
         _ id: Board.ID, at date: Date, _ change: (BoardOrder) throws -> Arrangement?
     ) throws(StoreError) -> Bool {

@@ -2,30 +2,26 @@ public import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Boards in the database. Every change is one transaction on the rows as they are then, so that two shells that
-/// change one board lose nothing of each other.
+/// Boards in the database. Each change is a transaction on the current rows, so that concurrent shells do not overwrite
+/// each other's changes.
 public struct SQLiteBoards: BoardsStore {
     let database: GalleryDatabase
 
-    /// Boards in that database, which this does not open yet.
     public init(_ database: GalleryDatabase) { self.database = database }
 
-    /// The one changed last first.
+    /// Most recently changed first.
     public func boards() throws(StoreError) -> [Board] { try database.read(BoardRow.all) }
 
-    /// One of them; nil when it is gone.
     public func board(_ id: Board.ID) throws(StoreError) -> Board? {
         try database.read { try BoardRow.find(id, in: $0) }
     }
 
-    /// The one of that name, whatever its case.
     public func board(named name: String) throws(StoreError) -> Board? {
         try database.read { db in
             try BoardRow.id(named: name, in: db).flatMap { try BoardRow.find($0, in: db) }
         }
     }
 
-    /// Makes an empty one; see the port.
     public func make(_ name: String, at date: Date) throws(StoreError) -> Board? {
         try database.write { db in
             guard try BoardRow.id(named: name, in: db) == nil else { return nil }
@@ -36,7 +32,6 @@ public struct SQLiteBoards: BoardsStore {
         }
     }
 
-    /// Sets something of it; see the port.
     public func change(_ id: Board.ID, _ change: BoardChange, at date: Date) throws(StoreError) -> Bool {
         switch change {
         case .section(let title): return try arrange(id, at: date) { try $0.make(section: title) }
@@ -62,7 +57,7 @@ public struct SQLiteBoards: BoardsStore {
         }
     }
 
-    /// Puts photos at the end; see the port. What is known of one that is kept already stays.
+    /// Appends photos. Metadata of a photo that is stored already is kept.
     public func add(_ photos: [Photo], to id: Board.ID, at date: Date) throws(StoreError) -> Int? {
         try database.write { db in
             try Removals.purge(at: date, in: db)
@@ -70,7 +65,7 @@ public struct SQLiteBoards: BoardsStore {
         }
     }
 
-    /// Puts an own picture at the end, its file in the same transaction.
+    /// Appends an own picture and stores its file in the same transaction.
     public func addOwn(
         _ photo: Photo, file: [UInt8], to id: Board.ID, at date: Date
     ) throws(StoreError) -> Int? {
@@ -85,7 +80,7 @@ public struct SQLiteBoards: BoardsStore {
         }
     }
 
-    /// Takes photos off it; they come back with `SQLiteUndo`.
+    /// Removes photos from a board; undone by `SQLiteUndo`.
     public func take(_ photos: [PhotoID], off id: Board.ID, at date: Date) throws(StoreError) -> Int {
         let rows = try database.write { db in
             try Removals.purge(at: date, in: db)
@@ -103,7 +98,7 @@ public struct SQLiteBoards: BoardsStore {
         return rows.count
     }
 
-    /// Removes a board; it comes back with `SQLiteUndo`.
+    /// Removes a board; undone by `SQLiteUndo`.
     public func remove(_ id: Board.ID, at date: Date) throws(StoreError) -> Bool {
         let wasThere = try database.write { db in
             try Removals.purge(at: date, in: db)
@@ -115,7 +110,6 @@ public struct SQLiteBoards: BoardsStore {
         return wasThere
     }
 
-    /// Moves photos; see the port.
     public func move(
         _ photos: [PhotoID], to place: BoardPlace, on id: Board.ID, at date: Date
     ) throws(StoreError) -> Int {
@@ -129,11 +123,10 @@ public struct SQLiteBoards: BoardsStore {
         return count
     }
 
-    /// A page of them; see the port.
     public func photos(
         of id: Board.ID, matching query: WordQuery, after photo: PhotoID?, count: Int
     ) throws(StoreError) -> [BoardPhoto] {
-        // Another program may have changed photos.
+        // Another process may have changed photos.
         if !query.isEmpty, try database.read(PhotoWords.areStale) { try? database.write { _ in } }
         return try database.read { db in
             try BoardPage(board: id, query: query, leaveOut: database.leaveOut)
@@ -141,7 +134,7 @@ public struct SQLiteBoards: BoardsStore {
         }
     }
 
-    /// What all of them are called, the one changed last first, without a look at their photos.
+    /// Most recently changed first; faster than `boards()`, since photos are not read.
     public func names() throws(StoreError) -> [BoardName] {
         try database.read { db in
             try db.rows(
@@ -153,7 +146,6 @@ public struct SQLiteBoards: BoardsStore {
         }
     }
 
-    /// Which of these are on it.
     public func among(_ photos: [PhotoID], on id: Board.ID) throws(StoreError) -> Set<PhotoID> {
         try database.read { db in
             let order = BoardOrder(board: id, db: db)
@@ -161,7 +153,7 @@ public struct SQLiteBoards: BoardsStore {
         }
     }
 
-    /// The names of the boards a photo is on, in the order of the alphabet.
+    /// Boards that contain a photo, in alphabetical order.
     public func names(with photo: PhotoID) throws(StoreError) -> [String] {
         try database.read { db in
             try db.rows(
@@ -198,7 +190,7 @@ public struct SQLiteBoards: BoardsStore {
 }
 
 extension BoardName {
-    /// Of a row with number and name; nil for what is neither.
+    /// `nil` if the row lacks a number or a name.
     fileprivate init?(_ row: Row) {
         guard let id = row.int(0), let name = row.text(1) else { return nil }
         self.init(id: Board.ID(Int64(id)), name: name)
@@ -206,10 +198,10 @@ extension BoardName {
 }
 
 extension SQLiteBoards {
-    /// Puts all photos that are kept on a board that is empty, in the order they were kept.
+    /// Adds all stored photos to an empty board, in the order they were added.
     package func fill(_ id: Board.ID, at date: Date) throws(StoreError) {
         let last = try database.read { try Int.fetchOne($0, sql: "SELECT max(id) FROM favorite") ?? 0 }
-        // All at once would double the file by its write-ahead log.
+        // A single transaction would double the disk space through the write-ahead log.
         for start in stride(from: 1, through: last, by: 20_000) {
             try database.write { db in
                 try db.run(

@@ -2,24 +2,22 @@ import GRDB
 public import GalleryCore
 import Glibc
 
-/// The files of own pictures, which stand in the database: they come and go with their photo, in one transaction.
+/// Files of own pictures, stored in the database so that photo and file are added and removed in one transaction.
 public struct SQLiteOwnPictures: PictureFetching {
-    /// The name of an own file among the pictures kept of a photo.
+    /// Value of `favoritePicture.size` for own files.
     static let size = "own"
 
     private let database: GalleryDatabase
 
-    /// Those in that database, which this does not open yet.
     public init(_ database: GalleryDatabase) { self.database = database }
 
-    /// The file as it was taken in, whatever the width; no cache needs it.
+    /// Returns the original file at any width; never cached.
     public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         FetchedPicture(try bytes(source), PictureStamp(mayBeKept: false))
     }
 
-    /// Copies the file.
     public func download(
         _ photo: Photo, ofAnyType: Bool, into path: String,
         progress: @escaping @Sendable (Int64, Int64?) -> Void

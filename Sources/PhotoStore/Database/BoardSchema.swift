@@ -1,9 +1,9 @@
-/// The step that brought boards, and what they have in common with favorites.
+/// Migrations for boards and the columns they share with favorites.
 enum BoardSchema {
-    // favorite: a photo on a board is kept in a row of this table, too. When it was never a favorite, the row is one
-    // that was removed in the moment it was made; it stays for as long as it is on a board (boards counts them).
+    // favorite: photos on boards are rows of this table, too. For a photo that was never a favorite, removedAt equals
+    // keptAt; the row stays as long as `boards`, the number of its boards, is positive.
     // keptCount: counting a million favorites takes longer than showing a page of them.
-    // boardPhoto.removedAt, board.removedAt: what was removed stays for a while, so that it can be put back.
+    // boardPhoto.removedAt, board.removedAt: removed rows stay for a while for undo.
     static let third = """
         ALTER TABLE favorite ADD COLUMN boards INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE favorite ADD COLUMN note TEXT NOT NULL DEFAULT '';
@@ -67,7 +67,7 @@ enum BoardSchema {
         END;
         """
 
-    // boardPhoto.section: photos of one section stand side by side, those in none behind them.
+    // boardPhoto.section: photos of one section are adjacent, photos without a section come last.
     static let seventh = """
         CREATE TABLE boardSection (
             id INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,15 +1,15 @@
 import Glibc
 import Synchronization
 
-/// How the calls of one command wait for other programs that use the database: all of them together for as long as
-/// the limit, unless these programs get on meanwhile.
+/// Waits for other processes that use the database. The limit covers all calls of one command, and restarts when the
+/// other processes make progress.
 ///
-/// Asks again every few milliseconds, at uneven times. SQLite's own timeout comes to ask ten times a second only, and
-/// of three thousand writers beside one that writes without a pause none found the lock free in five seconds.
+/// Retries every few milliseconds at random intervals. SQLite's own timeout ends up polling ten times a second; with
+/// it, none of three thousand writers found the lock free within five seconds while another process wrote continuously.
 final class BusyRetry: Sendable {
-    /// What counts at most of the time between two attempts: a program that was stopped has not waited meanwhile.
+    /// Upper bound on the time counted between two attempts, so that the time a process was stopped does not count.
     private static let longestStep = Duration.milliseconds(100)
-    /// Longer waits are told.
+    /// Duration after which a wait is reported.
     private static let noticed = Duration.milliseconds(500)
 
     private struct State {
@@ -24,8 +24,8 @@ final class BusyRetry: Sendable {
     private let tell: @Sendable (_ isWaiting: Bool) -> Void
     private let state = Mutex(State())
 
-    /// `pause` waits for the moment between two attempts; `tell` is called when a wait has become long, and at its
-    /// end, on the thread that waits.
+    /// `pause` sleeps between two attempts. `tell` is called on the waiting thread when a wait becomes long and when it
+    /// ends.
     init(
         _ limit: Duration = .seconds(5), now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         pause: @escaping @Sendable () -> Void = rest,
@@ -34,11 +34,9 @@ final class BusyRetry: Sendable {
         (self.limit, self.now, self.pause, self.tell) = (limit, now, pause, tell)
     }
 
-    /// Some 2 ms.
     static let rest: @Sendable () -> Void = { usleep(UInt32.random(in: 500...3_000)) }
 
-    /// Waits a little; false when the wait has become too long, or its task is canceled. `attempt` counts from nought
-    /// in each wait.
+    /// Sleeps; `false` at the time limit or if the task is canceled. `attempt` counts from 0 in each wait.
     func goesOn(_ attempt: Int) -> Bool {
         let now = now()
         let (waited, isNews) = state.withLock { state in
@@ -54,7 +52,7 @@ final class BusyRetry: Sendable {
         return true
     }
 
-    /// A call is over, and with it its wait.
+    /// Ends a wait after its call has returned.
     func settle() {
         let wasTold = state.withLock { state in
             defer { state.isTold = false }
@@ -63,9 +61,8 @@ final class BusyRetry: Sendable {
         if wasTold { tell(false) }
     }
 
-    /// A command begins, or something got on: what has been waited for does not count any more.
     func renew() { state.withLock { $0.waited = .zero } }
 
-    /// A wait is long at the moment.
+    /// Whether a wait has been reported and goes on.
     var isLong: Bool { state.withLock { $0.isTold } }
 }

@@ -1,13 +1,12 @@
 import FoundationEssentials
 import GRDB
 
-/// How a connection to SQLite is set up: here and nowhere else.
 enum Connection {
-    /// Opens for writing; the file is made when missing.
+    /// Opens for writing; creates a missing file.
     ///
-    /// What a returned write promises needs `synchronous=FULL` (sqlite.org/pragma.html#pragma_synchronous): with
-    /// NORMAL a power cut takes the newest commits back. GRDB's own switch to WAL sets NORMAL, so the pragmas
-    /// follow after opening.
+    /// `synchronous=FULL` makes a returned write durable (sqlite.org/pragma.html#pragma_synchronous): with NORMAL a
+    /// power cut can lose the newest commits. GRDB's own switch to WAL sets NORMAL, so the pragmas follow after
+    /// opening.
     static func forWriting(path: String, _ retry: BusyRetry) throws -> DatabaseQueue {
         let queue = try DatabaseQueue(path: path, configuration: configuration(retry))
         try queue.writeWithoutTransaction { db in
@@ -16,7 +15,7 @@ enum Connection {
         return queue
     }
 
-    /// Opens a file that is there, and never writes to it.
+    /// Opens an existing file without ever writing to it.
     static func forReading(path: String, _ retry: BusyRetry) throws -> DatabaseQueue {
         try forReading(path: path, .callback(retry.goesOn))
     }
@@ -27,21 +26,20 @@ enum Connection {
         return try DatabaseQueue(path: path, configuration: configuration)
     }
 
-    /// Opens a file in a folder where not even the shared-memory file of WAL can be made.
+    /// Opens a file in a folder in which not even the shared-memory file of WAL can be created.
     ///
-    /// No other program may be writing (sqlite.org/uri.html#uriimmutable), and what is still in a write-ahead log is
-    /// not seen.
+    /// No other process may write (sqlite.org/uri.html#uriimmutable), and the contents of a write-ahead log are not
+    /// seen.
     static func forReadingImmutable(path: String, _ retry: BusyRetry) throws -> DatabaseQueue {
         try forReading(path: URL(filePath: path).absoluteString + "?immutable=1", retry)
     }
 
-    /// A database that ends with the program.
     static func inMemory() throws -> DatabaseQueue {
         try DatabaseQueue(configuration: configuration(.immediateError))
     }
 
     private static func configuration(_ retry: BusyRetry) -> Configuration {
-        // GRDB's default is to fail at once when another program is writing.
+        // GRDB's default is to fail at once if another process is writing.
         configuration(.callback(retry.goesOn))
     }
 
@@ -49,7 +47,7 @@ enum Connection {
         var configuration = Configuration()
         configuration.busyMode = busyMode
         configuration.prepareDatabase { db in
-            // The file may have been changed by others: nothing in its schema is trusted, every page is checked.
+            // The file may have been changed by other programs: its schema is not trusted and each page is checked.
             try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
         }
         return configuration
@@ -57,11 +55,11 @@ enum Connection {
 }
 
 extension DatabaseQueue {
-    /// Runs `body` in a transaction. One that is not `synced` does not wait for the disk.
+    /// Runs `body` in a transaction. Without `synced`, the transaction does not wait for the disk.
     func write<Value>(synced: Bool, _ body: (Database) throws -> Value) throws -> Value {
         guard !synced else { return try write(body) }
         return try writeWithoutTransaction { db in
-            // Prepared anew each time: SQLite may carry out a pragma when it is prepared, and not when it is run.
+            // Not cached: SQLite may execute a pragma when it is prepared instead of when it is run.
             try db.execute(sql: "PRAGMA synchronous = NORMAL")
             let outcome = Result {
                 var value: Value?

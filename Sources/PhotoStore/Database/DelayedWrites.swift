@@ -1,24 +1,22 @@
 import Dispatch
 import Synchronization
 
-/// Writes together what comes within a moment, on a thread of its own: no caller waits, nor what comes to the screen.
+/// Batches writes on a queue of its own, so that neither callers nor screen updates wait for the disk.
 final class DelayedWrites<Item: Sendable>: Sendable {
-    /// Until the pictures of a page are drawn.
+    /// Long enough for the pictures of a page to be drawn first.
     private static var delay: DispatchTimeInterval { .milliseconds(200) }
 
     private let queue: DispatchQueue
     private let waiting = Mutex<[Item]>([])
     private let write: @Sendable ([Item]) -> Void
 
-    /// `write` is given one item or more, in the order in which they came. What still waits when this is released is
-    /// written then.
+    /// `write` receives at least one item, in the order added. Pending items are written at deinitialization.
     init(label: String, write: @escaping @Sendable ([Item]) -> Void) {
         (queue, self.write) = (DispatchQueue(label: label), write)
     }
 
     deinit { writeWaiting() }
 
-    /// Whether nothing waits.
     var isEmpty: Bool { waiting.withLock { $0.isEmpty } }
 
     func add(_ item: Item) {
@@ -30,10 +28,9 @@ final class DelayedWrites<Item: Sendable>: Sendable {
         queue.asyncAfter(deadline: .now() + Self.delay) { [weak self] in self?.writeWaiting() }
     }
 
-    /// Returns when all that was added is written.
     func finish() { queue.sync(execute: writeWaiting) }
 
-    /// Drops what waits; what is being written is there when `body` runs.
+    /// Discards pending items, waits for a write in progress, then runs `body`.
     func drop(then body: () -> Void) {
         waiting.withLock { $0 = [] }
         queue.sync(execute: body)

@@ -1,13 +1,13 @@
 public import GalleryCore
 
 extension GalleryDatabase {
-    /// What SQLite's own thorough check finds wrong; empty for a sound database. Reads the whole file.
+    /// Results of SQLite's `integrity_check`, which reads the whole file; empty for a sound database.
     public func faults() throws(StoreError) -> [String] {
         try faults(by: "integrity_check")
     }
 
-    /// What SQLite's quick check finds wrong, which leaves out whether indexes have what their tables have; at most
-    /// one fault, none for a sound database.
+    /// At most one result of SQLite's `quick_check`, which does not compare indexes with tables; empty for a sound
+    /// database.
     public func quickFaults() throws(StoreError) -> [String] {
         try faults(by: "quick_check(1)")
     }

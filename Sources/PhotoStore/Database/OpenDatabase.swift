@@ -2,32 +2,29 @@ import GRDB
 import GalleryCore
 import Glibc
 
-/// An open connection and what it is open on.
+/// Open connection and its file.
 struct OpenDatabase: Sendable {
-    /// Serializes what this process does.
+    /// Serializes access within this process.
     let queue: DatabaseQueue
-    /// The file; nil in memory.
     let path: String?
-    /// Which file it was when opened; nil in memory.
+    /// Identity of the file when it was opened; `nil` if in memory.
     let identity: FileIdentity?
-    /// Why nothing can be written; nil when it can.
+    /// Reason the database is read-only; `nil` if writable.
     let refusal: Refusal?
 
-    /// Why a database is open for reading only.
     enum Refusal: Sendable {
         case newerSchema
-        /// Nothing else was wanted.
         case asked
         case folder(StoreError)
     }
 
-    /// False when the file was taken away or exchanged meanwhile: what is written now would not be found again.
+    /// `false` if the file was removed or replaced since it was opened: writes would be lost.
     var isStillThere: Bool {
         guard let path else { return true }
         return FileIdentity(path: path) == identity
     }
 
-    /// Size of the file and of its write-ahead log; 0 in memory.
+    /// Size of the file and its write-ahead log; 0 in memory.
     var bytes: Int {
         guard let path else { return 0 }
         return [path, path + "-wal"].reduce(0) { sum, file in
@@ -37,12 +34,12 @@ struct OpenDatabase: Sendable {
     }
 }
 
-/// Tells one file from another, whatever their names.
+/// Identity of a file, independent of its name.
 struct FileIdentity: Equatable, Sendable {
     private let device: dev_t
     private let node: ino_t
 
-    /// Nil when there is nothing at `path`; links are followed.
+    /// `nil` if nothing exists at `path`; follows links.
     init?(path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }

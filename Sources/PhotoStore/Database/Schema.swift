@@ -1,9 +1,9 @@
 import GRDB
 
-/// The tables, as steps that are each one transaction. A step that has been released is never changed.
+/// Migrations, one transaction each. A released migration is never changed.
 ///
-/// Dates are seconds since 2001-01-01 UTC, as Foundation counts, so that they come back exactly as they went
-/// in: `datetime(keptAt + 978307200, 'unixepoch')` reads them.
+/// Dates are seconds since 2001-01-01 UTC, as in Foundation, so that they are restored exactly:
+/// `datetime(keptAt + 978307200, 'unixepoch')` formats them.
 enum Schema {
     static let migrator: DatabaseMigrator = {
         var migrator = DatabaseMigrator()
@@ -22,8 +22,8 @@ enum Schema {
         return migrator
     }()
 
-    // removedAt: a removed favorite stays for a while, so that it can be put back as it was.
-    // tagUse counts the tags of favorites as they come and go: counting them again would read every favorite.
+    // removedAt: removed favorites stay for a while for undo.
+    // tagUse: favorites per tag, updated incrementally; counting again would read each favorite.
     private static let first = """
         CREATE TABLE favorite (
             id INTEGER PRIMARY KEY,
@@ -66,7 +66,7 @@ enum Schema {
         CREATE TABLE feed (service TEXT PRIMARY KEY, time REAL NOT NULL, photos TEXT NOT NULL) STRICT;
         """
 
-    // shown: what was recommended, so that it is not again for a month.
+    // shown: recommended photos, which are not recommended again for a month.
     private static let second = """
         CREATE TABLE taste (
             id INTEGER PRIMARY KEY,
@@ -85,14 +85,14 @@ enum Schema {
         CREATE INDEX shownTime ON shown (time);
         """
 
-    // awaitsPicture: its large picture has not come yet. Own pictures come with their photo.
+    // awaitsPicture: the large picture is not stored yet. Own pictures are stored with their photo.
     private static let sixth = """
         ALTER TABLE favorite ADD COLUMN awaitsPicture INTEGER NOT NULL DEFAULT 0;
         \(awaitingPictures)
         CREATE INDEX favoriteAwaits ON favorite (id) WHERE awaitsPicture = 1;
         """
 
-    /// Notes which large pictures have to come, by those that are there.
+    /// Sets `awaitsPicture` of photos without a stored large picture.
     static let awaitingPictures = """
         UPDATE favorite SET awaitsPicture = 1 WHERE service <> 'own' AND NOT EXISTS
             (SELECT 1 FROM favoritePicture WHERE favorite = favorite.id AND size = 'screen');

@@ -2,27 +2,27 @@ import GRDB
 import GalleryCore
 import Glibc
 
-/// Brings a database up to date, with a copy of how it was before.
+/// Migrates a database after a backup.
 struct SchemaUpgrade {
     let migrator: DatabaseMigrator
-    /// Where the database and the copy stand.
+    /// Path of the database; the backup is created next to it.
     let path: String
 
-    /// Runs the steps that are missing; returns the path of the copy, nil when none was needed.
+    /// Runs pending migrations; returns the path of the backup, `nil` if none was needed.
     func run(on queue: DatabaseQueue, in folder: borrowing Folder) throws -> String? {
-        // Asked first, as migrating takes the write lock even when there is nothing to do.
+        // Checked first, as migrating takes the write lock even if nothing is pending.
         if try queue.read(migrator.hasCompletedMigrations) { return nil }
         let copy = try queue.read(Self.isEmpty) ? nil : backUp(queue, in: folder)
         try migrator.migrate(queue)
         return copy
     }
 
-    /// Nothing was put into it: there is nothing to copy, and nothing to tell, when the program that made it was
-    /// killed half-way through its steps.
+    /// Whether the database holds no user data. It needs no backup then, for example if the process that created it was
+    /// killed between two migrations.
     private static func isEmpty(_ db: Database) throws -> Bool {
         let tables = try Row.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
             .compactMap { $0.text(0) }
-        // What the steps themselves write.
+        // Tables that the migrations themselves fill.
         let own = ["grdb_migrations", "keptCount"]
         for table in tables where !own.contains(table) && !table.hasPrefix("photoWords") {
             if try Row.fetchOne(db, sql: "SELECT 1 FROM \(table.quotedDatabaseIdentifier) LIMIT 1") != nil {
@@ -35,7 +35,7 @@ struct SchemaUpgrade {
     private func backUp(_ queue: DatabaseQueue, in folder: borrowing Folder) throws -> String {
         let copy = try emptyFile()
         try queue.writeWithoutTransaction { db in
-            // VACUUM INTO (sqlite.org/lang_vacuum.html) takes an empty file and copies one consistent state.
+            // VACUUM INTO (sqlite.org/lang_vacuum.html) accepts an empty file and copies one consistent state.
             try db.execute(sql: "VACUUM INTO ?", arguments: [copy])
         }
         let descriptor = open(copy, O_RDONLY | O_CLOEXEC)
@@ -46,7 +46,7 @@ struct SchemaUpgrade {
         return copy
     }
 
-    /// Made by us, so that no other user can read it at any moment.
+    /// Created with mode 0600 before SQLite writes to it, so that other users can never read it.
     private func emptyFile() throws(StoreError) -> String {
         var number = 1
         while true {

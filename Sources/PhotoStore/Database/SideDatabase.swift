@@ -3,12 +3,11 @@ import GalleryCore
 import Glibc
 import Synchronization
 
-/// A database for what comes again by itself: it is never repaired, and errors are not reported. A damaged one is
-/// removed, and what cannot be written is not kept.
+/// Database of reproducible data: errors are not reported, a damaged file is deleted, and failed writes are dropped.
 ///
-/// Several programs may have it open at once. It opens itself with the first call.
+/// Opened on first use; several processes may have it open at once.
 final class SideDatabase: Sendable {
-    /// Another shell's write takes a few milliseconds; no caller waits longer for a cache.
+    /// In seconds. Another shell's write takes a few milliseconds; a cache is not worth a longer wait.
     private static let timeout = 0.5
 
     private struct Open {
@@ -20,12 +19,12 @@ final class SideDatabase: Sendable {
     private let fileName: String
     private let isReadOnly: Bool
     private let tables: @Sendable () -> String
-    /// False behind a closed lock: then there is no database.
+    /// `false` while the personal lock is closed; the database is then unavailable.
     let isOpen: @Sendable () -> Bool
     private let open = Mutex<Open?>(nil)
 
-    /// With an empty path nothing is kept. `tables` makes those that are not there; it is asked when they are needed.
-    /// For reading only, no file is made or removed.
+    /// An empty `folder` disables the database. `tables` returns the SQL that creates missing tables, evaluated at
+    /// opening. With `isReadOnly`, no file is created or deleted.
     init(
         folder: String, fileName: String, isReadOnly: Bool = false,
         tables: @autoclosure @escaping @Sendable () -> String,
@@ -35,16 +34,15 @@ final class SideDatabase: Sendable {
         (self.tables, self.isOpen) = (tables, isOpen)
     }
 
-    /// Where it stands.
     var path: String { folder + "/" + fileName }
 
-    /// Runs `body` in a transaction; nil when there is no database or it fails.
+    /// Runs `body` in a transaction; `nil` if the database is unavailable or `body` fails.
     func perform<Value: Sendable>(_ body: (Database) throws -> Value) -> Value? {
         guard !folder.isEmpty, isOpen(), let queue = try? current() else { return nil }
         do {
             return try queue.write(body)
         } catch let error as DatabaseError where error.saysDamaged || error.resultCode == .SQLITE_ERROR {
-            // Not ours, or no longer what it was.
+            // Not a database of this program, or damaged.
             remove()
             return try? current().write(body)
         } catch {
@@ -52,8 +50,8 @@ final class SideDatabase: Sendable {
         }
     }
 
-    /// Runs `body` in a transaction that only reads; nil when there is no database or it fails. The file is removed
-    /// for damage only: what went wrong otherwise may be the question.
+    /// Runs `body` in a read-only transaction; `nil` if the database is unavailable or `body` fails. The file is
+    /// deleted only if it is damaged, since other errors may be caused by the query.
     func read<Value: Sendable>(_ body: (Database) throws -> Value) -> Value? {
         guard !folder.isEmpty, isOpen(), let queue = try? current() else { return nil }
         do {
@@ -92,7 +90,8 @@ final class SideDatabase: Sendable {
         _ = close(descriptor)
         let configuration = Connection.configuration(.timeout(Self.timeout))
         let queue = try DatabaseQueue(path: path, configuration: configuration)
-        // A power cut takes the newest rows, not the file. GRDB's own switch to WAL writes and syncs at each start.
+        // A power cut can lose the newest rows but does not damage the file. GRDB's own switch to WAL writes and syncs
+        // at each start.
         try queue.writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
         }
@@ -100,7 +99,7 @@ final class SideDatabase: Sendable {
         return queue
     }
 
-    /// Takes the file away. Other shells see that it is gone, and begin another one.
+    /// Deletes the file. Other shells notice and create a new one.
     func remove() {
         open.withLock { open in
             open = nil
@@ -108,7 +107,7 @@ final class SideDatabase: Sendable {
         }
     }
 
-    /// The write-ahead log first: SQLite would apply it to a new database.
+    /// Deletes the write-ahead log first, since SQLite would apply it to a new database.
     private func unlinkFiles() {
         guard !folder.isEmpty, !isReadOnly else { return }
         for suffix in ["-wal", "-shm", "-journal", ""] { _ = unlink(path + suffix) }

@@ -1,11 +1,11 @@
 import Glibc
 import Synchronization
 
-/// The queue in which the programs of one home write.
+/// Fair queue of the processes that write to one data folder.
 ///
-/// Two locks on bytes of one file: who has the second writes, who has the first comes next. Who has written has to get
-/// the first one again, so that one that writes without a pause keeps nobody out. They are locks of the open file
-/// (fcntl(2), "Open file description locks"): the system takes them from a program that ends, however it does.
+/// Uses two locks on bytes of one file: the holder of the second writes, the holder of the first is next. A writer must
+/// reacquire the first lock for its next turn, so that a process that writes continuously does not starve others. Open
+/// file description locks (fcntl(2)) are released by the kernel however the process ends.
 final class WriterQueue: Sendable {
     private enum Place: off_t {
         case next, turn
@@ -14,15 +14,15 @@ final class WriterQueue: Sendable {
     /// F_OFD_SETLK, which the Glibc module does not export.
     private static let setOpenFileLock: Int32 = 37
 
-    /// Where the turns so far are counted, behind what is locked.
+    /// Offset of the turn counter, after the locked bytes.
     private static let counter = off_t(8)
 
     private let path: String
     private let retry: BusyRetry
-    /// Of the file; -1 before the first turn. Locks of one open file do not exclude threads of this program.
+    /// -1 before the first turn. Held for a whole turn, as locks of one open file do not exclude threads of the
+    /// process.
     private let descriptor = Mutex<Int32>(-1)
 
-    /// `path` is that of the file, which is made when missing.
     init(path: String, _ retry: BusyRetry) { (self.path, self.retry) = (path, retry) }
 
     deinit {
@@ -30,8 +30,8 @@ final class WriterQueue: Sendable {
         if descriptor >= 0 { _ = close(descriptor) }
     }
 
-    /// Runs `body` when it is this program's turn; nil when that did not come in time. Where the file or its locks
-    /// cannot be had nothing is waited for: SQLite's own lock holds anyway.
+    /// Runs `body` when it is this process's turn; `nil` if the turn does not come in time. If the file or its locks
+    /// are unavailable, runs `body` at once: SQLite's own lock still excludes other writers.
     func whenItsTurn<Value: Sendable>(_ body: () throws -> Value) rethrows -> Value? {
         try descriptor.withLock { file in
             if file < 0 { file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
@@ -50,7 +50,7 @@ final class WriterQueue: Sendable {
         var attempt = 0
         var turns = turns(in: file)
         while !set(F_WRLCK, place, of: file) {
-            // Without locks on this file system there is no queue.
+            // The file system does not support locks.
             guard errno == EAGAIN || errno == EACCES || errno == EINTR else { return true }
             if case let now = self.turns(in: file), now != turns {
                 turns = now
@@ -79,7 +79,7 @@ final class WriterQueue: Sendable {
         return turns
     }
 
-    /// What it counts to means nothing, as long as it changes.
+    /// Increments the turn counter; only changes of it matter.
     private func count(in file: Int32) {
         guard file >= 0 else { return }
         var turns = turns(in: file) &+ 1

@@ -2,38 +2,36 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// One row of the favorites, those removed a while ago included.
+/// Row of the favorites table, possibly removed or kept only for a board.
 struct FavoriteRow {
-    /// The row's own number, larger the later it was made.
+    /// Row ID; increases with creation.
     let number: Int64
     let addedAt: Date
     let isRemoved: Bool
-    /// It is a favorite or on a board.
+    /// Whether the photo is a favorite or on a board.
     let isStored: Bool
-    /// Nil when what is stored cannot be read, or is another photo than the row says.
+    /// `nil` if unreadable or if it is another photo than the key columns say.
     let photo: Photo?
 
     private static let columns =
         "id, keptAt, removedAt IS NOT NULL, removedAt IS NULL OR boards > 0, service, key, photo"
 
-    /// The favorite as those outside know it.
     var favorite: Favorite? { photo.map { Favorite(photo: $0, addedAt: addedAt) } }
 
-    /// The row of a photo, also of one that was removed.
     static func find(_ id: PhotoID, in db: Database) throws -> FavoriteRow? {
         try db.row(
             "SELECT \(columns) FROM favorite WHERE service = ? AND key = ?", id.stored
         ).map(FavoriteRow.init)
     }
 
-    /// Newest first, those removed left out; behind that photo when it is known, else from the newest on.
+    /// Favorites in reverse chronological order, after `photo` if it is stored, else from the newest.
     static func following(_ photo: PhotoID?, in db: Database) throws -> MapCursor<RowCursor, FavoriteRow> {
         var place: Row?
         if let photo {
             place = try db.row(
                 "SELECT keptAt, id FROM favorite WHERE service = ? AND key = ?", photo.stored)
         }
-        // Comparing rows of values finds the place in the index; an offset would walk to it.
+        // Row values let SQLite seek in the index; OFFSET would scan up to the position.
         return try db.cursor(
             """
             SELECT \(columns) FROM favorite
@@ -43,8 +41,7 @@ struct FavoriteRow {
         ).map(FavoriteRow.init)
     }
 
-    /// The number of a photo's row, made when it is missing: it is no favorite then, and stays for the boards it
-    /// is put on.
+    /// Row ID of a photo. Creates a missing row, which is no favorite and exists for the boards it will be on.
     static func number(of photo: Photo, at date: Date, in db: Database) throws -> Int64 {
         let known = try db.number("SELECT id FROM favorite WHERE service = ? AND key = ?", photo.id.stored)
         if let known { return known }
@@ -58,7 +55,7 @@ struct FavoriteRow {
         return db.lastInsertedRowID
     }
 
-    /// Those whose large picture has not come yet, the newest first.
+    /// Favorites whose large picture is not stored yet, newest first.
     static func withoutPictures(limit: Int, in db: Database) throws -> [Photo] {
         try db.rows(
             """
@@ -68,25 +65,23 @@ struct FavoriteRow {
         ).compactMap { FavoriteRow($0).photo }
     }
 
-    /// What the row of a photo holds, from a service's name, its key and the entity; nil when that is another's.
+    /// Decodes the columns `service`, `key` and `photo`; `nil` if the decoded photo has another key.
     static func photo(_ row: Row, from first: Int) -> Photo? {
         photo(row.text(first + 2), service: row.text(first), key: row.text(first + 1))
     }
 
-    /// The same of values that were read already.
     static func photo(_ json: String?, service: String?, key: String?) -> Photo? {
         json.flatMap(StoredPhoto.photo).flatMap { photo in
             photo.id.service.rawValue.stored == service && photo.id.key.stored == key ? photo : nil
         }
     }
 
-    /// The row of that number, where it is a favorite.
     static func favorite(_ number: Int64, in db: Database) throws -> FavoriteRow? {
         try db.row("SELECT \(columns) FROM favorite WHERE id = ? AND removedAt IS NULL", [number]).map(
             FavoriteRow.init)
     }
 
-    /// Whether the row of that number is a favorite, without a look at its photo.
+    /// Does not decode the photo.
     static func isFavorite(_ number: Int64, in db: Database) throws -> Bool {
         try db.has("SELECT 1 FROM favorite WHERE id = ? AND removedAt IS NULL", [number])
     }

@@ -2,12 +2,12 @@ import GRDB
 public import GalleryCore
 
 extension SQLiteFavorites: FavoritesSearching {
-    /// See the port. Rows that cannot be read are left out, so a page may be shorter.
+    /// Unreadable rows are left out, so a page may be shorter than `count`.
     public func favorites(
         matching query: WordQuery, after photo: PhotoID?, count: Int
     ) throws(StoreError) -> Page<Photo> {
         guard !query.isEmpty else { return Page(items: [], total: 0, hasMore: false) }
-        // Another program may have changed photos.
+        // Another process may have changed photos.
         if try database.read(PhotoWords.areStale) { try? database.write { _ in } }
         return try database.read { db in
             guard !query.parts.isEmpty else {
@@ -28,7 +28,8 @@ extension SQLiteFavorites: FavoritesSearching {
         }
     }
 
-    /// Those with the values of filters alone, newest first. How many there are is known once the first page ends.
+    /// Favorites that match the filters of a query without search terms, newest first. The total is known once the
+    /// first page ends.
     private static func filtered(
         by query: WordQuery, after photo: PhotoID?, count: Int, in db: Database
     ) throws -> Page<Photo> {
@@ -42,7 +43,6 @@ extension SQLiteFavorites: FavoritesSearching {
             total: photo == nil && photos.count <= count ? photos.count : nil, hasMore: photos.count > count)
     }
 
-    /// Bytes that the index of words takes.
     public func indexBytes() throws(StoreError) -> Int {
         let texts = (0...6).map { "coalesce(length(CAST(c\($0) AS BLOB)), 0)" }.joined(separator: " + ")
         return try database.read { db in

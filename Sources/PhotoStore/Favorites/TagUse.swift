@@ -1,12 +1,12 @@
 import GRDB
 import GalleryCore
 
-/// How many favorites have each tag, kept up to date as they come and go.
+/// Number of favorites for each tag, updated incrementally.
 enum TagUse {
-    /// A service that sends thousands of tags must not make keeping slow.
+    /// Maximum number of tags counted per photo, so that a service with thousands of tags does not slow down adding.
     private static let counted = 64
 
-    /// Counts the tags of a photo in (`by` 1) or out (`by` -1).
+    /// Adds (`by` 1) or subtracts (`by` -1) the tags of a photo.
     static func count(_ photo: Photo, by change: Int, in db: Database) throws {
         for tag in Set(photo.tags.prefix(counted).map(\.stored)) {
             try db.run(
@@ -18,7 +18,7 @@ enum TagUse {
         if change < 0 { try db.run("DELETE FROM tagUse WHERE uses <= 0") }
     }
 
-    /// The tags with the most favorites first; those with as many in the order of the alphabet.
+    /// Most frequent tags first, ties in alphabetical order.
     static func most(limit: Int, in db: Database) throws -> [String] {
         try db.rows("SELECT tag FROM tagUse ORDER BY uses DESC, tag LIMIT ?", [max(0, limit)]).compactMap {
             $0.text(0)

@@ -1,15 +1,16 @@
 import GalleryCore
 
-/// The name of a saved photo: the one place that makes file names of text from outside.
+/// Name of a saved photo. All file names from untrusted text are made here.
 ///
-/// `Jane Doe - Fog over the fjord - demo-0001.jpg`: author, title and identity, so that it can be found by each.
+/// Consists of author, title and ID, so that a file can be found by each:
+/// `Jane Doe - Fog over the fjord - demo-0001.jpg`.
 struct FileName: Equatable, Sendable {
-    /// The longest name in bytes. With `.json` for the file beside it that makes 200, far from the 255 that
-    /// Linux file systems allow and the 143 characters of eCryptfs for Latin text.
+    /// Maximum length in bytes. With `.json` for the sidecar that makes 200, well below 255 on Linux file systems and
+    /// 143 characters of Latin text on eCryptfs.
     static let limit = 195
-    /// The longest identity; a longer one is cut and told apart by a number made of all of it.
+    /// In bytes. A longer ID is cut and gets a hash of the full ID appended.
     private static let longestIdentity = 64
-    /// What the author may take when the title is long, too.
+    /// Bytes reserved for the author if the title is long, too.
     private static let longestAuthor = 60
     private static let joint = " - "
 
@@ -17,21 +18,20 @@ struct FileName: Equatable, Sendable {
     private let identity: String
     private let kind: PictureKind
 
-    /// A name for the photo as a file of that kind.
     init(_ photo: Photo, kind: PictureKind) {
         self.init(
             author: photo.author.name, titles: [photo.title, photo.about, photo.altText], id: photo.id,
             kind: kind)
     }
 
-    /// Takes the first title that leaves anything.
+    /// Uses the first title that is not empty after cleaning.
     init(author: String, titles: [String?], id: PhotoID, kind: PictureKind) {
         self.kind = kind
         identity = Self.identity(id)
         let author = SafeText.clean(author)
         let title = titles.lazy.compactMap { $0 }.map(SafeText.clean).first { !$0.isEmpty } ?? "Untitled"
-        // The joint before the identity, the dot, a number like " (9999)" and the "_" before a reserved word
-        // have their place in any case.
+        // Always leaves room for the separator before the ID, the dot, a number such as " (9999)" and the "_" before a
+        // reserved name.
         let room = Self.limit - identity.utf8.count - Self.joint.utf8.count - kind.rawValue.utf8.count - 9
         let shortAuthor = SafeText.cut(
             author, to: max(Self.longestAuthor, room - title.utf8.count - Self.joint.utf8.count))
@@ -40,15 +40,15 @@ struct FileName: Equatable, Sendable {
             .joined(separator: Self.joint)
     }
 
-    /// The whole name; from 2 on, the number is part of it.
+    /// Full name; includes the number if it is at least 2.
     func text(number: Int = 1) -> String {
         let suffix = number > 1 ? " (\(number))" : ""
         return (Self.isReserved(words) ? "_" : "") + words + Self.joint + identity + suffix + "."
             + kind.rawValue
     }
 
-    /// The kind a file of that name would be if it were the photo, whatever its author and title were when it was
-    /// saved; nil when it is another photo's.
+    /// File type of a name that carries the ID of the photo, whatever author and title it has; `nil` if it carries
+    /// another ID.
     static func kind(of name: String, ifNaming id: PhotoID) -> PictureKind? {
         guard let dot = name.lastIndex(of: "."),
             let kind = PictureKind(rawValue: String(name[dot...].dropFirst()))
@@ -76,14 +76,13 @@ struct FileName: Equatable, Sendable {
         return text.prefix(longestIdentity - 17) + "_" + digest(id.description)
     }
 
-    /// 16 hexadecimal digits that tell long identities apart.
+    /// FNV-1a hash as 16 hexadecimal digits.
     static func digest(_ text: String) -> String {
         let digits = String(FNV1a.hash(of: text), radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 
-    /// Names that Windows takes for devices, whatever follows the first dot
-    /// (learn.microsoft.com/windows/win32/fileio/naming-a-file).
+    /// Device names of Windows, reserved with any extension (learn.microsoft.com/windows/win32/fileio/naming-a-file).
     static func isReserved(_ words: String) -> Bool {
         let base = words.prefix { $0 != "." }.uppercased()
         let stem = SafeText.trimmed(base)

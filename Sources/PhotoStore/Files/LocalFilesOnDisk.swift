@@ -1,7 +1,6 @@
 public import GalleryCore
 import Glibc
 
-/// Files on this machine, read and never changed.
 public struct LocalFilesOnDisk: LocalFiles {
     private static let endings: Set = [
         "jpg", "jpeg", "png", "webp", "gif", "tif", "tiff", "bmp", "avif", "heic", "heif", "jxl",
@@ -9,7 +8,7 @@ public struct LocalFilesOnDisk: LocalFiles {
 
     public init() {}
 
-    /// The path is that of the file itself, where links led to it.
+    /// The path of the result has its links resolved.
     public func read(_ path: String, limit: Int) throws(StoreError) -> LocalFile {
         let absolute = AbsolutePath.of(path)
         guard let resolved = realpath(absolute, nil) else {
@@ -27,7 +26,7 @@ public struct LocalFilesOnDisk: LocalFiles {
         return Self.file(file, path: real)
     }
 
-    /// Looks at no link, hidden name or folder above.
+    /// Follows no links and rejects hidden names and parent folders.
     public func read(_ name: String, beside path: String, limit: Int) -> LocalFile? {
         let steps = name.split(separator: "/", omittingEmptySubsequences: false)
         guard (1...4).contains(steps.count), steps.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }),
@@ -44,8 +43,8 @@ public struct LocalFilesOnDisk: LocalFiles {
         return Self.file(file, path: whole)
     }
 
-    /// A folder stands for its pictures; `*`, `?` and `[` stand for what they do in a shell (POSIX glob), links to files
-    /// included. Names that begin with a dot are left out.
+    /// Expands a folder to its pictures, and `*`, `?` and `[` as in a shell (POSIX glob), links to files included.
+    /// Skips hidden names.
     public func pictures(at path: String) -> [String] {
         let absolute = AbsolutePath.of(path)
         if let folder = try? Folder(path: absolute) {

@@ -10,7 +10,7 @@ extension PicturesFolder: SavedFilesInspecting {
 }
 
 extension SavedPhotos {
-    /// Of the folder itself, what has its credit beside it.
+    /// Pictures of the folder itself that have a sidecar.
     var contents: SavedFiles {
         let names = folder.names()
         let credits = Set(names.filter { $0.hasSuffix(".json") })

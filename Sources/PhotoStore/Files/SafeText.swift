@@ -1,10 +1,11 @@
-/// Makes text from outside fit to be a part of a file name.
+/// Sanitizes untrusted text for file names.
 enum SafeText {
-    /// Marks that may follow one letter.
+    /// Maximum number of combining marks per letter.
     private static let marks = 4
 
-    /// Without anything that separates folders or looks so, steers a terminal, reorders or hides text, or means
-    /// something to a shell or another file system; single spaces, none at the ends, no leading `-`, `.` or `~`.
+    /// Removes or replaces path separators and lookalikes, control sequences, characters that reorder or hide text, and
+    /// special characters of shells and other file systems. Collapses spaces, trims them, and drops a leading `-`, `.`
+    /// or `~`.
     static func clean(_ text: String) -> String {
         var clean = String.UnicodeScalarView()
         var marksSoFar = 0
@@ -22,14 +23,14 @@ enum SafeText {
         return trimmed(String(clean))
     }
 
-    /// One line without controls and without what hides or reorders text, for what is read elsewhere than here.
+    /// One line without control characters and without characters that hide or reorder text, for use in other programs.
     static func plain(_ text: String) -> String {
         var plain = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar.properties.generalCategory {
             case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator:
                 if !plain.isEmpty, plain.last != " " { plain.append(" ") }
-            // Joiners are letters of emoji and of several scripts.
+            // Joiners are part of emoji and of several scripts.
             case .format where scalar != "\u{200C}" && scalar != "\u{200D}": continue
             case .surrogate, .privateUse, .unassigned: continue
             default: plain.append(scalar)
@@ -39,7 +40,7 @@ enum SafeText {
         return String(plain)
     }
 
-    /// The part at the front that takes at most so many bytes, cut between characters as people see them.
+    /// Longest prefix of at most `bytes` UTF-8 bytes, cut between grapheme clusters.
     static func cut(_ text: String, to bytes: Int) -> String {
         guard text.utf8.count > bytes else { return text }
         var left = bytes
@@ -53,26 +54,26 @@ enum SafeText {
         return trimmed(String(text[..<end]))
     }
 
-    /// Without what a name must not begin or end with.
+    /// Removes characters that a file name must not begin or end with.
     static func trimmed(_ text: String) -> String {
-        // A mark left at the start would join what is printed before the name.
+        // A leading combining mark would combine with the character printed before the name.
         let front = text.unicodeScalars.drop { "-.~ ".unicodeScalars.contains($0) || isMark($0) }
         var scalars = String.UnicodeScalarView(front)
         while let last = scalars.last, last == " " || last == "." { scalars.removeLast() }
         return String(scalars)
     }
 
-    /// Nil drops the scalar.
+    /// `nil` drops the scalar.
     private static func replacement(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
         if slashes.contains(scalar.value) { return "-" }
         switch scalar {
-        // Not allowed on FAT, NTFS and SMB shares, where a pictures folder may well be.
+        // Not allowed on FAT, NTFS and SMB shares, where a pictures folder may be.
         case ":", "|": return "-"
         case "*", "?", "<", ">": return "_"
         case "\"": return "'"
-        // Struck through by these, a letter looks like a slash.
+        // Overlays that make a letter look like a slash.
         case "\u{0337}", "\u{0338}", "\u{20E5}", "\u{20EB}": return nil
-        // Letters that show nothing: Hangul fillers, the Braille blank.
+        // Invisible letters: Hangul fillers and the Braille blank.
         case "\u{115F}", "\u{1160}", "\u{3164}", "\u{FFA0}", "\u{2800}": return " "
         default: break
         }
@@ -90,8 +91,7 @@ enum SafeText {
         }
     }
 
-    /// Both slashes and what can be taken for one: confusables.txt of Unicode TS 39 without the letters of
-    /// living scripts.
+    /// Slash, backslash and lookalikes: confusables.txt of Unicode TS 39 without letters of living scripts.
     private static let slashes: Set<UInt32> = [
         0x2F, 0x5C, 0x1735, 0x2041, 0x2044, 0x2215, 0x2216, 0x2571, 0x2572, 0x27CB, 0x27CD, 0x29F5, 0x29F8,
         0x29F9, 0x2CC6, 0x2F03, 0x3033, 0x31D3, 0xFE68, 0xFF0F, 0xFF3C, 0x1D20F, 0x1D23A, 0x1D23B,

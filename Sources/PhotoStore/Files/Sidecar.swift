@@ -1,9 +1,8 @@
 import FoundationEssentials
 import GalleryCore
 
-/// What stands in `NAME.json` beside a saved photo: whose it is, under which terms, and what it shows.
+/// Contents of `NAME.json` next to a saved photo: author, license and description.
 struct Sidecar: Codable, Equatable {
-    /// A name and where to read more.
     struct Named: Codable, Equatable {
         let name: String
         let link: String?
@@ -12,22 +11,18 @@ struct Sidecar: Codable, Equatable {
     let title: String?
     let author: Named
     let license: Named
-    /// The photo's own page.
     let page: String?
     /// `service:key`.
     let id: String
-    /// The sentence to print with the picture.
     let credit: String
-    /// Pixels of the original, when known.
+    /// Pixel size of the original, if known.
     let size: PixelSize?
     let tags: [String]
-    /// ISO 8601, UTC.
     let saved: Date
-    /// Of the file as it came, before the credit was put into it: 64 hexadecimal digits.
+    /// Digest of the downloaded file, before the credit was embedded: 64 hexadecimal digits.
     let sha256: String?
-    /// Of the file beside it, with the credit in it; nil where an earlier program wrote this.
+    /// Digest of the saved file with its credit; `nil` in sidecars of earlier versions.
     let fileSha256: String?
-    /// Size of the file beside it.
     let bytes: Int?
 
     init(
@@ -44,8 +39,8 @@ struct Sidecar: Codable, Equatable {
         (self.saved, self.sha256, self.fileSha256, self.bytes) = (saved, sha256, fileSha256, bytes)
     }
 
-    /// What it says of a file with that digest; nil where it is about another. Earlier programs noted the digest of the
-    /// file as it came, which is that of the file itself where no credit could be put into it.
+    /// Credit for a file with that digest; `nil` if the sidecar describes another file. Earlier versions stored only
+    /// the digest of the downloaded file, which equals that of the saved file if no credit could be embedded.
     func credit(of digest: String) -> FileCredit? {
         guard fileSha256 ?? sha256 == digest else { return nil }
         return FileCredit(
@@ -53,7 +48,7 @@ struct Sidecar: Codable, Equatable {
             licenseLink: license.link, page: page)
     }
 
-    /// UTF-8 that is harmless in a terminal and an editor: what controls or hides text is escaped.
+    /// UTF-8 JSON that is safe to print: control characters and characters that hide text are escaped.
     func json() throws -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -62,7 +57,6 @@ struct Sidecar: Codable, Equatable {
         return Array(text.unicodeScalars.map(Self.escaped).joined().utf8) + [0x0A]
     }
 
-    /// Nil for what is no such file.
     init?(json: [UInt8]) {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
@@ -70,7 +64,7 @@ struct Sidecar: Codable, Equatable {
         self = sidecar
     }
 
-    // Such scalars stand only inside strings, where JSON allows any escape (RFC 8259, section 7).
+    // Outside strings, JSON has no such scalars; inside, any escape is allowed (RFC 8259, section 7).
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         guard scalar != "\n" else { return "\n" }
         switch scalar.properties.generalCategory {

@@ -1,12 +1,12 @@
 import GRDB
 import GalleryCore
 
-/// Takes rows out of the history and puts them back in their places.
+/// Removes rows from the history and restores them at their former positions.
 enum HistoryRemoval {
     private enum Table: String {
         case history, search
 
-        /// The number of a row, larger for newer ones, and its text first.
+        /// Row ID, which increases with time, then the text.
         var columns: String {
             switch self {
             case .history: "id, line, time, service, screen"
@@ -18,7 +18,7 @@ enum HistoryRemoval {
     static func forget(
         searches isSearch: (String) -> Bool, lines isLine: (String) -> Bool, in db: Database
     ) throws -> ForgottenHistory {
-        // What is to be forgotten does not stay in free pages (sqlite.org/pragma.html#pragma_secure_delete).
+        // Overwrites forgotten text in free pages (sqlite.org/pragma.html#pragma_secure_delete).
         try db.execute(sql: "PRAGMA secure_delete = ON")
         return ForgottenHistory(
             lines: try remove(isLine, from: .history, in: db),
@@ -39,7 +39,7 @@ enum HistoryRemoval {
         return rows
     }
 
-    /// A search that was made again since stays as it is: the newer one counts.
+    /// Skips searches that were repeated since they were removed.
     private static func insert(_ rows: [[DatabaseValue]], into table: Table, in db: Database) throws {
         try makeRoom(for: rows.compactMap { Int64.fromDatabaseValue($0[0]) }, in: table, db)
         for row in rows {
@@ -49,21 +49,21 @@ enum HistoryRemoval {
         }
     }
 
-    /// SQLite gives the numbers of the newest rows away again when they are gone. What has them now is newer than
-    /// what had them first, and everything after it: that moves up.
+    /// SQLite reuses the row IDs of deleted newest rows. Rows that got them since are newer, so these and all later
+    /// rows are renumbered upward.
     private static func makeRoom(for places: [Int64], in table: Table, _ db: Database) throws {
         guard let last = places.max() else { return }
         let wanted = Set(places)
         let taken = try Int64.fetchAll(db, sql: "SELECT id FROM \(table.rawValue) ORDER BY id")
         guard let first = taken.first(where: wanted.contains) else { return }
-        // In two steps: numbers are unique at every moment.
+        // In two steps, since row IDs must be unique at each row update.
         try db.run(
             "UPDATE \(table.rawValue) SET id = -(id + ?) WHERE id >= ?", [last - first + 1, first])
         try db.run("UPDATE \(table.rawValue) SET id = -id WHERE id < 0")
     }
 }
 
-/// What was taken out of the history, to be put back as it was: whole rows.
+/// History rows removed by `forget`, for undo.
 struct ForgottenHistory: Equatable, Sendable {
     let lines: [[DatabaseValue]]
     let searches: [[DatabaseValue]]

@@ -1,14 +1,11 @@
 import GRDB
 public import GalleryCore
 
-/// The last page of each service's feed in the database.
 public struct SQLiteFeedMemory: FeedMemory {
     private let database: GalleryDatabase
 
-    /// Pages in that database, which this does not open yet.
     public init(_ database: GalleryDatabase) { self.database = database }
 
-    /// Replaces what is remembered for the service.
     public func remember(_ page: SavedFeedPage, service: ServiceName) throws(StoreError) {
         try database.write { db in
             try db.run(
@@ -19,7 +16,7 @@ public struct SQLiteFeedMemory: FeedMemory {
         }
     }
 
-    /// What was remembered last; photos that cannot be read are left out.
+    /// Leaves out unreadable photos.
     public func recall(service: ServiceName) throws(StoreError) -> SavedFeedPage? {
         try database.read { db in
             guard

@@ -2,22 +2,21 @@ public import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Command lines and searches in the database, in the order they were written, whatever the clock says.
+/// Command lines and searches in the order they were written, independent of the clock.
 ///
-/// No command waits until its line is on the disk: a line is there when the program is killed by it, and may be gone after
-/// a power cut.
+/// Writes are not synced, so that no command waits for the disk: a line survives a crash of the program but may be lost
+/// in a power cut.
 public struct SQLiteHistory: HistoryStore {
     static let lines = 10_000
     static let searches = 1_000
-    /// Bytes of the longest line kept; what is longer was pasted by mistake and would slow every start.
+    /// Maximum line length in bytes. Longer lines were pasted by mistake and would slow down each start.
     static let lineBytes = 65_536
 
     private let database: GalleryDatabase
 
-    /// History in that database, which this does not open yet.
     public init(_ database: GalleryDatabase) { self.database = database }
 
-    /// Appends a line; see the port. A line of more than 64 KiB is left out.
+    /// Ignores lines of more than 64 KiB.
     public func append(
         line: String, service: ServiceName, screen: String, at date: Date
     ) throws(StoreError) {
@@ -30,7 +29,7 @@ public struct SQLiteHistory: HistoryStore {
         }
     }
 
-    /// The last lines, oldest first; a line just repeated counts once.
+    /// Last lines, oldest first; consecutive duplicates are merged.
     public func lines(limit: Int) throws(StoreError) -> [HistoryLine] {
         try database.read { db in
             var lines: [HistoryLine] = []
@@ -43,10 +42,10 @@ public struct SQLiteHistory: HistoryStore {
         }
     }
 
-    /// Notes a search; see the port. The last 1,000 are kept.
+    /// Keeps the last 1,000 searches.
     public func append(search: RecentSearch, service: ServiceName) throws(StoreError) {
         try database.write(synced: false) { db in
-            // Replacing makes a new row: the search is the newest again.
+            // REPLACE assigns a new row ID, which makes the search the newest.
             try db.run(
                 "INSERT OR REPLACE INTO search (text, time, service, resultCount) VALUES (?, ?, ?, ?)",
                 [search.text.stored, search.date.stored, service.rawValue.stored, search.resultCount])
@@ -58,14 +57,13 @@ public struct SQLiteHistory: HistoryStore {
         }
     }
 
-    /// Takes searches and lines out; see the port.
     public func forget(
         searches: (String) -> Bool, lines: (String) -> Bool
     ) throws(StoreError) -> HistoryCount {
         let forgotten = try database.write { db in
             try HistoryRemoval.forget(searches: searches, lines: lines, in: db)
         }
-        // The log has the pages as they were.
+        // The write-ahead log still contains the forgotten text.
         try? database.emptyLog()
         if forgotten.count != HistoryCount(searches: 0, lines: 0) {
             database.removals.push(.history(forgotten))
@@ -73,7 +71,7 @@ public struct SQLiteHistory: HistoryStore {
         return forgotten.count
     }
 
-    /// The last searches, newest first, each query once.
+    /// Newest first, without duplicates.
     public func searches(limit: Int) throws(StoreError) -> [RecentSearch] {
         try database.read { db in
             try db.rows(

@@ -2,14 +2,13 @@ import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Imports in the database: a row for each photo that was taken over, and one with an empty key for its list.
+/// Progress of imports: a row for each imported photo, and a row with an empty key for its list.
 public struct SQLiteImports: ImportStore {
     private let database: GalleryDatabase
 
-    /// Imports in that database, which this does not open yet.
     public init(_ database: GalleryDatabase) { self.database = database }
 
-    // page: the one that comes next; 0 for a list that was taken over as a whole. date: of the photo that comes next.
+    // page: the next page; 0 if the list was imported completely. date: that of the next photo.
     static let ninth = """
         CREATE TABLE imported (
             service TEXT NOT NULL,
@@ -81,13 +80,14 @@ public struct SQLiteImports: ImportStore {
             """,
             [account.service.rawValue.stored, account.user.stored, (collection ?? "").stored])
         guard let row else { return nil }
-        // Each page brought a photo at least. After one that is not there the rest would count as imported.
+        // Each page contained at least one photo, so a larger page number is damage. Resuming there would skip the
+        // rest.
         let page = row.int(1).flatMap { (0...max(1, row.int(3) ?? 1)).contains($0) ? $0 : nil }
         return (row.int(0).map { Board.ID(Int64($0)) }, page ?? 1, row.date(2))
     }
 
-    /// A new one; or one of that name which has one of the photos, as from an import that was forgotten. None for
-    /// favorites, and for a collection without photos.
+    /// A new board, or a board of the same name that contains one of the photos, as after an import whose record was
+    /// deleted. `nil` for favorites and empty collections.
     private static func board(
         for list: ImportedList, with photos: [Photo], in db: Database
     ) throws -> Board.ID? {
@@ -104,7 +104,7 @@ public struct SQLiteImports: ImportStore {
         return Board.ID(db.lastInsertedRowID)
     }
 
-    /// False when it is there already.
+    /// `false` if the photo is there already.
     private static func add(
         _ photo: Photo, to board: Board.ID?, at date: Date, of account: Account, in db: Database
     ) throws -> Bool {
@@ -113,7 +113,7 @@ public struct SQLiteImports: ImportStore {
             return try BoardOrder(board: board, db: db).append(row, at: date.stored)
         }
         if let row = try FavoriteRow.find(photo.id, in: db), !row.isRemoved { return false }
-        // The person has removed it here; the service does not know yet.
+        // Removed here, but the removal has not been sent to the service yet.
         guard try !SQLiteMirror.awaitsRemoval(photo.id, of: account, in: db) else { return false }
         try SQLiteFavorites.add(photo, at: date, in: db)
         return true

@@ -1,13 +1,12 @@
-/// How long one waits after so many wrong PINs in a row.
+/// Delay after consecutive wrong PINs.
 enum AttemptDelay {
-    /// In seconds; none for the first three.
+    /// In seconds, by number of failures.
     private static let steps = [0, 0, 0, 5, 30, 60, 120, 300, 600, 1800, 3600]
 
     static func after(_ failures: Int) -> Duration {
         .seconds(steps[min(max(failures, 0), steps.count - 1)])
     }
 
-    /// What is left of it.
     static func left(of row: LockRow, at now: BootTime) -> Duration {
         let passed = Duration.seconds(now.since(row.triedAt, row.boot))
         return max(.zero, after(row.failures) - passed)

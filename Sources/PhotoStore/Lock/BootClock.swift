@@ -1,9 +1,9 @@
 import FoundationEssentials
 import Glibc
 
-/// The time since the machine was started, which nobody can set back, and which start it was.
+/// Time since boot, which cannot be set back, and an ID of the boot.
 struct BootTime: Equatable, Sendable {
-    /// Time in which the machine slept is counted.
+    /// Includes time suspended.
     let seconds: Double
     let boot: String
 
@@ -22,7 +22,8 @@ struct BootTime: Equatable, Sendable {
             seconds: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9, boot: boot.filter(\.isHexDigit))
     }
 
-    /// Seconds since another moment, at least: of an earlier start only what has passed since this one is known.
+    /// Minimum number of seconds since another moment. If that was before the last boot, only the time since boot is
+    /// certain.
     func since(_ seconds: Double, _ boot: String) -> Double {
         boot == self.boot && seconds <= self.seconds ? self.seconds - seconds : self.seconds
     }

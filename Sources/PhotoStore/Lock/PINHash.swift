@@ -2,13 +2,13 @@ import CScrypt
 import Dispatch
 import GalleryCore
 
-/// scrypt of a PIN (RFC 7914): every guess takes as much memory and time.
+/// scrypt hash of a PIN (RFC 7914), which makes each guess expensive in memory and time.
 enum PINHash {
-    /// The exponent of N; with r = 8 and p = 2 (OWASP's second choice) a hash takes 64 MB and about half a second.
+    /// log2(N). With r = 8 and p = 2 (OWASP's second choice) a hash takes 64 MB and about half a second.
     static let cost = 16
     private static let bytes = 32
 
-    /// Away from the threads of Swift concurrency, since it computes for long.
+    /// Runs on a dispatch queue, since it would block the cooperative thread pool.
     static func of(_ pin: String, salt: [UInt8], cost: Int) async throws(StoreError) -> [UInt8] {
         let hash = await withCheckedContinuation { continuation in
             DispatchQueue.global().async {
@@ -23,7 +23,6 @@ enum PINHash {
         return hash
     }
 
-    /// Nil without libcrypto.
     static func scrypt(
         _ password: String, salt: [UInt8], n: UInt64, r: UInt64, p: UInt64, _ count: Int
     ) -> [UInt8]? {

@@ -1,18 +1,18 @@
 import Glibc
 
-/// When somebody last pressed a key in any shell, by the boot clock: the time of a file that is empty, so that nothing
-/// is written through to the disk for it.
+/// Time of the last key press in any shell, in boot time. Stored as the modification time of an empty file, which needs
+/// no write of file contents.
 struct SharedActivity: Sendable {
-    /// Nil without a folder: then every shell is alone.
+    /// `nil` without a folder; activity is then not shared.
     let path: String?
 
-    /// Notes that it was at `seconds`; returns when it was last, 0 when unknown.
+    /// Records activity at `seconds`; returns the previous time, 0 if unknown.
     func note(_ seconds: Double, now: Double) -> Double {
         guard let path else { return 0 }
         var status = stat()
         let isThere = stat(path, &status) == 0
         let known = Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
-        // What is later than now is of an earlier start of the machine.
+        // A later time was recorded before the last boot.
         let last = isThere && known <= now ? known : 0
         if seconds > last + 1 {
             if !isThere {

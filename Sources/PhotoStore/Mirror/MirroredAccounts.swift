@@ -1,14 +1,14 @@
 import GRDB
 public import GalleryCore
 
-/// The accounts whose services are told of favorites that come and go.
+/// Accounts to which favorites are mirrored.
 public struct MirroredAccounts: Sendable {
     private let user: @Sendable (ServiceName) -> String?
     private let noted: @Sendable () -> Void
 
     /// - Parameters:
-    ///   - user: the service's identifier of the account; nil where nothing is to be told.
-    ///   - noted: called when a change has become durable.
+    ///   - user: identifier of the account at a service; `nil` if favorites are not mirrored there.
+    ///   - noted: called after a change has been committed.
     public init(
         user: @escaping @Sendable (ServiceName) -> String?, noted: @escaping @Sendable () -> Void
     ) {
@@ -17,7 +17,7 @@ public struct MirroredAccounts: Sendable {
 
     static let none = MirroredAccounts(user: { _ in nil }, noted: {})
 
-    /// The accounts for these photos as they are now, for one transaction.
+    /// Accounts of the photos' services, fixed for one transaction.
     func changes(of photos: [PhotoID]) -> Changes {
         let services = Set(photos.map(\.service)).map { ($0, user($0)) }
         return Changes(users: Dictionary(services) { first, _ in first })
@@ -30,8 +30,8 @@ public struct MirroredAccounts: Sendable {
 
         fileprivate var isEmpty: Bool { users.values.allSatisfy { $0 == nil } }
 
-        /// In the transaction that changes the favorite. What waited for the photo is replaced; where nothing is to be
-        /// told any more, it does not go either.
+        /// Called in the transaction that changes the favorite. Replaces a pending change of the photo, or drops it if
+        /// the service is no longer mirrored.
         func note(_ id: PhotoID, isFavorite: Bool, in db: Database) throws {
             guard let user = users[id.service] ?? nil else {
                 try db.run("DELETE FROM mirrored WHERE service = ? AND key = ?", id.stored)

@@ -3,9 +3,9 @@ import GRDB
 import GalleryCore
 
 extension Database {
-    /// Which of some photos a table has a row of that fits: one statement for all of a service.
+    /// IDs of photos that have a matching row; runs one statement per service.
     ///
-    /// - Parameter table: one with the columns `service` and `key`.
+    /// - Parameter table: has the columns `service` and `key`.
     func photos(
         among ids: [PhotoID], in table: String, where condition: String = "1",
         _ arguments: StatementArguments = StatementArguments()

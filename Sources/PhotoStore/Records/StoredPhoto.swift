@@ -1,32 +1,29 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Photos as JSON in a column. What comes back is checked: others can write to the file, too.
+/// Photos as JSON in a column, validated when read: other programs may have written the file.
 enum StoredPhoto {
-    /// The whole entity, or several of them.
     static func json(_ value: some Encodable) throws -> String {
         String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 
-    /// Nil for what is no photo.
     static func photo(_ json: String) -> Photo? {
         (try? decoder.decode(Photo.self, from: Data(json.utf8))).map(trusted)
     }
 
-    /// Those of the array that can be read, and how many could not; nil for what is no array.
+    /// Readable photos of an array and the number of unreadable ones; `nil` if the JSON is not an array.
     static func photos(_ json: String) -> (photos: [Photo], unreadable: Int)? {
         guard let all = try? decoder.decode([Lenient].self, from: Data(json.utf8)) else { return nil }
         let photos = all.compactMap(\.photo).map(trusted)
         return (photos, all.count - photos.count)
     }
 
-    /// An element that may be anything.
     private struct Lenient: Decodable {
         let photo: Photo?
         init(from decoder: any Decoder) { photo = try? Photo(from: decoder) }
     }
 
-    /// Takes out what the entity promises never to hold.
+    /// Drops values that violate invariants of `Photo`.
     private static func trusted(_ photo: Photo) -> Photo {
         var photo = photo
         photo.size = photo.size.flatMap { PixelSize(width: $0.width, height: $0.height) }

@@ -3,7 +3,6 @@ import GRDB
 public import GalleryCore
 
 extension SQLiteReplies: RecentPhotos {
-    /// Those of the last 30 days; see the port.
     public func recentPhotos(count: Int) -> [Photo] { recentPhotos(count: count, now: Date()) }
 
     func recentPhotos(count: Int, now: Date) -> [Photo] {

@@ -2,22 +2,21 @@ import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Replies in a database of their own in the cache folder, for 30 days and up to a number of bytes.
+/// Cached replies in a database of the cache folder, limited by age and size.
 ///
-/// It is written a moment later (`DelayedWrites`), so that nobody waits for it to see what has come.
+/// Writes are delayed by `DelayedWrites`, so that showing a reply does not wait for the disk.
 public final class SQLiteReplies: ReplyCache {
-    /// Nothing older is shown.
     public static let days = 30
 
-    /// The number is that of the tables: another version keeps another file.
+    /// Contains the schema version: another version uses another file.
     static let fileName = "replies-1.sqlite"
 
     let database: SideDatabase
     private let limit: Int
     private let replies: DelayedWrites<(reply: CachedReply, key: ReplyKey)>
 
-    /// Nothing is opened yet. `limit` in bytes; a page of 30 photos takes about 60,000. For reading only, no file is
-    /// made and nothing is remembered.
+    /// Opens the file on first use. `limit` is in bytes; a page of 30 photos takes about 60,000. With `isReadOnly`, no
+    /// file is created and nothing is cached.
     public init(folder: String, limit: Int = 50_000_000, isReadOnly: Bool = false) {
         database = SideDatabase(
             folder: folder, fileName: Self.fileName, isReadOnly: isReadOnly, tables: Self.tables)
@@ -27,7 +26,7 @@ public final class SQLiteReplies: ReplyCache {
         }
     }
 
-    /// Keeps the reply in the place of an earlier one; the oldest go when there are too many.
+    /// Replaces an earlier reply and evicts the oldest beyond the limit.
     public func remember(_ reply: CachedReply, as key: ReplyKey) { replies.add((reply, key)) }
 
     private static func write(
@@ -49,10 +48,9 @@ public final class SQLiteReplies: ReplyCache {
         }
     }
 
-    /// Returns when all that was to be remembered is written.
     public func finish() { replies.finish() }
 
-    /// What was answered within the last 30 days.
+    /// `nil` if missing or older than 30 days.
     public func recall(_ key: ReplyKey) -> CachedReply? { recall(key, now: Date()) }
 
     func recall(_ key: ReplyKey, now: Date) -> CachedReply? {
@@ -69,7 +67,6 @@ public final class SQLiteReplies: ReplyCache {
         return reply
     }
 
-    /// How many replies there are, and their bytes.
     public var contents: (count: Int, bytes: Int) {
         finish()
         let contents = database.perform { db in
@@ -79,12 +76,12 @@ public final class SQLiteReplies: ReplyCache {
         return (contents ?? nil) ?? (0, 0)
     }
 
-    /// What the replies may take, in bytes.
     public var byteLimit: Int { limit }
 
     public func clear() { replies.drop(then: database.remove) }
 
-    /// When replies that are shown came: a clock that was set back must not keep one forever.
+    /// Times of valid replies. Includes one day in the future: after a clock was set back, replies must not stay
+    /// forever.
     static func times(at now: Date) -> ClosedRange<Date> {
         let day = 86_400.0
         return now.addingTimeInterval(-Double(days) * day)...now.addingTimeInterval(day)
@@ -97,7 +94,7 @@ public final class SQLiteReplies: ReplyCache {
             [times.lowerBound.stored, times.upperBound.stored])
         let bytes = try Double.fetchOne(db, sql: "SELECT total(size) FROM reply") ?? 0
         guard bytes > Double(limit) else { return }
-        // An eighth of room, so that this is not done for every reply.
+        // Frees an additional eighth, so that eviction does not run for each reply.
         try db.run(
             """
             DELETE FROM reply WHERE id IN (
@@ -124,8 +121,8 @@ public final class SQLiteReplies: ReplyCache {
         """
 }
 
-/// A reply as a row: photos and words as JSON, with a sum over both. The file is in the cache folder, where a disk
-/// and other programs may have changed it: what does not add up is no reply.
+/// Row of a reply: photos and words as JSON, with a checksum over both. The file may have been damaged or changed by
+/// other programs; a row with a wrong checksum is ignored.
 struct ReplyRow {
     let photos: String
     let words: String
@@ -139,7 +136,7 @@ struct ReplyRow {
         hasMore = reply.hasMore
     }
 
-    /// Reads the columns from `photos` on; nil when they do not add up.
+    /// Reads the columns from `photos` on; `nil` if the checksum does not match.
     init?(_ row: Row, from first: Int) {
         guard let photos = row.text(first), let words = row.text(first + 1),
             let hasMore = row.int(first + 3), let sum = row.int(first + 4)
@@ -150,7 +147,7 @@ struct ReplyRow {
         guard self.sum == Int64(sum) else { return nil }
     }
 
-    /// What it says; nil when that is no reply. Photos that cannot be read are left out.
+    /// Decoded reply without unreadable photos; `nil` if unreadable as a whole.
     func reply(date: Date) -> CachedReply? {
         guard let read = StoredPhoto.photos(photos),
             let words = try? JSONDecoder().decode([String].self, from: Data(words.utf8))
@@ -160,10 +157,9 @@ struct ReplyRow {
             date: date)
     }
 
-    /// Bytes it takes.
     var size: Int { photos.utf8.count + words.utf8.count }
 
-    /// Finds damage by a bad disk, not changes made on purpose: what comes back is checked in any case.
+    /// Detects disk errors, not deliberate changes; contents are validated separately.
     var sum: Int64 {
         var sum = FNV1a()
         sum.add(photos)

@@ -3,23 +3,22 @@ import GRDB
 import GalleryCore
 import Glibc
 
-/// Puts a damaged database out of the way, whole and never to be overwritten, and a new one in its place, with what
-/// could be read of the old one.
+/// Moves a damaged database to a unique name and replaces it by a new one with the rows that can be recovered.
 ///
-/// A program that is killed meanwhile leaves the damaged file where it was, or aside with a mark beside it by which the
-/// next one takes up the work, or the new file. The mark is the new database in the making.
+/// If the process is killed in between, either the damaged file is still in place, or it has been moved and a marker
+/// file lets the next start resume, or the new database is in place. The marker is the unfinished new database.
 struct CorruptDatabaseQuarantine {
     let name: String
     let migrator: DatabaseMigrator
 
-    /// What SQLite keeps beside a database of that name, moved first: a new database must never meet the
-    /// write-ahead log of the old one, which SQLite would apply to it.
+    /// Files that SQLite keeps next to a database. They are moved first: SQLite would apply the write-ahead log of the
+    /// old database to a new one.
     private static let companions = ["-wal", "-shm", "-journal"]
     private static let mark = ".rescue"
-    /// Of a second attempt, which is the last: what ends a program once may end every one.
+    /// Marker of the second and last attempt: a file that crashed the program once may do so each time.
     private static let lastMark = ".rescue-again"
 
-    /// Renames the file and its companions alike, and marks that they are to be read; returns the new name.
+    /// Renames the database and its companion files and creates the marker; returns the new name.
     func move(in folder: borrowing Folder) throws(StoreError) -> String {
         let day = Date().formatted(.iso8601.year().month().day())
         let moved = (Self.companions + [""]).filter { FileStatus(name + $0, in: folder) != nil }
@@ -41,12 +40,13 @@ struct CorruptDatabaseQuarantine {
         return aside
     }
 
-    /// Makes the new database of what was moved. Throws when the disk is full: the mark stays, for a next time.
+    /// Creates the new database from the moved one. If the disk is full, throws and keeps the marker for the next
+    /// start.
     func replace(_ aside: String, in folder: borrowing Folder) throws(StoreError) -> RescuedRows {
         try replace(aside, mark: aside + Self.mark, in: folder)
     }
 
-    /// Takes up what another program did not bring to an end; nil when there is nothing.
+    /// Resumes an interrupted rescue, if any.
     func resume(in folder: borrowing Folder) throws(StoreError) -> (aside: String, rescued: RescuedRows)? {
         for mark in folder.names().sorted() where mark.hasPrefix(name + ".damaged-") {
             if mark.hasSuffix(Self.lastMark) { _ = unlinkat(folder.descriptor, mark, 0) }
@@ -63,7 +63,7 @@ struct CorruptDatabaseQuarantine {
         return nil
     }
 
-    /// What is to be read at the next start; nil when nothing is.
+    /// Name of the damaged database whose rescue is pending, if any.
     func waiting(in folder: borrowing Folder) -> String? {
         folder.names().first { $0.hasPrefix(name + ".damaged-") && $0.hasSuffix(Self.mark) }
             .map { String($0.dropLast(Self.mark.count)) }
@@ -92,8 +92,8 @@ struct CorruptDatabaseQuarantine {
         }
     }
 
-    /// Whether the name cannot be had for these. Where there is a mark and no database, another program was ended
-    /// between two of its renames.
+    /// Whether the name is unavailable. A marker whose database is missing was left by a process that was killed
+    /// between two renames.
     private func isTaken(_ aside: String, for moved: [String], in folder: borrowing Folder) -> Bool {
         for suffix in moved + [""] where FileStatus(aside + suffix, in: folder) != nil { return true }
         guard FileStatus(aside + Self.mark, in: folder) == nil else { return false }

@@ -1,14 +1,14 @@
 import GRDB
 import GalleryCore
 
-/// A table that is brought over, and how. Indexes, words and counts are made anew.
+/// Table to recover. Indexes, full-text index and counts are rebuilt.
 struct RescuedTable: Sendable {
     let shape: TableShape
     let kind: RescuedKind
-    /// Puts a row into the new database; false when it has no place there.
+    /// Inserts a row into the new database; `false` if it does not fit there.
     let insert: @Sendable (StoredTrees.Row, Database) throws -> Bool
 
-    /// In this order, as rows name those of tables before.
+    /// Ordered so that foreign keys refer to earlier tables.
     static let all: [RescuedTable] = [
         RescuedTable(
             shape: TableShape(
@@ -130,7 +130,7 @@ struct RescuedTable: Sendable {
         return true
     }
 
-    /// A board whose row is lost is known by its sections and photos, and gets its number as its name.
+    /// Adds a missing board row for a section or photo, with the board's number as its name.
     private static func boardSection(_ row: StoredTrees.Row, _ db: Database) throws -> Bool {
         try run(
             """
@@ -157,7 +157,7 @@ struct RescuedTable: Sendable {
             """, row.values.prefix(5) + [section], db)
     }
 
-    /// The number in place of the first value, which a file leaves out.
+    /// Values with the row ID in place of the first one, which the file format leaves out.
     private static func numbered(_ row: StoredTrees.Row) -> [DatabaseValue] {
         [row.number.databaseValue] + row.values
     }

@@ -1,16 +1,15 @@
 import FoundationEssentials
 import GRDB
 
-/// One row as it lies in a file (sqlite.org/fileformat2.html#record_format).
+/// Record of a row in the file format (sqlite.org/fileformat2.html#record_format).
 struct StoredRecord {
-    /// The kinds of its values, as numbers of the format; nil for what is no record. They lie before the values, and
-    /// in the first page of a row.
+    /// Serial types of the values; `nil` if malformed. They come before the values, in the first page of a row.
     static func kinds(_ cell: TreePage.Cell) -> [Int]? {
         var place = 0
         return kinds(Array(cell.local), of: cell.length, &place)
     }
 
-    /// Nil for what is no record of that length.
+    /// `nil` if malformed or of another length.
     static func values(_ bytes: [UInt8]) -> [DatabaseValue]? {
         var place = 0
         guard let kinds = kinds(bytes, of: bytes.count, &place) else { return nil }
@@ -61,7 +60,7 @@ struct StoredRecord {
         }
     }
 
-    /// In two's complement, the highest byte first.
+    /// Decodes big-endian two's complement.
     private static func whole(_ bytes: ArraySlice<UInt8>) -> Int64 {
         bytes.reduce(bytes.first.map { $0 < 0x80 } == false ? -1 : 0) { $0 << 8 | Int64($1) }
     }

@@ -1,16 +1,15 @@
 import GRDB
 
-/// Rows of the tables of a damaged database: those that are reached from the table's first page, and those of pages
-/// whose way there is lost. A page is read once, whatever points to it.
+/// Rows in the tables of a damaged database, both reachable from the root page and in pages without a parent. Each page
+/// is read only once, whatever refers to it.
 struct StoredTrees {
-    /// A row, with its number where the table has them.
+    /// Row ID and values; without ID in tables that have none.
     typealias Row = (number: Int64?, values: [DatabaseValue])
 
     private let pages: DatabasePages
     private var isRead: [Bool]
-    /// Of each page, whether something leads to it.
+    /// Pages that another page refers to, by number.
     private var isKnown: [Bool]
-    /// Where trees begin that nothing leads to.
     private var lost: [Int] = []
 
     init(_ pages: DatabasePages) {
@@ -19,7 +18,7 @@ struct StoredTrees {
         isKnown = isRead
     }
 
-    /// Hands out the rows of a tree. False when something of it could not be read.
+    /// Calls `take` for the rows of a tree; `false` if parts could not be read.
     mutating func read(
         _ shape: TableShape, from root: Int, _ take: (Row) throws -> Void
     ) rethrows -> Bool {
@@ -46,7 +45,6 @@ struct StoredTrees {
         return isWhole
     }
 
-    /// Notes which pages belong to a table, so that they are not taken for lost.
     mutating func mark(_ shape: TableShape, from root: Int) {
         var waiting = [root]
         while let number = waiting.popLast() {
@@ -57,14 +55,13 @@ struct StoredTrees {
         }
     }
 
-    /// Hands out the rows of all trees that were found lost and look like those of the table.
+    /// Calls `take` for the rows of unreachable trees that match the table.
     mutating func readLost(_ shape: TableShape, _ take: (Row) throws -> Void) rethrows {
         for root in lost where !isRead[root] && first(of: shape, below: root) {
             _ = try read(shape, from: root, take)
         }
     }
 
-    /// Looks for trees that nothing leads to.
     mutating func findLost() {
         var roots: Set<Int> = []
         var below: Set<Int> = []
@@ -76,7 +73,7 @@ struct StoredTrees {
         lost = roots.subtracting(below).sorted()
     }
 
-    /// How many entries an index has; nil when not all of it can be read.
+    /// Number of entries of an index; `nil` if a part cannot be read.
     mutating func entries(from root: Int) -> Int? {
         var count = 0
         var waiting = [root]
@@ -91,7 +88,7 @@ struct StoredTrees {
         return count
     }
 
-    /// Nil for one that is none, is free or was read.
+    /// `nil` if malformed, free or read before.
     private func page(_ number: Int) -> TreePage? {
         guard isRead.indices.contains(number), !isRead[number], !pages.free.contains(number) else {
             return nil
@@ -99,7 +96,7 @@ struct StoredTrees {
         return TreePage(pages.page(number), isFirst: number == 1, usable: pages.usable)
     }
 
-    /// Whether any row of the page is of the table; also when it has none.
+    /// Whether a row of the page matches the table, or the page is empty.
     private func isOf(_ shape: TableShape, _ page: TreePage) -> Bool {
         let cells = page.cells
         return cells.isEmpty || cells.contains { $0.flatMap(StoredRecord.kinds).map(shape.fits) == true }
@@ -116,7 +113,7 @@ struct StoredTrees {
         return false
     }
 
-    /// The whole record of a row; shorter when the rest cannot be read. A page is the rest of one row only.
+    /// Full record of a row; truncated if the rest cannot be read. An overflow page belongs to one row only.
     private mutating func record(_ cell: TreePage.Cell) -> [UInt8] {
         var bytes = Array(cell.local)
         var next = cell.overflow ?? 0
@@ -132,8 +129,8 @@ struct StoredTrees {
 }
 
 extension TableShape {
-    /// Whether the rows of a page rise, as those of a table do. An index of tags has pairs of a number and a tag too,
-    /// but begins with the largest number.
+    /// Whether the keys of a page ascend as in a table. The index of `ownTag` also has pairs of a number and a tag, but
+    /// starts with the largest number.
     func isOrdered(_ page: TreePage) -> Bool {
         guard name == "ownTag" else { return true }
         let numbers = page.cells.compactMap { cell in

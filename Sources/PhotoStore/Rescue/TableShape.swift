@@ -1,15 +1,15 @@
-/// What rows of a table look like in a file, so that a page which nothing points to any more is known by its rows.
+/// Column types of a table, by which rows in unreachable pages are recognized.
 struct TableShape: Sendable {
     enum Column: Sendable { case number, whole, real, text, json, blob, wholeOrNull, realOrNull, textOrNull }
 
     let name: String
-    /// In the order of a record: the primary key first in a table without row numbers.
+    /// In record order: the primary key first in a table without row IDs.
     let columns: [Column]
-    /// How many of them the first version of the table had.
+    /// Number of columns in the first version of the table.
     let least: Int
-    /// Without row numbers its rows lie as in an index.
+    /// `false` for tables without row IDs, which are stored like an index.
     let hasRows: Bool
-    /// An index with an entry for each row; nil when there is none.
+    /// Index with an entry for each row, if any.
     let index: String?
 
     init(
@@ -19,10 +19,10 @@ struct TableShape: Sendable {
         (self.least, self.index) = (least ?? columns.count, index)
     }
 
-    /// The table of tables: type, name, table, root, statement.
+    /// Columns: type, name, table, root page, SQL.
     static let schema = TableShape("sqlite_schema", [.text, .text, .text, .whole, .textOrNull])
 
-    /// Whether values of these kinds can be a row; `kinds` are those of the record format.
+    /// Whether serial types of the record format match the columns.
     func fits(_ kinds: [Int]) -> Bool {
         (least...columns.count).contains(kinds.count) && zip(columns, kinds).allSatisfy { $0.takes($1) }
     }
@@ -30,7 +30,7 @@ struct TableShape: Sendable {
 
 extension TableShape.Column {
     fileprivate func takes(_ kind: Int) -> Bool {
-        // A whole number in a column of reals is stored as an integer.
+        // SQLite stores whole numbers in REAL columns as integers.
         let isWhole = (1...6).contains(kind) || kind == 8 || kind == 9
         let isText = kind >= 13 && !kind.isMultiple(of: 2)
         return switch self {

@@ -1,4 +1,4 @@
-/// A page of a b-tree (sqlite.org/fileformat2.html#b_tree_pages).
+/// B-tree page (sqlite.org/fileformat2.html#b_tree_pages).
 struct TreePage {
     enum Kind: UInt8 {
         case indexInterior = 2
@@ -7,28 +7,27 @@ struct TreePage {
         case tableLeaf = 13
     }
 
-    /// What a page holds for one row.
     struct Cell {
-        /// The row's number; nil in an index.
+        /// Row ID; `nil` in an index.
         let row: Int64?
-        /// Of the record, in bytes.
+        /// Length of the record in bytes.
         let length: Int
-        /// What of it lies in the page.
+        /// Part of the record in this page.
         let local: ArraySlice<UInt8>
-        /// The page on which it goes on; nil when all of it is here.
+        /// First overflow page; `nil` if the record is complete.
         let overflow: Int?
     }
 
     let kind: Kind
-    /// Where the cells lie that can be.
+    /// Valid offsets of cells.
     private let places: [Int]
-    /// Some of its cells lie where none can.
+    /// Whether some cell offsets are invalid.
     let isDamaged: Bool
     private let bytes: [UInt8]
     private let usable: Int
     private let last: Int?
 
-    /// Nil for what is no such page. The first page of a file begins with the header of the file.
+    /// `nil` if malformed. The first page of a file starts with the file header.
     init?(_ bytes: [UInt8]?, isFirst: Bool, usable: Int) {
         let start = isFirst ? 100 : 0
         guard let bytes, let kind = Kind(rawValue: bytes[start]) else { return nil }
@@ -43,13 +42,12 @@ struct TreePage {
         last = isInterior ? bytes.number(at: start + 8, 4) : nil
     }
 
-    /// Whether it belongs to a table with row numbers; else to an index or a table without.
+    /// Whether it belongs to a table with row IDs; else to an index or a table without.
     var isOfRows: Bool { kind == .tableInterior || kind == .tableLeaf }
 
-    /// The pages below it, in order.
     var children: [Int] { last.map { places.map { bytes.number(at: $0, 4) } + [$0] } ?? [] }
 
-    /// What rows it holds; nil for one that cannot be read.
+    /// `nil` elements are unreadable cells.
     var cells: [Cell?] { kind == .tableInterior ? [] : places.map(cell) }
 
     private func cell(at place: Int) -> Cell? {
@@ -68,7 +66,7 @@ struct TreePage {
             overflow: here < size ? bytes.number(at: place + here, 4) : nil)
     }
 
-    /// How much of a record lies in the page (sqlite.org/fileformat2.html#cell_payload_overflow_pages).
+    /// Number of record bytes in the page (sqlite.org/fileformat2.html#cell_payload_overflow_pages).
     private func local(of length: Int) -> Int {
         let most = kind == .tableLeaf ? usable - 35 : (usable - 12) * 64 / 255 - 23
         guard length > most else { return length }
@@ -79,7 +77,7 @@ struct TreePage {
 }
 
 extension Array<UInt8> {
-    /// A number of one to nine bytes; nil where they end. Moves `place` behind it.
+    /// Variable-length integer of one to nine bytes; `nil` if truncated. Advances `place`.
     func varint(at place: inout Int) -> Int64? {
         var value: UInt64 = 0
         for index in 0..<9 {

@@ -1,8 +1,7 @@
-/// The committed pages of a write-ahead log (sqlite.org/fileformat2.html#the_write_ahead_log).
+/// Committed pages of a write-ahead log (sqlite.org/fileformat2.html#the_write_ahead_log).
 struct WriteAheadLog {
-    /// Of a page, in bytes.
     let pageSize: Int
-    /// How many pages the database has with what is committed here.
+    /// Size of the database in pages after the last commit in the log.
     let pageCount: Int
     private let file: DatabaseFile
     private let offsets: [Int: Int]
@@ -10,7 +9,7 @@ struct WriteAheadLog {
     private static let header = 32
     private static let frameHeader = 24
 
-    /// Nil when there is no log, or nothing committed in it.
+    /// `nil` if the log is missing or has no commits.
     init?(_ file: DatabaseFile?) {
         guard let file else { return nil }
         let header = file.bytes(from: 0, count: Self.header)
@@ -43,7 +42,7 @@ struct WriteAheadLog {
         (self.file, pageSize, pageCount, offsets) = (file, size, count, committed)
     }
 
-    /// The newest committed content of a page; nil when it is not in the log.
+    /// Newest committed contents of a page; `nil` if it is not in the log.
     func page(_ number: Int) -> [UInt8]? {
         offsets[number].map { file.bytes(from: $0, count: pageSize) }
     }

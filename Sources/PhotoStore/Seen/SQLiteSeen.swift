@@ -3,23 +3,23 @@ import GRDB
 public import GalleryCore
 import Synchronization
 
-/// What a person has seen, in a database of its own beside the favorites, so that these stay small and quick to copy.
+/// Seen photos, in a separate database so that the favorites stay small and quick to copy.
 ///
-/// It is written a moment later (`DelayedWrites`).
+/// Writes are delayed by `DelayedWrites`.
 public final class SQLiteSeen: SeenStore {
     static let fileName = "seen-1.sqlite"
-    /// Photos remembered, about 2.5 KB each.
+    /// Maximum number of photos, about 2.5 KB each.
     static let kept = 100_000
-    /// A photo seen again within that time keeps its place.
+    /// Within this time in seconds, seeing a photo again does not move it to the top.
     private static let day: TimeInterval = 86_400
     private let database: SideDatabase
     private let kept: Int
-    /// All that comes together in one transaction.
+    /// Batched into one transaction.
     private let changes: DelayedWrites<@Sendable (Database) throws -> Void>
     private let drawn = DrawnAhead()
 
-    /// A memory in the data folder, which this does not open yet; with an empty path nothing is remembered.
-    /// Behind the lock of `gate` nothing is remembered and nothing told.
+    /// Opens the database in the data folder on first use; an empty path disables it. While the lock of `gate` is
+    /// closed, nothing is recorded or returned.
     public convenience init(folder: String, behind gate: GalleryDatabase? = nil) {
         self.init(folder: folder, kept: Self.kept, behind: gate)
     }
@@ -33,7 +33,6 @@ public final class SQLiteSeen: SeenStore {
         }
     }
 
-    /// Notes what was shown; see the port.
     public func note(_ photos: [Photo], at date: Date) {
         guard !photos.isEmpty else { return }
         write { [kept, drawn] db in
@@ -45,17 +44,15 @@ public final class SQLiteSeen: SeenStore {
         }
     }
 
-    /// Notes a color; see the port.
     public func note(_ color: RGB, of photo: PhotoID) {
         write { try SeenRow.note(color, of: photo, in: $0) }
     }
 
-    /// Notes a look; see the port.
     public func note(_ look: PictureLook, of photo: PhotoID) {
         write { [drawn] in if try !SeenRow.note(look, of: photo, in: $0) { drawn.insert(look, of: photo) } }
     }
 
-    /// One that was drawn; one's own pictures are known for this session only.
+    /// Look of a drawn picture; for own pictures only within this session.
     public func look(of photo: PhotoID) -> PictureLook? {
         finish()
         let stored = database.read { db in
@@ -64,13 +61,11 @@ public final class SQLiteSeen: SeenStore {
         return (stored ?? nil) ?? drawn.look(of: photo)
     }
 
-    /// Those that look most like it; see the port.
     public func seen(likest count: Int, to look: PictureLook) -> [Photo] {
         finish()
         return database.read { try SeenRow.photos(likest: count, to: look, in: $0) } ?? []
     }
 
-    /// Those that are known.
     public func colors(of photos: [PhotoID]) -> [PhotoID: RGB] {
         finish()
         return database.read { db in
@@ -81,16 +76,14 @@ public final class SQLiteSeen: SeenStore {
         } ?? [:]
     }
 
-    /// Returns when all that was noted is written.
     public func finish() { changes.finish() }
 
-    /// What is noted behind the lock is not written when that is opened. It is asked once for all that comes together:
-    /// each question is a transaction.
+    /// Changes recorded while the lock is closed are dropped. The lock state is queried once per batch, since each
+    /// query is a transaction.
     private func write(_ change: @escaping @Sendable (Database) throws -> Void) {
         if !changes.isEmpty || database.isOpen() { changes.add(change) }
     }
 
-    /// Those with all the words; see the port.
     public func seen(matching query: WordQuery, after photo: PhotoID?, count: Int) -> Page<Photo> {
         finish()
         let page = database.read { db in
@@ -109,40 +102,35 @@ public final class SQLiteSeen: SeenStore {
         return page ?? Page(items: [], total: 0, hasMore: false)
     }
 
-    /// Those that were seen.
     public func seen(among photos: [PhotoID]) -> Set<PhotoID> {
         finish()
         return database.read { try $0.photos(among: photos, in: "seen") } ?? []
     }
 
-    /// A photo that was seen; see the port.
     public func seen(_ id: PhotoID) -> Photo? {
         finish()
         return database.read { try SeenRow.photo(id, in: $0) } ?? nil
     }
 
-    /// Those with any of the words; see the port.
     public func seen(havingAnyOf words: [String], count: Int) -> [Photo] {
         finish()
         return database.read { try SeenRow.photos(havingAnyOf: words, count: count, in: $0) } ?? []
     }
 
-    /// Those of the nearest colors; see the port.
     public func seen(nearest count: Int, by distance: (RGB) -> Double) -> [Photo] {
         finish()
         return database.read { try SeenRow.photos(nearest: count, by: distance, in: $0) } ?? []
     }
 
-    /// Tags of what was seen, most frequent first.
+    /// Most frequent tags of seen photos first.
     public func commonTags(limit: Int) -> [String] {
         finish()
         return database.read { try TagUse.most(limit: limit, in: $0) } ?? []
     }
 
-    /// Takes the file away.
     public func forgetAll() { if database.isOpen() { erase() } }
 
-    /// The same behind a lock.
+    /// Deletes the file even if the lock is closed.
     func erase() {
         finish()
         database.remove()
@@ -164,9 +152,8 @@ public final class SQLiteSeen: SeenStore {
         """ + PhotoWords.table(named: "seenWords") + PhotoWords.termTable(of: "seenWords") + SeenLooks.table
 }
 
-/// Looks of pictures that were drawn before their photos are shown, such as those of the next page.
+/// Looks of pictures that are drawn before their photos are shown, such as prefetched ones.
 private final class DrawnAhead: Sendable {
-    /// A few pages.
     private static let most = 500
     private let looks = Mutex<[PhotoID: PictureLook]>([:])
 

@@ -2,14 +2,13 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// What the pictures of photos that were seen look like, by the numbers of their rows: 64 to a row, because a row for each
-/// takes several times as long to go through.
+/// Looks of seen pictures by row ID, 64 to a row: scanning one row per look takes several times as long.
 enum SeenLooks {
     static let table =
         "CREATE TABLE IF NOT EXISTS looks (block INTEGER PRIMARY KEY, looks BLOB NOT NULL) STRICT;"
 
     private static let count: Int64 = 64
-    /// A byte that is 1 where a look follows.
+    /// Includes a leading byte that is 1 if a look follows.
     private static let size = 1 + PictureLook.length
     private static let blockSize = Int(count) * size
 
@@ -29,12 +28,12 @@ enum SeenLooks {
         try set(look, of: new, in: db)
     }
 
-    /// All that stand in blocks below that of `number`.
+    /// Deletes the blocks before that of `number`.
     static func forget(below number: Int64, in db: Database) throws {
         try db.run("DELETE FROM looks WHERE block < ?", [number / count])
     }
 
-    /// The numbers of the likest, the likest first; of equals the later ones.
+    /// IDs of the most similar looks, most similar first; later rows first among equals.
     static func likest(_ most: Int, to look: PictureLook, in db: Database) throws -> [Int64] {
         let distance = look.distance
         var found: [(number: Int64, distance: Int)] = []
@@ -55,7 +54,7 @@ enum SeenLooks {
                 }
             }
         }
-        // Only as many are put in order as are wanted.
+        // Sorts only as many as requested.
         var (limit, sum) = (0, counts[0])
         while sum < most, limit + 1 < counts.count {
             limit += 1
@@ -76,7 +75,7 @@ enum SeenLooks {
 
     private static func place(of number: Int64) -> Int { Int(number % count) * size }
 
-    /// Nil where there is none, or where it is not as it was written.
+    /// `nil` if missing or of a wrong length.
     private static func block(of number: Int64, in db: Database) throws -> [UInt8]? {
         guard number >= 0 else { return nil }
         return try db.row("SELECT looks FROM looks WHERE block = ?", [number / count])?.bytes(0)

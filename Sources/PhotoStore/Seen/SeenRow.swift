@@ -2,15 +2,14 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 
-/// A row of what was seen; the larger its number, the later a photo was seen.
+/// Row of a seen photo; IDs increase with the time seen.
 struct SeenRow {
-    /// Counted no further.
+    /// Maximum total that is computed.
     private static let counted = 1_000
 
-    /// Nil for what cannot be read.
     let photo: Photo?
 
-    /// What stands for a photo; the color may have become known later.
+    /// Columns needed to decode a photo. The color may become known after the photo.
     static let columns = "photo, color"
 
     init(_ row: Row) {
@@ -19,21 +18,20 @@ struct SeenRow {
         self.photo = photo
     }
 
-    /// Notes the color of a photo that has none.
+    /// Sets the color if it is unknown.
     static func note(_ color: RGB, of photo: PhotoID, in db: Database) throws {
         try db.run(
             "UPDATE seen SET color = ? WHERE service = ? AND key = ? AND color IS NULL",
             [Int(color.packed)] + photo.stored)
     }
 
-    /// The color of a photo.
     static func color(of photo: PhotoID, in db: Database) throws -> RGB? {
         try db.row(
             "SELECT color FROM seen WHERE service = ? AND key = ?", photo.stored
         )?.int(0).flatMap(RGB.init(stored:))
     }
 
-    /// Puts a photo at the top, unless it was seen within that time before.
+    /// Moves a photo to the top unless it was seen within `time` before.
     static func note(
         _ photo: Photo, at date: Date, unlessSince time: TimeInterval, in db: Database
     ) throws {
@@ -60,7 +58,7 @@ struct SeenRow {
         if let old = before?.int(0) { try SeenLooks.move(from: Int64(old), to: number, in: db) }
     }
 
-    /// Forgets all but the last `count`.
+    /// Deletes all but the last `count` rows.
     static func forget(beyond count: Int, in db: Database) throws {
         guard let last = try db.number("SELECT max(id) FROM seen") else { return }
         for table in ["seen", "seenWords"] {
@@ -69,38 +67,34 @@ struct SeenRow {
         try SeenLooks.forget(below: last - Int64(count), in: db)
     }
 
-    /// The number of a photo's row.
     static func number(of photo: PhotoID, in db: Database) throws -> Int64? {
         try db.number("SELECT id FROM seen WHERE service = ? AND key = ?", photo.stored)
     }
 
-    /// The row of that number.
     static func find(_ number: Int64, in db: Database) throws -> SeenRow? {
         try db.row("SELECT \(columns) FROM seen WHERE id = ?", [number]).map(SeenRow.init)
     }
 
-    /// Whether there is a row of that number, without a look at its photo.
+    /// Does not decode the photo.
     static func isThere(_ number: Int64, in db: Database) throws -> Bool {
         try db.has("SELECT 1 FROM seen WHERE id = ?", [number])
     }
 
-    /// All of them, seen last first.
+    /// Most recently seen first.
     static func page(below number: Int64, count: Int, in db: Database) throws -> [SeenRow] {
         try db.rows(
             "SELECT \(columns) FROM seen WHERE id < ? ORDER BY id DESC LIMIT ?", [number, max(0, count)]
         ).map(SeenRow.init)
     }
 
-    /// How many there are; nil for very many.
+    /// `nil` beyond `counted`.
     static func count(in db: Database) throws -> Int? {
         let count = try db.number("SELECT count(*) FROM (SELECT 1 FROM seen LIMIT ?)", [counted + 1])
         return count.flatMap { $0 > counted ? nil : Int($0) }
     }
 }
 
-/// What was seen that is like something.
 extension SeenRow {
-    /// Colors are compared no further back than this.
     private static let compared = 20_000
 
     static func photo(_ id: PhotoID, in db: Database) throws -> Photo? {
@@ -108,7 +102,7 @@ extension SeenRow {
             .flatMap { SeenRow($0).photo }
     }
 
-    /// In the order of bm25 (Robertson and Zaragoza 2009; sqlite.org/fts5.html#the_bm25_function).
+    /// Ordered by bm25 (Robertson and Zaragoza 2009; sqlite.org/fts5.html#the_bm25_function).
     static func photos(havingAnyOf words: [String], count: Int, in db: Database) throws -> [Photo] {
         guard !words.isEmpty else { return [] }
         return try db.rows(
@@ -119,19 +113,17 @@ extension SeenRow {
         ).compactMap { SeenRow($0).photo }
     }
 
-    /// Of pictures that look most like it, the likest first.
     static func photos(likest count: Int, to look: PictureLook, in db: Database) throws -> [Photo] {
         try SeenLooks.likest(count, to: look, in: db).compactMap { try find($0, in: db)?.photo }
     }
 
-    /// Notes what a picture looks like, unless that is known; false for a photo that was not seen.
+    /// Sets the look if it is unknown; `false` if the photo was not seen.
     static func note(_ look: PictureLook, of photo: PhotoID, in db: Database) throws -> Bool {
         guard let number = try number(of: photo, in: db) else { return false }
         if try SeenLooks.look(of: number, in: db) == nil { try SeenLooks.set(look, of: number, in: db) }
         return true
     }
 
-    /// The nearest first.
     static func photos(nearest count: Int, by distance: (RGB) -> Double, in db: Database) throws -> [Photo] {
         let rows = try db.cursor(
             "SELECT id, color FROM seen WHERE color IS NOT NULL ORDER BY id DESC LIMIT ?", [compared])
@@ -148,7 +140,7 @@ extension SeenRow {
 }
 
 extension RGB {
-    /// As `packed` was stored; nil for any other number.
+    /// `nil` if not an RGB value of 24 bits.
     init?(stored: Int) {
         guard let packed = UInt32(exactly: stored), packed <= 0xFFFFFF else { return nil }
         self.init(packed: packed)

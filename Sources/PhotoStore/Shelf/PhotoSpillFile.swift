@@ -3,13 +3,13 @@ public import GalleryCore
 import Glibc
 import Synchronization
 
-/// Photos in a file without a name in the cache folder: it is gone with the program, however that ends.
+/// Spills photos to an unnamed file in the cache folder, which disappears with the process.
 public final class PhotoSpillFile: PhotoSpilling {
     private struct State {
-        /// -1 before the first photos come.
+        /// -1 before the first write.
         var descriptor: Int32 = -1
         var end: Int64 = 0
-        /// What was read last: one goes from photo to photo.
+        /// Last photos read: reads are usually repeated or adjacent.
         var last: (mark: SpillOffset, photos: [Photo])?
     }
 
@@ -17,7 +17,7 @@ public final class PhotoSpillFile: PhotoSpilling {
     private let limit: Int64
     private let state = Mutex(State())
 
-    /// The folder is made when the first photos come; `limit` in bytes.
+    /// Creates the folder on the first write; `limit` is in bytes.
     public init(folder: String, limit: Int64 = 256 << 20) {
         (self.folder, self.limit) = (folder, limit)
     }
@@ -27,7 +27,7 @@ public final class PhotoSpillFile: PhotoSpilling {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Puts photos away; nil when the shelf or the disk is full, or the folder cannot be written.
+    /// `nil` if the limit is reached, the disk is full or the folder is not writable.
     public func putAway(_ photos: [Photo]) -> SpillOffset? {
         guard let bytes = try? JSONEncoder().encode(photos) else { return nil }
         return state.withLock { state in
@@ -41,7 +41,6 @@ public final class PhotoSpillFile: PhotoSpilling {
         }
     }
 
-    /// Reads them back.
     public func photos(at mark: SpillOffset) -> [Photo] {
         state.withLock { state in
             if let last = state.last, last.mark == mark { return last.photos }
@@ -57,7 +56,7 @@ public final class PhotoSpillFile: PhotoSpilling {
         // O_TMPFILE of Linux, which Swift does not import: 0o20000000 with O_DIRECTORY.
         let unnamed = open(folder, 0o20000000 | O_DIRECTORY | O_RDWR | O_CLOEXEC, 0o600)
         guard unnamed < 0 else { return unnamed }
-        // A file system that knows no such files.
+        // The file system does not support O_TMPFILE.
         var name = Array((folder + "/shelf.XXXXXX").utf8CString)
         let named = mkstemp(&name)
         guard named >= 0 else { return -1 }

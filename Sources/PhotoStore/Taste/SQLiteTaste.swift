@@ -2,16 +2,14 @@ public import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// What a person did, in the database beside the favorites: the traits as JSON, no more of the photo.
+/// Taste events in the main database. Of a photo only the traits are stored, as JSON.
 public struct SQLiteTaste: TasteStore {
     private static let kept = 5_000
     private static let month: TimeInterval = 30 * 86_400
     private let database: GalleryDatabase
 
-    /// Events in that database, which this does not open yet.
     public init(_ database: GalleryDatabase) { self.database = database }
 
-    /// Appends; see the port.
     public func append(_ events: [TasteEvent]) throws(StoreError) {
         guard !events.isEmpty else { return }
         let rows = try database.write { db in
@@ -28,7 +26,7 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// Removes those of the rows that say so, and returns how many there were.
+    /// Deletes those of the rows that hold `signal`; returns their number.
     static func forget(_ rows: [Int64], saying signal: TasteSignal, in db: Database) throws -> Int {
         try rows.reduce(0) { count, row in
             try db.run("DELETE FROM taste WHERE id = ? AND signal = ?", [row, signal.rawValue])
@@ -36,7 +34,7 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// Takes back likes and dislikes; see the port. They come back with `SQLiteUndo`.
+    /// Removes likes and dislikes; undone by `SQLiteUndo`.
     public func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int {
         let (count, judgments) = try database.write { db in
             var judgments: [NumberedEvent] = []
@@ -53,7 +51,7 @@ public struct SQLiteTaste: TasteStore {
         return count
     }
 
-    /// Puts back what was taken back, each with its number where that is free, and returns of how many photos.
+    /// Restores removed events, with their row IDs if these are free; returns the number of photos.
     static func restore(_ judgments: [NumberedEvent], in db: Database) throws -> Int {
         for judgment in judgments { try insert(judgment.event, as: judgment.number, in: db) }
         return Set(judgments.map(\.event.photo)).count
@@ -71,7 +69,7 @@ public struct SQLiteTaste: TasteStore {
             ])
     }
 
-    /// The newest first; see the port. Rows that cannot be read are left out.
+    /// Newest first; leaves out unreadable rows.
     public func events(limit: Int) throws(StoreError) -> [TasteEvent] {
         try database.read { db in
             let passedOver = TasteSignal.passedOver.rawValue
@@ -81,7 +79,7 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// Changes what is remembered; see the port.
+    /// Rewrites the traits of all events; returns the number of changed rows.
     public func revise(_ change: (PhotoTraits) -> PhotoTraits) throws(StoreError) -> Int {
         try database.write { db in
             var changed = 0
@@ -101,7 +99,6 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// Forgets every event of these photos; see the port.
     public func forget(_ photos: [PhotoID]) throws(StoreError) -> Int {
         try database.write { db in
             try photos.reduce(0) { count, photo in
@@ -111,17 +108,15 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// Forgets every event that says that.
     public func forget(_ signal: TasteSignal) throws(StoreError) {
         try database.write { try $0.run("DELETE FROM taste WHERE signal = ?", [signal.rawValue]) }
     }
 
-    /// Forgets every event; that something was learned once stays known.
+    /// Keeps the record of recommended photos, so that `isNew()` stays `false`.
     public func forgetAll() throws(StoreError) {
         try database.write { try $0.execute(sql: "DELETE FROM taste") }
     }
 
-    /// Notes what was recommended; see the port.
     public func noteShown(_ photos: [PhotoID], at date: Date) throws(StoreError) {
         try database.write { db in
             let forgotten = date.addingTimeInterval(-Self.month).stored
@@ -134,7 +129,7 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// Which of these were recommended first in that time.
+    /// Photos that were first recommended within `time`.
     public func shown(among photos: [PhotoID], in time: Range<Date>) throws(StoreError) -> Set<PhotoID> {
         try database.read { db in
             try db.photos(
@@ -143,7 +138,7 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// True while nothing was ever noted here.
+    /// Whether nothing was ever recorded.
     public func isNew() throws(StoreError) -> Bool {
         try database.read { db in
             try !db.has("SELECT 1 FROM taste UNION ALL SELECT 1 FROM shown LIMIT 1")
@@ -175,14 +170,13 @@ public struct SQLiteTaste: TasteStore {
     }
 }
 
-/// An event with the number of its row.
 struct NumberedEvent: Equatable, Sendable {
     let number: Int64
     let event: TasteEvent
 }
 
 extension PhotoID {
-    /// `service = ? AND key = ? AND signal IN (?, ?)`: its likes and dislikes.
+    /// Arguments for `service = ? AND key = ? AND signal IN (?, ?)`, with the signals of likes and dislikes.
     fileprivate var judged: StatementArguments {
         stored + [TasteSignal.liked.rawValue, TasteSignal.disliked.rawValue]
     }

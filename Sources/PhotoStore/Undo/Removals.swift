@@ -3,22 +3,19 @@ import GRDB
 import GalleryCore
 import Synchronization
 
-/// What this session has removed, the last one on top, so that it can be put back.
+/// Undo stack of this session.
 ///
-/// The rows themselves stay in the database, marked: other shells see that they are gone, and what is put back
-/// is exactly what was taken.
+/// Removed rows stay in the database with a mark: other shells treat them as removed, and undo restores them exactly.
 final class Removals: Sendable {
-    /// So many can be put back.
     private static let kept = 100
-    /// And for so long, in seconds: someone who removes a picture wants it gone in the end.
+    /// Seconds until a removed row is deleted permanently: removed pictures must not stay on the disk.
     private static let lifetime = 86_400.0
 
     private let stack = Mutex<[Removal]>([])
 
-    /// The last removal not yet put back; it counts as put back then.
     func pop() -> Removal? { stack.withLock { $0.popLast() } }
 
-    /// Notes a removal as the last one.
+    /// Moves the removal to the top if it is on the stack already.
     func push(_ removal: Removal) {
         stack.withLock { stack in
             stack.removeAll { $0 == removal }
@@ -27,10 +24,11 @@ final class Removals: Sendable {
         }
     }
 
-    /// Forgets a removal that was undone in another way.
+    /// Drops a removal that was undone otherwise.
     func drop(_ removal: Removal) { stack.withLock { $0.removeAll { $0 == removal } } }
 
-    /// Deletes permanently what no session will put back. What is on a board is not deleted with its favorite.
+    /// Permanently deletes rows that were removed too long ago. Photos on a board are kept when their favorite is
+    /// deleted.
     static func purge(at now: Date, in db: Database) throws {
         let horizon = now.stored - lifetime
         for table in ["boardPhoto", "board"] {
@@ -46,19 +44,16 @@ final class Removals: Sendable {
     }
 }
 
-/// Something this session did that can be taken back.
+/// Undoable action of this session.
 enum Removal: Equatable, Sendable {
     case favorite(PhotoID)
-    /// Photos, by the numbers of their rows, taken off a board.
+    /// Photos removed from a board, by row ID.
     case photos([Int64], board: Board.ID)
-    /// Photos moved on a board, or a section made or removed.
+    /// Photos moved on a board, or a section added or removed.
     case arrangement(Arrangement, board: Board.ID)
-    /// A board with what is on it.
     case board(Board.ID)
-    /// Searches and lines.
     case history(ForgottenHistory)
-    /// Photos liked or disliked at once, by the numbers of their rows.
+    /// Photos liked or disliked by one command, by row ID.
     case judgment(TasteSignal, rows: [Int64])
-    /// Likes and dislikes taken back.
     case judgments([NumberedEvent])
 }

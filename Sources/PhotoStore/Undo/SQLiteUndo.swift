@@ -2,17 +2,17 @@ import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Takes back what was removed or judged through the same database value, the last first.
+/// Undoes removals and judgments made through the same `GalleryDatabase`, the last first.
 public struct SQLiteUndo: UndoStore {
     private let database: GalleryDatabase
     private let mirror: MirroredAccounts?
 
-    /// What was removed in that database, which this does not open yet. `mirror` is told of favorites that come back.
+    /// Restored favorites are mirrored to `mirror`.
     public init(_ database: GalleryDatabase, mirror: MirroredAccounts? = nil) {
         (self.database, self.mirror) = (database, mirror)
     }
 
-    /// Each removal is taken back once; one that another shell took back meanwhile counts as taken back.
+    /// Undoes each removal once. Skips removals that another shell has undone.
     public func undo() throws(StoreError) -> Restored? {
         while let removal = database.removals.pop() {
             do throws(StoreError) {

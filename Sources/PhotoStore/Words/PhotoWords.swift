@@ -1,16 +1,16 @@
 import GRDB
 import GalleryCore
 
-/// The index of words over the photos that are kept: FTS5 (sqlite.org/fts5.html) over title, description, alternative
-/// text, tags, author, place, and what the person added, own tags and notes.
+/// Full-text index of stored photos: FTS5 (sqlite.org/fts5.html) over title, description, alternative text, tags,
+/// author, place, own tags and notes.
 ///
-/// Triggers only note which photos have changed, by any program; the words follow before the transaction ends,
-/// or before the next search. Triggers that wrote to the index themselves would need `trusted_schema`, which is off:
-/// what another hand has put into the file must not run.
+/// Triggers only record which photos were changed, by any program; the index is updated before the transaction ends or
+/// before the next search. Triggers that write to the index would need `trusted_schema`, which is off because code that
+/// other programs put into the file must not run.
 enum PhotoWords {
     private static let columns = ["title", "about", "alt", "tags", "author", "place", "note"]
 
-    /// Makes the index, with the photos that are kept already.
+    /// Creates the index and fills it with all stored photos.
     static func make(in db: Database) throws {
         try db.execute(
             sql: """
@@ -31,12 +31,10 @@ enum PhotoWords {
         try refresh(in: db)
     }
 
-    /// Whether photos have changed since their words were read.
     static func areStale(in db: Database) throws -> Bool {
         try db.has("SELECT 1 FROM wordsStale LIMIT 1")
     }
 
-    /// Reads the words of the photos that have changed.
     static func refresh(in db: Database) throws {
         guard try areStale(in: db) else { return }
         let changed = "(SELECT photo FROM wordsStale)"
@@ -50,8 +48,8 @@ enum PhotoWords {
         try db.run("DELETE FROM wordsStale")
     }
 
-    /// The statement that makes an index where there is none. Of two and three letters it knows by itself which photos
-    /// have a word that begins with them; `WordExpression` sees to more of them.
+    /// SQL that creates a missing index. Its prefix index covers two and three letters; `WordExpression` handles longer
+    /// prefixes.
     static func table(named name: String) -> String {
         """
         CREATE VIRTUAL TABLE IF NOT EXISTS \(name) USING fts5 (
@@ -59,7 +57,7 @@ enum PhotoWords {
         """
     }
 
-    /// The statement that reads the words of one row, whose number is `?`, of another table with a `photo`.
+    /// SQL that indexes the row `?` of another table with a `photo` column.
     static func insertion(into index: String, from table: String) -> String {
         """
         INSERT INTO \(index) (rowid, \(columns.joined(separator: ", ")))
@@ -67,13 +65,13 @@ enum PhotoWords {
         """
     }
 
-    /// The statement that makes the list of an index's words (sqlite.org/fts5.html#the_fts5vocab_virtual_table_module).
+    /// SQL that creates the vocabulary table of an index (sqlite.org/fts5.html#the_fts5vocab_virtual_table_module).
     static func termTable(of index: String) -> String {
         "CREATE VIRTUAL TABLE IF NOT EXISTS \(index)Terms USING fts5vocab (\(index), instance);"
     }
 
-    /// SQL for a text with ё as е, and with the other letters of Cyrillic that have marks in one piece. The tokenizer
-    /// drops accents of Latin letters only, and marks that stand alone: и with a breve would become и, й would not.
+    /// SQL for text with ё as е and other Cyrillic letters precomposed. The tokenizer removes diacritics from Latin
+    /// letters only, and removes combining marks: и with a combining breve would become и, but й stays й.
     static func folded(_ sql: String) -> String {
         letters.reduce("CAST(\(sql) AS TEXT)") { "replace(\($0), '\($1.found)', '\($1.meant)')" }
     }
@@ -87,7 +85,7 @@ enum PhotoWords {
         "coalesce((SELECT group_concat(tag, ' ') FROM ownTag WHERE ownTag.photo = favorite.id), '')"
 
     private static func values(of table: String, ownTags: String, note: String) -> String {
-        // What is no JSON has no words; it must not fail the others.
+        // Invalid JSON counts as a photo without text, so that it does not fail the other rows.
         let photo = "CASE WHEN json_valid(\(table).photo) THEN \(table).photo ELSE '{}' END"
         func field(_ path: String) -> String { "json_extract(\(photo), '$.\(path)')" }
         let author = ["name", "username"].map { "coalesce(\(field("author.\($0)")), '')" }

@@ -1,27 +1,27 @@
 import GRDB
 import GalleryCore
 
-/// What is looked for, as an FTS5 expression. Every word stands between quotes, in which nothing but a quote means
-/// anything (sqlite.org/fts5.html#fts5_strings).
+/// Query as an FTS5 expression. Each word is quoted, so that only a quote needs escaping
+/// (sqlite.org/fts5.html#fts5_strings).
 ///
-/// The last word stands for all that begin like it, when it has two letters or more: half of all photos have one that
-/// begins with a certain letter. For up to three letters the index has lists of its own; beyond that FTS5 would first
-/// read through all photos with any such word, which takes 40 ms in a million, so the words are looked up and asked for
-/// one by one.
+/// The last word matches as a prefix if it has at least two letters; half of all photos have a word with a given first
+/// letter. The index has lists for prefixes of up to three letters. For longer prefixes, FTS5 would first read all
+/// photos with any such word, which takes 40 ms in a million photos; instead the words are looked up and queried one by
+/// one.
 struct WordExpression {
-    /// Beginnings that the index has lists for.
+    /// Maximum length of the prefixes in the prefix index.
     private static let indexed = 3
-    /// More words are left to FTS5.
+    /// With more words than this, the prefix query is left to FTS5.
     private static let mostWords = 128
 
-    /// To be bound to a `?` that stands in `PhotoWords.folded`.
+    /// Bound to a `?` within `PhotoWords.folded`.
     let text: String
-    /// How many lists of the index are read for its longest alternative.
+    /// Number of index lists read for the term with the most alternatives.
     let alternatives: Int
 
-    /// Reads a query for an index whose list of words is called like it, with `Terms` behind.
+    /// The vocabulary table is named `index` with the suffix `Terms`.
     init(_ query: WordQuery, in index: String, _ db: Database) throws {
-        // A plural stands for the singular, too.
+        // A plural also matches the singular.
         var parts = query.parts.map { part in
             part.contains(" ") ? [Self.quoted(part)] : WordForms.both(of: part).map(Self.quoted)
         }
@@ -36,17 +36,16 @@ struct WordExpression {
         self.alternatives = alternatives
     }
 
-    /// An expression for photos with any of the words.
     static func anyOf(_ words: [String]) -> String { words.map(quoted).joined(separator: " OR ") }
 
     private static func quoted(_ word: String) -> String {
         "\"\(word.stored.replacing("\"", with: "\"\""))\""
     }
 
-    /// The words of the index that begin like one; none where FTS5 is to look for itself.
+    /// Words of the index with the prefix; empty if FTS5 should search for the prefix itself.
     private static func words(beginning start: String, in index: String, _ db: Database) throws -> [String] {
         guard let start = try token(start, db), start.unicodeScalars.count > indexed,
-            // Not in a database that could not be brought up to date.
+            // Missing in a database that could not be migrated.
             try db.tableExists(index + "Terms")
         else { return [] }
         let statement = try db.cachedStatement(sql: "SELECT term FROM \(index)Terms WHERE term >= ? LIMIT 1")
@@ -56,13 +55,13 @@ struct WordExpression {
         {
             guard words.count < mostWords else { return [] }
             words.append(word)
-            // Behind it. To ask for what is greater would walk through all photos that have it.
+            // Next possible word. A condition `term > ?` would scan all photos that contain the word.
             next = word + "\u{1}"
         }
         return words
     }
 
-    /// As the index has it; nil for what is none or several there.
+    /// Word as normalized by the tokenizer; `nil` if it is not exactly one token.
     private static func token(_ word: String, _ db: Database) throws -> String? {
         let folded = try String.fetchOne(
             db.cachedStatement(sql: "SELECT \(PhotoWords.folded("?"))"), arguments: [word.stored])

@@ -1,25 +1,25 @@
 import GRDB
 import GalleryCore
 
-/// What an index of words finds: numbers of rows, the largest first, as they stand in the index. Any other order would
-/// have to look at all that match, and a look at the rows themselves costs more than one into the index.
+/// Matches of a full-text query as row IDs in descending order, the order of the index. Any other order would have to
+/// read all matches, and reading a row costs more than a step in the index.
 struct WordMatches {
     private let index: String
     private let expression: String
     private let db: Database
-    /// Counted no further: a person reads pages, not totals. Of words that have to stand side by side many more are
-    /// looked at than are found.
+    /// Maximum total that is counted, as users read pages, not totals. Lower for phrases, for which many more rows are
+    /// read than match.
     private let counted: Int
 
-    /// Looks for all the words of a query.
     init(_ query: WordQuery, in index: String, _ db: Database) throws {
         (self.index, self.db) = (index, db)
         counted = query.parts.contains { $0.contains(" ") } ? 100 : 500
         expression = try WordExpression(query, in: index, db).text
     }
 
-    /// A page of them below a number, or from the first on. `row` reads one, or nil for what does not count, which
-    /// `counts` tells sooner; what cannot be shown counts all the same, so that a page may be shorter.
+    /// A page of matches with IDs less than `number`, or the first page. `row` reads a row and returns `nil` if it does
+    /// not count; `counts` tests the same without reading it. Rows without a readable photo count but are left out, so
+    /// that a page may be shorter.
     func page<Row>(
         below number: Int64?, count: Int, counts: (Int64) throws -> Bool, _ row: (Int64) throws -> Row?,
         photo: (Row) -> Photo?
@@ -27,7 +27,7 @@ struct WordMatches {
         var found = try numbers(below: number ?? .max)
         let total = try total(of: number == nil ? found : numbers(below: .max), counts: counts)
         var rows: [Row] = []
-        // One more than wanted tells whether any follow.
+        // One more than requested determines `hasMore`.
         while rows.count <= count, let last = found.last {
             for number in found where rows.count <= count {
                 if let row = try row(number) { rows.append(row) }
@@ -37,12 +37,11 @@ struct WordMatches {
         return Page(items: rows.prefix(count).compactMap(photo), total: total, hasMore: rows.count > count)
     }
 
-    /// Nil where there are too many to be counted.
+    /// `nil` beyond `counted`.
     private func total(of numbers: [Int64], counts: (Int64) throws -> Bool) throws -> Int? {
         numbers.count > counted ? nil : try numbers.count(where: counts)
     }
 
-    /// One more than are counted.
     private func numbers(below number: Int64) throws -> [Int64] {
         try Int64.fetchAll(
             db.cachedStatement(

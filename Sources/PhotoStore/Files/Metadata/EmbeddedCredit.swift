@@ -1,9 +1,9 @@
 import GalleryCore
 
-/// Puts a credit into a picture file without touching its pixels.
+/// Embeds a credit into a picture file without changing its pixels.
 enum EmbeddedCredit {
-    /// The file with the credit in it; nil where the format has no place for one, or where what stands in that place
-    /// cannot be read or must not be moved: the file then stays as it came.
+    /// Contents of the file with the credit embedded; `nil` if the format does not support it, or existing metadata
+    /// cannot be read or must not move.
     static func pieces(
         of file: borrowing OpenFile, kind: PictureKind, _ properties: XMPProperties
     ) -> [FilePiece]? {

@@ -1,17 +1,15 @@
-/// Chunks of a file as PNG and RIFF have them: a name of four letters, a length, that many bytes.
+/// Chunks of a PNG or RIFF file: a four-letter name, a length, and a payload of that length.
 struct FileChunks {
-    /// One of them.
     struct Chunk {
         let name: String
-        /// With its head, its check sum or filling.
+        /// Includes header and checksum or padding.
         let range: Range<Int>
-        /// Its bytes alone.
         let payload: Range<Int>
     }
 
     private static let most = 20_000
 
-    /// The chunks of a WebP file and where its last one ends; nil when it is none.
+    /// Chunks of a WebP file and the end of the last one; `nil` for another format.
     static func inWebP(_ file: borrowing OpenFile) -> (chunks: [Chunk], end: Int)? {
         let head = file.bytes(count: 12)
         guard head.count == 12 else { return nil }
@@ -20,7 +18,7 @@ struct FileChunks {
         return (chunks, end)
     }
 
-    /// Nil when they do not fill the range of the file exactly.
+    /// `nil` if the chunks do not fill the range exactly.
     static func read(_ file: borrowing OpenFile, in range: Range<Int>, isPNG: Bool) -> [Chunk]? {
         var chunks: [Chunk] = []
         var at = range.lowerBound
@@ -37,7 +35,7 @@ struct FileChunks {
                     name: String(decoding: name, as: UTF8.self), range: at..<end,
                     payload: at + 8..<at + 8 + length))
             at = end
-            // What follows the end of a PNG is not looked at.
+            // Bytes after the IEND chunk are ignored.
             if isPNG, name.elementsEqual(Array("IEND".utf8)) { break }
         }
         return chunks

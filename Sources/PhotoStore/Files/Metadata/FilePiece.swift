@@ -1,12 +1,10 @@
 import GalleryCore
 
-/// A piece of a file that is made from another one.
+/// Part of a file derived from a source file.
 enum FilePiece: Equatable {
-    /// So many bytes of the other file, as they are.
     case range(Range<Int>)
     case bytes([UInt8])
 
-    /// Bytes it will take.
     var count: Int {
         switch self {
         case .range(let range): range.count
@@ -16,12 +14,12 @@ enum FilePiece: Equatable {
 }
 
 extension [FilePiece] {
-    /// The other file with `bytes` in place of a range of it; an empty range inserts them.
+    /// The source file with `range` replaced by `bytes`; an empty range inserts.
     init(_ file: borrowing OpenFile, replacing range: Range<Int>, with bytes: [UInt8]) {
         self = [.range(0..<range.lowerBound), .bytes(bytes), .range(range.upperBound..<file.size)]
     }
 
-    /// Writes the pieces one after the other; `path` is for the error.
+    /// Writes the pieces in order; `path` is used in errors.
     func write(from file: borrowing OpenFile, to descriptor: Int32, path: String) throws(StoreError) {
         let step = 1 << 18
         for piece in self {

@@ -1,12 +1,12 @@
-/// XMP in a JPEG file: one APP1 segment before the picture (ISO 16684-3, 1.1.3).
+/// XMP in a JPEG file: one APP1 segment before the image data (ISO 16684-3, 1.1.3).
 enum JPEGCredit {
     private static let xmp = Array("http://ns.adobe.com/xap/1.0/\0".utf8)
     private static let exif = Array("Exif\0\0".utf8)
     private static let pictures = Array("MPF\0".utf8)
-    /// A segment's length takes two bytes and counts itself.
+    /// The length field of a segment has two bytes and includes itself.
     private static let longestPacket = 0xFFFF - 2 - xmp.count
 
-    /// Behind the JFIF and Exif segments, or in place of the packet that is there.
+    /// Inserts the packet after the JFIF and Exif segments, or replaces the existing packet.
     static func pieces(of file: borrowing OpenFile, _ properties: XMPProperties) -> [FilePiece]? {
         guard let segments = JPEGSegments.read(file) else { return nil }
         var place = 2..<2
@@ -17,8 +17,8 @@ enum JPEGCredit {
         }
         var packet = XMPPacket.fresh(properties)
         if let old = segments.first(where: { $0.marker == 0xE1 && $0.starts(with: xmp, in: file) }) {
-            // The further pictures of a file are found by their distance from this segment (CIPA DC-007, 5.2.3):
-            // nothing behind it may move.
+            // Offsets to the other images of a file are relative to the MPF segment (CIPA DC-007, 5.2.3), so nothing
+            // after it may move.
             let isFixed = segments.contains { segment in
                 segment.marker == 0xE2 && segment.range.lowerBound < old.range.lowerBound
                     && segment.starts(with: pictures, in: file)

@@ -1,10 +1,8 @@
-/// The segments of a JPEG file before its picture (ISO/IEC 10918-1, B.1.1).
+/// Segments of a JPEG file before the image data (ISO/IEC 10918-1, B.1.1).
 enum JPEGSegments {
-    /// One of them.
     struct Segment {
-        /// The second byte of its marker.
+        /// Second byte of the marker.
         let marker: UInt8
-        /// From its marker to its end.
         let range: Range<Int>
         private let start: Int
 
@@ -12,7 +10,6 @@ enum JPEGSegments {
             (self.marker, self.range, self.start) = (marker, range, start)
         }
 
-        /// What stands behind the length.
         func payload(in file: borrowing OpenFile) -> [UInt8] {
             file.bytes(from: start, count: range.upperBound - start)
         }
@@ -23,10 +20,10 @@ enum JPEGSegments {
     }
 
     private static let most = 2_000
-    /// Bytes between two segments.
+    /// Maximum number of bytes searched for the next marker.
     private static let mostStray = 4_096
 
-    /// The next marker. Bytes that belong to nothing may stand before it, as decoders take it, and any number of fill bytes.
+    /// Next marker. Like decoders, skips stray bytes before it and any number of fill bytes.
     private static func marker(
         in file: borrowing OpenFile, from place: Int
     ) -> (marker: UInt8, start: Int, end: Int)? {
@@ -41,7 +38,7 @@ enum JPEGSegments {
         return nil
     }
 
-    /// Nil when the file is no JPEG or its segments do not lead to a picture.
+    /// `nil` if the file is not a JPEG or the segments do not lead to image data.
     static func read(_ file: borrowing OpenFile) -> [Segment]? {
         guard file.bytes(count: 2) == [0xFF, 0xD8] else { return nil }
         var segments: [Segment] = []

@@ -1,11 +1,11 @@
-/// XMP in a PNG file: one iTXt chunk, uncompressed (ISO 16684-3, 1.1.5; PNG third edition, 11.3.3.4).
+/// XMP in a PNG file: one uncompressed iTXt chunk (ISO 16684-3, 1.1.5; PNG third edition, 11.3.3.4).
 enum PNGCredit {
-    /// The keyword, then: not compressed, no language, no translated keyword.
+    /// Keyword of the chunk. `plain` follows it: not compressed, no language, no translated keyword.
     private static let keyword = Array("XML:com.adobe.xmp\0".utf8)
     private static let plain: [UInt8] = [0, 0, 0, 0]
     private static let longestPacket = 1 << 20
 
-    /// Behind the header, or in place of the packet that is there.
+    /// Inserts the packet after the header, or replaces the existing packet.
     static func pieces(of file: borrowing OpenFile, _ properties: XMPProperties) -> [FilePiece]? {
         guard let chunks = FileChunks.read(file, in: 8..<file.size, isPNG: true),
             let header = chunks.first, header.name == "IHDR", chunks.last?.name == "IEND"

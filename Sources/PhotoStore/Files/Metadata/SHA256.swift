@@ -1,11 +1,11 @@
 import CSystem
 
-/// The digest by which a picture is known again whatever it is called (FIPS 180-4), by libmd, which libedit needs
-/// anyway. It takes 180 MB/s where 90 lines of Swift took 131.
+/// SHA-256 (FIPS 180-4) by libmd, which libedit links anyway: 180 MB/s, against 131 MB/s in Swift. Identifies saved
+/// pictures independently of their names.
 enum SHA256 {
     private static let piece = 1 << 18
 
-    /// Of all bytes of a file, as 64 hexadecimal digits.
+    /// Digest of a whole file as 64 hexadecimal digits.
     static func digest(of file: borrowing OpenFile) -> String {
         var context = SHA2_CTX()
         SHA256Init(&context)

@@ -1,10 +1,10 @@
-/// XMP in a WebP file: one chunk behind the picture, and a mark in the extended header (RFC 9649, 2.7).
+/// XMP in a WebP file: one chunk after the image data, and a flag in the extended header (RFC 9649, 2.7).
 enum WebPCredit {
     private static let xmpFlag: UInt8 = 0x04
     private static let alphaFlag: UInt8 = 0x10
     private static let longestPacket = 1 << 20
 
-    /// At the end, or in place of the packet that is there. A file without an extended header gets one.
+    /// Appends the packet or replaces the existing one. Adds a missing extended header.
     static func pieces(of file: borrowing OpenFile, _ properties: XMPProperties) -> [FilePiece]? {
         guard let (chunks, end) = FileChunks.inWebP(file), let first = chunks.first else { return nil }
         var packet = XMPPacket.fresh(properties)
@@ -30,7 +30,7 @@ enum WebPCredit {
         return Array(name.utf8) + littleEndian(payload.count, bytes: 4) + payload + filling
     }
 
-    /// The extended header with the mark set, and where the chunks begin that follow it.
+    /// Extended header with the flag set, and the offset of the chunks after it.
     private static func extended(
         _ first: FileChunks.Chunk, in file: borrowing OpenFile
     ) -> (header: [UInt8], body: Int)? {
@@ -41,7 +41,7 @@ enum WebPCredit {
             guard first.payload.count == 10 else { return nil }
             return (chunk("VP8X", [start[0] | xmpFlag] + start[1...]), first.range.upperBound)
         case "VP8L":
-            // RFC 9649, 3.4: a signature, then 14 bits of width and height, each one less, and a bit for alpha.
+            // RFC 9649, 3.4: a signature, then 14 bits each for width and height minus one, and a bit for alpha.
             guard start[0] == 0x2F else { return nil }
             let bits = number(start[1..<5])
             return (
@@ -51,7 +51,8 @@ enum WebPCredit {
                 first.range.lowerBound
             )
         case "VP8 ":
-            // RFC 6386, 9.1: three bytes of tag, a start code, then 14 bits of width and height with scales above.
+            // RFC 6386, 9.1: a three-byte tag, a start code, then 14 bits each for width and height below their scale
+            // bits.
             guard start[3..<6] == [0x9D, 0x01, 0x2A] else { return nil }
             let width = number(start[6..<8]) & 0x3FFF, height = number(start[8..<10]) & 0x3FFF
             guard width > 0, height > 0 else { return nil }
@@ -60,7 +61,7 @@ enum WebPCredit {
         }
     }
 
-    /// `width` and `height` are each one less than the picture's.
+    /// `width` and `height` are one less than those of the image.
     private static func header(_ flags: UInt8, width: Int, height: Int) -> [UInt8] {
         chunk(
             "VP8X",

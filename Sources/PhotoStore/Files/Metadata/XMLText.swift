@@ -1,6 +1,5 @@
-/// Text from outside as part of an XML document.
 enum XMLText {
-    /// Without controls, and with the characters escaped that can end text or a quoted value (XML 1.0, 2.4).
+    /// Text without control characters, escaped for XML content and quoted values (XML 1.0, 2.4).
     static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in SafeText.plain(text).unicodeScalars {

@@ -1,18 +1,18 @@
 import PictureMetadata
 
-/// What has to be known of a packet to add to it: well-formed XML of hostile origin, read no further than that.
+/// Parsed XMP packet: only what is needed to add properties to it. Packets are untrusted XML.
 struct XMPDocument {
-    /// Namespace and name of every property, in one string each.
+    /// Namespace and name of each property, joined.
     private(set) var properties: Set<String> = []
-    /// What the packet speaks of, as it is written between double quotes.
+    /// Subject of the packet, escaped for double quotes.
     private(set) var about = ""
-    /// Where the end tag of the RDF element begins.
+    /// Offset of the RDF end tag.
     private(set) var end = 0
 
-    /// Nil when it is not well-formed, declares entities, or holds no RDF element with an end tag.
+    /// `nil` if the packet is not well-formed, declares entities, or lacks an RDF element with an end tag.
     init?(_ bytes: [UInt8]) {
         guard let events = XMLScanner.events(in: bytes) else { return nil }
-        // Depth of the RDF element; its children describe, their children are properties.
+        // Depth of the RDF element. Its children are descriptions, whose children are properties.
         var frame: Int?
         var depth = 0
         for event in events {

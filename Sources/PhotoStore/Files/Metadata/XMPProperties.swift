@@ -1,20 +1,18 @@
 import GalleryCore
 import PictureMetadata
 
-/// What a saved file says of its photo, property by property.
+/// Metadata of a photo as XMP properties.
 struct XMPProperties {
-    /// One property: its name and its element.
     struct Property {
         let namespace: XMPNamespace
         let name: String
-        /// The whole element.
         let xml: String
     }
 
-    /// In writing order; none is empty.
+    /// In writing order, without empty properties.
     private(set) var all: [Property] = []
 
-    /// Characters of a description; longer ones belong on the photo's page.
+    /// In characters. Longer descriptions are left to the photo's page.
     private static let longestText = 2_000
     private static let mostTags = 50
 
@@ -42,7 +40,7 @@ struct XMPProperties {
         append(namespace, name, ">\(value)</\(namespace.prefix):\(name)>")
     }
 
-    /// A text with its language, which is unknown (ISO 16684-1, 8.2.2.4).
+    /// Text in an unknown language (ISO 16684-1, 8.2.2.4).
     private mutating func add(_ namespace: XMPNamespace, _ name: String, language text: String?) {
         add(namespace, name, in: "Alt", [text ?? ""], item: "rdf:li xml:lang=\"x-default\"")
     }
