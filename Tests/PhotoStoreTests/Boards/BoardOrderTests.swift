@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `a photo moves to where another stands, which makes room`() throws {
+    @Test func `a photo moved to the position of another photo shifts that photo`() throws {
         try add(["a", "b", "c", "d", "e"])
         #expect(try move("e", to: .at(photo("b").id)) == 1)
         #expect(try keys == ["a", "e", "b", "c", "d"])
@@ -46,18 +46,18 @@ import Testing
         #expect(try keys == ["b", "c", "a", "d", "e"])
     }
 
-    @Test func `all of them at once can be moved`() throws {
+    @Test func `moving all photos at once applies the given order`() throws {
         try add(["a", "b", "c"])
         #expect(try move("c", "a", "b", to: .first) == 3)
         #expect(try keys == ["c", "a", "b"])
     }
 
-    @Test func `a thousand moves into one gap keep the order of the others`() throws {
+    @Test func `a thousand moves into one gap keep the order of the other photos`() throws {
         let names = (0..<300).map { "p\($0)" }
         try add(names)
         var expected = names
         for step in 0..<1_000 {
-            // Always between the first two: the gap there is halved until it is gone.
+            // Each move halves the gap between the first two photos until it is used up.
             let moved = expected[2 + step * 7 % (expected.count - 2)]
             expected.removeAll { $0 == moved }
             expected.insert(moved, at: 1)
@@ -66,7 +66,7 @@ import Testing
         #expect(try keys == expected)
     }
 
-    @Test func `positions another hand has written are no trap`() throws {
+    @Test func `extreme positions written by another program do not lose photos`() throws {
         try add(["a", "b", "c"])
         for position in [Int.max, Int.min, 0] {
             try database.write {

@@ -30,7 +30,6 @@ import Testing
         try boards.move(keys.map { photo($0).id }, to: place, on: id, at: date(4))
     }
 
-    /// Such as `a b Hall:c`.
     private var order: String {
         get throws {
             let all = try boards.photos(of: id, matching: WordQuery(), after: nil, count: 99)
@@ -40,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `photos of a section stand together, those of none behind them`() throws {
+    @Test func `photos of a section are adjacent and photos without a section come last`() throws {
         #expect(try make("Hall"))
         #expect(try !make("HALL"))
         #expect(try make("Attic"))
@@ -54,7 +53,7 @@ import Testing
         #expect(try order == "Hall:c Hall:d Attic:e Attic:a b")
     }
 
-    @Test func `beside another photo it stands in that one's section, at the end in none`() throws {
+    @Test func `a photo moved to another joins its section and one moved to the end has none`() throws {
         _ = try make("Hall")
         _ = try move("a", "b", to: .section("Hall"))
         #expect(try move("e", to: .at(photo("b").id)) == 1)
@@ -67,7 +66,7 @@ import Testing
         #expect(try order == "Hall:d Hall:b c a e")
     }
 
-    @Test func `what was moved, made and removed is undone, the last first`() throws {
+    @Test func `moves and changes of sections are undone in reverse order`() throws {
         _ = try make("Hall")
         _ = try move("d", "b", to: .section("Hall"))
         _ = try move("c", to: .first)
@@ -83,7 +82,7 @@ import Testing
         #expect(try undo.undo() == nil)
     }
 
-    @Test func `a move that pushed others away is undone with them`() throws {
+    @Test func `undo of a move also restores the photos that were renumbered`() throws {
         try database.write { try $0.execute(sql: "UPDATE boardPhoto SET position = photo") }
         _ = try move("e", to: .at(photo("b").id))
         #expect(try order == "a e b c d")
@@ -95,7 +94,7 @@ import Testing
         #expect(moved == 0)
     }
 
-    @Test func `photos that come in from a file stay where they are in a section, and are no step of undo`()
+    @Test func `imported photos keep their sections and are not undoable`()
         throws
     {
         _ = try make("Hall")
@@ -107,7 +106,7 @@ import Testing
         #expect(try boards.board(id)?.sections == ["Hall", "Attic"])
     }
 
-    @Test func `a board takes its sections with it, and brings them back`() throws {
+    @Test func `a removed board is restored with its sections`() throws {
         _ = try make("Hall")
         _ = try move("a", to: .section("Hall"))
         _ = try boards.remove(id, at: date(5))

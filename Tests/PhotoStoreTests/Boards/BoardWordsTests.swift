@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoStore
 
-/// Looking for words on a board, whichever way is the quickest.
+/// Search on a board with each of the four strategies.
 @Suite struct BoardWordsTests {
     private let folder = TemporaryFolder()
     private let database: GalleryDatabase
@@ -23,7 +23,7 @@ import Testing
         ).map(\.photo.id.key)
     }
 
-    @Test func `what is found stands in the order of the board, and goes on behind any photo`() throws {
+    @Test func `matches are returned in board order and continue after any photo`() throws {
         let id = try #require(try boards.make("Fog", at: date(1))).id
         _ = try boards.add(
             (1...6).map { photo("\($0)", title: $0 % 2 == 0 ? "Pier" : "Sun") }, to: id, at: date(2))
@@ -31,13 +31,13 @@ import Testing
         #expect(try keys(id, "pier") == ["6", "2", "4"])
         #expect(try keys(id, "pier", count: 1) == ["6"])
         #expect(try keys(id, "pier", after: "6") == ["2", "4"])
-        // Taken off meanwhile, it still says where one was.
+        // A removed photo still has a position to continue from.
         _ = try boards.take([photo("2").id], off: id, at: date(4))
         #expect(try keys(id, "pier", after: "2") == ["4"])
         #expect(try keys(id, "su") == ["1", "3", "5"])
     }
 
-    @Test func `words that thousands have are found in the same order, on this board alone`() throws {
+    @Test func `frequent words are found in board order and only on the searched board`() throws {
         let id = try #require(try boards.make("Fog", at: date(1))).id
         let other = try #require(try boards.make("Other", at: date(1))).id
         let photos = (1...4_200).map { photo("\($0)", title: $0 % 50 == 0 ? "Pier at sea" : "Pier") }
@@ -51,11 +51,11 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 7, 40, 1_000], [0, 1, 30, 1_000])
-    func `every way to the words of a board finds the same photos in the same order`(few: Int, looked: Int)
+    func `each search strategy finds the same photos in the same order`(few: Int, looked: Int)
         throws
     {
-        // A board in an order of its own, words that all, some and few of its photos have, in heaps at its ends and
-        // strewn over it, and photos that are on no board or on another.
+        // A reordered board with words that all, some or few photos have, clustered at its ends and scattered, and
+        // photos that are on no board or on another one.
         let id = try #require(try boards.make("Fog", at: date(1))).id
         let other = try #require(try boards.make("Other", at: date(1))).id
         let titles = (0..<240).map { number in
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `accents, case and phrases are as among favorites, and own words count`() throws {
+    @Test func `board search ignores accents and case, matches phrases and covers notes`() throws {
         let id = try #require(try boards.make("Fog", at: date(1))).id
         _ = try boards.add(
             [photo("1", title: "Café at night"), photo("2", title: "Night café")], to: id, at: date(2))
@@ -98,7 +98,7 @@ import Testing
         _ = try boards.remove(id, at: date(3))
     }
 
-    @Test func `what another program has changed is found as it is now`() throws {
+    @Test func `changes by another process are found by the next search`() throws {
         let id = try #require(try boards.make("Fog", at: date(1))).id
         _ = try boards.add([photo("1", title: "Pier")], to: id, at: date(2))
         try database.write { _ in }
@@ -107,7 +107,7 @@ import Testing
         #expect(try keys(id, "kitchen") == ["1"])
     }
 
-    @Test func `a row that cannot be read hides none behind it`() throws {
+    @Test func `an unreadable row does not hide the rows after it`() throws {
         let id = try #require(try boards.make("Fog", at: date(1))).id
         _ = try boards.add((1...3).map { photo("\($0)", title: "Pier") }, to: id, at: date(2))
         try database.write { db in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PhotoStore
 
-/// SQL, patterns, FTS5 syntax and odd letters as names, notes, tags, titles and searches.
+/// SQL, patterns, FTS5 syntax and unusual characters as names, notes, tags, titles and queries.
 @Suite struct HostileNamesTests {
     private let folder = TemporaryFolder()
     private let database: GalleryDatabase
@@ -29,7 +29,7 @@ import Testing
         "${x}", "`id`",
     ]
 
-    /// Each piece alone, before, behind, between and around a word, and twice.
+    /// Each piece alone, before, after, between and around a word, and twice.
     static let texts = pieces.flatMap { piece in
         [
             piece, "fog\(piece)", "\(piece)fog", "fog \(piece) sea", "\(piece)fog\(piece)",
@@ -37,7 +37,7 @@ import Testing
         ]
     }
 
-    @Test func `whatever a board is called, it is found by that name and by no other`() throws {
+    @Test func `a board with any hostile name is found by exactly that name`() throws {
         var made: [Board.ID: String] = [:]
         for text in Self.texts {
             guard let board = try boards.make(text, at: date(1)) else {
@@ -58,7 +58,7 @@ import Testing
         #expect(try database.faults() == [])
     }
 
-    @Test func `whatever stands on a photo comes back, and is found by it`() throws {
+    @Test func `any hostile title, tag or note is read back and found`() throws {
         let id = try #require(try boards.make("Fog", at: date(1))).id
         let notes = SQLiteAnnotations(database)
         for (number, text) in Self.texts.enumerated() {

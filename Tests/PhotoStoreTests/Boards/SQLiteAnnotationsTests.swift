@@ -14,7 +14,7 @@ import Testing
         annotations = SQLiteAnnotations(database)
     }
 
-    @Test func `tags and a note stay with a kept photo`() throws {
+    @Test func `tags and a note are stored with a favorite and survive adding it again`() throws {
         let id = photo("a").id
         #expect(try !annotations.annotate(id, .note("Lost")))
         try favorites.add(photo("a"), at: date(1))
@@ -29,7 +29,7 @@ import Testing
         #expect(try annotations.annotation(of: id) == Annotation(tags: ["hall"]))
     }
 
-    @Test func `they go and come with their photo`() throws {
+    @Test func `annotations are removed and restored with their photo`() throws {
         let id = photo("a").id
         try favorites.add(photo("a"), at: date(1))
         _ = try annotations.annotate(id, .tag(["hall"]))
@@ -39,16 +39,16 @@ import Testing
         #expect(try annotations.annotation(of: id).tags == ["hall"])
     }
 
-    /// A new database takes longer to make than one text to go through it.
+    /// Batched, since creating a database takes longer than testing one text.
     private static let texts: [[String]] = {
         let all = HostileTitles.all.filter { !$0.utf8.contains(0) }
         return stride(from: 0, to: all.count, by: 64).map { Array(all[$0..<min(all.count, $0 + 64)]) }
     }()
 
-    @Test(arguments: texts) func `what is stored is read back`(_ texts: [String]) throws {
+    @Test(arguments: texts) func `hostile names, tags and notes are read back unchanged`(_ texts: [String]) throws {
         var databases: [GalleryDatabase] = []
         for text in texts {
-            // Some are one name, as boards are called.
+            // Some of the texts are equal as board names.
             if let database = try databases.first(where: { try SQLiteBoards($0).board(named: text) == nil }) {
                 try readsBack(text, in: database)
             } else {

@@ -30,7 +30,7 @@ import Testing
             .map(\.photo.id.key).joined()
     }
 
-    @Test func `a board comes back whole in another session`() throws {
+    @Test func `a board is read back completely in another session`() throws {
         let id = try made("Misty mornings", "a", "b")
         #expect(try boards.change(id, .note("For the hall."), at: date(3)))
         #expect(try boards.change(id, .cover(photo("b").id), at: date(4)))
@@ -44,7 +44,7 @@ import Testing
         #expect(photos.map(\.addedAt) == [date(2), date(2)])
     }
 
-    @Test func `a name is one board's, whatever its case and composition`() throws {
+    @Test func `board names are unique regardless of case and composition`() throws {
         let id = try made("Ärger")
         #expect(try boards.make("ärger", at: date(2)) == nil)
         #expect(try boards.make("A\u{308}RGER", at: date(2)) == nil)
@@ -55,14 +55,14 @@ import Testing
         #expect(try boards.board(other)?.name == "FOG")
     }
 
-    @Test func `the one changed last comes first`() throws {
+    @Test func `boards are sorted by last change, newest first`() throws {
         let first = try made("a"), second = try made("b")
         #expect(try boards.boards().map(\.id) == [second, first])
         _ = try boards.add([photo("1")], to: first, at: date(9))
         #expect(try boards.boards().map(\.id) == [first, second])
     }
 
-    @Test func `what was put there long ago makes no board older`() throws {
+    @Test func `a photo added with an old date does not change the order of boards`() throws {
         let first = try made("a"), second = try made("b")
         _ = try boards.add([photo("1")], to: second, at: date(-9))
         #expect(try boards.boards().map(\.id) == [second, first])
@@ -75,7 +75,7 @@ import Testing
         #expect(try boards.board(second)?.madeAt == date(-10))
     }
 
-    @Test func `which of some photos are on a board`() throws {
+    @Test func `among returns only the photos that are on the given board`() throws {
         let id = try made("Fog", "a", "b"), other = try made("Sea", "c")
         _ = try boards.take([photo("b").id], off: id, at: date(3))
         let asked = ["a", "b", "c", "z"].map { photo($0).id }
@@ -83,7 +83,7 @@ import Testing
         #expect(try boards.among(asked, on: other) == [photo("c").id])
     }
 
-    @Test func `photos stand in the order they were added and go on behind any of them`() throws {
+    @Test func `photos are returned in the order they were added and continue after any photo`() throws {
         let id = try made("Fog", "a", "b", "c", "d")
         #expect(try keys(id) == "abcd")
         #expect(try keys(id, count: 2) == "ab")
@@ -93,7 +93,7 @@ import Testing
         #expect(try keys(id, after: "d") == "")
     }
 
-    @Test func `a photo is on a board once, and on many boards`() throws {
+    @Test func `a photo is on a board only once but may be on several boards`() throws {
         let id = try made("Fog", "a", "b"), other = try made("Sea", "a")
         #expect(try boards.add([photo("b"), photo("c"), photo("c")], to: id, at: date(3)) == 1)
         #expect(try keys(id) == "abc")
@@ -104,7 +104,7 @@ import Testing
         #expect(try boards.add([photo("x")], to: other, at: date(5)) == nil)
     }
 
-    @Test func `being on a board makes no favorite, and a favorite stays on its board`() throws {
+    @Test func `a photo on a board is no favorite and stays there when its favorite is removed`() throws {
         let id = try made("Fog", "a")
         #expect(try favorites.count() == 0)
         #expect(try favorites.among([photo("a").id]).isEmpty)
@@ -118,7 +118,7 @@ import Testing
         #expect(try favorites.count() == 0)
     }
 
-    @Test func `what was removed last comes back first, as it was`() throws {
+    @Test func `removals of favorites, photos and boards are undone in reverse order`() throws {
         let id = try made("Fog", "a", "b", "c", "d")
         try favorites.add(photo("f"), at: date(3))
         _ = try boards.take([photo("b").id, photo("c").id], off: id, at: date(4))
@@ -138,7 +138,7 @@ import Testing
         #expect(try undo.undo() == nil)
     }
 
-    @Test func `a board comes back under another name when its own is taken`() throws {
+    @Test func `a restored board gets another name if its own is taken`() throws {
         let id = try made("Fog", "a")
         _ = try boards.remove(id, at: date(3))
         _ = try made("fog")
@@ -146,7 +146,7 @@ import Testing
         #expect(try boards.board(id)?.count == 1)
     }
 
-    @Test func `what was removed is deleted after a day, what is on another board is not`() throws {
+    @Test func `removed rows are deleted after a day except photos on another board`() throws {
         let id = try made("Fog", "a", "b"), other = try made("Sea", "b")
         try favorites.save(picture: jpegBytes, size: .card, of: photo("a").id)
         _ = try boards.take([photo("a").id], off: id, at: date(3))
@@ -163,7 +163,7 @@ import Testing
         #expect(try SQLiteUndo(database).undo() == nil)
     }
 
-    @Test func `words find photos by their texts, own tags and notes`() throws {
+    @Test func `board search covers titles, authors, tags, own tags and notes`() throws {
         let id = try made()
         _ = try boards.add(
             [photo("a", title: "Old pier"), photo("b", author: "Ada", tags: ["sea"])], to: id, at: date(2))
@@ -183,7 +183,7 @@ import Testing
         #expect(try found("nothing").isEmpty)
     }
 
-    @Test func `an own picture is kept with its file`() throws {
+    @Test func `an own picture is stored together with its file`() throws {
         let id = try made()
         let own = photo("sum", service: .own)
         #expect(try boards.addOwn(own, file: jpegBytes, to: id, at: date(2)) == 1)

@@ -20,7 +20,7 @@ import Testing
         return attempts
     }
 
-    @Test func `all waits of a command are as long as the limit together`() {
+    @Test func `the time limit covers all waits of a command together`() {
         let retry = retry(step: .milliseconds(50))
         #expect(attempts(retry) == 100)
         #expect(attempts(retry) == 0)
@@ -28,14 +28,14 @@ import Testing
         #expect(attempts(retry) == 100)
     }
 
-    @Test func `what got on meanwhile makes the wait begin anew`() {
+    @Test func `progress of other processes restarts the time limit`() {
         let retry = retry(step: .milliseconds(50))
         for attempt in 0..<90 { _ = retry.goesOn(attempt) }
         retry.renew()
         #expect(attempts(retry) == 100)
     }
 
-    @Test func `a wait is told after half a second, once, and its end is, too`() {
+    @Test func `a wait is reported once after half a second and again when it ends`() {
         let retry = retry(step: .milliseconds(50))
         for attempt in 0...9 { _ = retry.goesOn(attempt) }
         #expect(told.all.isEmpty && !retry.isLong)
@@ -46,14 +46,14 @@ import Testing
         #expect(told.all == [true, false] && !retry.isLong)
     }
 
-    @Test func `the time a program was stopped does not count`() {
+    @Test func `time during which the process was stopped does not count`() {
         let retry = retry(step: .milliseconds(50))
         _ = retry.goesOn(0)
         elapsed.add(.seconds(3_600))
         #expect(retry.goesOn(1))
     }
 
-    @Test func `a canceled task waits no longer`() async {
+    @Test func `a canceled task stops waiting`() async {
         let retry = retry(step: .milliseconds(50))
         let task = Task {
             while !Task.isCancelled { await Task.yield() }

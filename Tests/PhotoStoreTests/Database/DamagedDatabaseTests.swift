@@ -5,7 +5,7 @@ import Waiting
 
 @testable import PhotoStore
 
-/// Damage costs the session nothing and never deletes what may be recovered.
+/// Sessions continue with a damaged database, and recoverable data is never deleted.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct DamagedDatabaseTests {
     private let folder = TemporaryFolder()
     private var path: String { folder("gallery.sqlite") }
@@ -18,7 +18,7 @@ import Waiting
         }
     }
 
-    /// Opens, keeps one photo, and returns where the old database went.
+    /// Opens the database, adds a favorite, and returns the path of the quarantined file.
     private func recover(_ database: GalleryDatabase) throws -> String {
         let favorites = SQLiteFavorites(database)
         try favorites.add(photo("new"), at: date(1_000))
@@ -40,19 +40,19 @@ import Waiting
         Hostile("a PNG", "\u{89}PNG\r\n\u{1A}\n"),
         Hostile("only the header", "SQLite format 3\u{0}" + String(repeating: "\u{0}", count: 4_080)),
     ])
-    func `what is no database is set aside unchanged`(_ content: Hostile) throws {
+    func `a file that is not a database is quarantined unchanged`(_ content: Hostile) throws {
         DiskFile.write(Array(content.text.utf8), to: path)
         let aside = try recover(GalleryDatabase(folder: folder.path))
         #expect(DiskFile.read(aside) == Array(content.text.utf8))
     }
 
-    @Test func `zero bytes in the middle are found at the start`() throws {
+    @Test func `zeroed pages are detected when the database is opened`() throws {
         try fill(30)
         DiskFile.overwrite(path, at: 8_192, with: [UInt8](repeating: 0, count: 16_384))
         _ = try recover(GalleryDatabase(folder: folder.path))
     }
 
-    @Test func `damage in a large database is found by the call that meets it`() throws {
+    @Test func `damage in a large database is detected by the call that reads it`() throws {
         try fill(250)
         let size = try #require(DiskFile.read(path)).count
         #expect(size > 1 << 20)
@@ -64,27 +64,27 @@ import Waiting
         _ = try recover(database)
     }
 
-    @Test func `a cut file is set aside`() throws {
+    @Test func `a truncated file is quarantined`() throws {
         try fill(30)
         _ = truncate(path, 20_000)
         _ = try recover(GalleryDatabase(folder: folder.path))
     }
 
-    @Test func `an empty file is begun anew without a word`() throws {
+    @Test func `an empty file is replaced without a notice`() throws {
         DiskFile.write([], to: path)
         let database = GalleryDatabase(folder: folder.path)
         try SQLiteFavorites(database).add(photo("1"), at: date(1))
         #expect(database.takeNotices().isEmpty)
     }
 
-    @Test func `an empty file with a log beside it is set aside with its log`() throws {
+    @Test func `an empty file with a write-ahead log is quarantined with its log`() throws {
         DiskFile.write([], to: path)
         DiskFile.write([1, 2, 3], to: path + "-wal")
         let aside = try recover(GalleryDatabase(folder: folder.path))
         #expect(DiskFile.read(aside + "-wal") == [1, 2, 3])
     }
 
-    @Test func `a log without its file is set aside`() throws {
+    @Test func `a write-ahead log without a database file is quarantined`() throws {
         DiskFile.write([1, 2, 3], to: path + "-wal")
         let database = GalleryDatabase(folder: folder.path)
         try SQLiteFavorites(database).add(photo("1"), at: date(1))
@@ -96,12 +96,12 @@ import Waiting
     }
 
     @Test(arguments: ["mkdir", "mkfifo"])
-    func `a folder or pipe at its path is set aside`(_ command: String) throws {
+    func `a folder or pipe at the database path is quarantined`(_ command: String) throws {
         Program.run("/bin/sh", ["-c", "\(command) '\(path)'"])
         _ = try recover(GalleryDatabase(folder: folder.path))
     }
 
-    @Test func `a second damage never overwrites the first`() throws {
+    @Test func `a second quarantined file never overwrites the first`() throws {
         var asides: Set<String> = []
         for text in ["first", "second", "third"] {
             DiskFile.write(Array(text.utf8), to: path)
@@ -113,7 +113,7 @@ import Waiting
         #expect(asides.count == 3)
     }
 
-    @Test func `bits flipped anywhere never crash and never delete`() throws {
+    @Test func `random bit flips cause neither crashes nor deleted files`() throws {
         try fill(20)
         let sound = try #require(DiskFile.read(path))
         var random = SystemRandomNumberGenerator()

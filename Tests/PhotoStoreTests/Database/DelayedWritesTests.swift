@@ -31,7 +31,7 @@ import Testing
         writes.add(1)
         var groups = written.makeAsyncIterator()
         #expect(await groups.next() == [1])
-        // Released earlier it would have been written for that reason.
+        // Deinitialization would write the pending items.
         withExtendedLifetime(writes) {}
     }
 

@@ -11,7 +11,7 @@ import Waiting
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct GalleryDatabaseTests {
     private let folder = TemporaryFolder()
 
-    @Test func `nothing is opened before the first call`() throws {
+    @Test func `the database file is created by the first call`() throws {
         let database = GalleryDatabase(folder: folder("data"))
         _ = (SQLiteFavorites(database), SQLiteHistory(database), SQLiteFeedMemory(database))
         #expect(!DiskFile.exists(folder("data")))
@@ -20,7 +20,7 @@ import Waiting
         #expect(database.takeNotices().isEmpty)
     }
 
-    @Test func `for reading only nothing is made, repaired or written`() throws {
+    @Test func `a read-only database creates, repairs and writes nothing`() throws {
         let failures = Mutex<[String]>([])
         let reading = SQLiteHistory(
             GalleryDatabase(folder: folder.path, isReadOnly: true) { kind in
@@ -44,7 +44,7 @@ import Waiting
         #expect(DiskFile.read(folder("damaged/gallery.sqlite")) == Array("no database".utf8))
     }
 
-    @Test func `only the owner can read what is made`() throws {
+    @Test func `created files and folders are accessible only to the owner`() throws {
         let database = GalleryDatabase(folder: folder("a/b"))
         try SQLiteFavorites(database).add(photo("1"), at: date(1))
         #expect(DiskFile.mode(folder("a/b")) == 0o700)
@@ -56,20 +56,20 @@ import Waiting
                 == ["", "-queue", "-shm", "-wal"].map { "gallery.sqlite" + $0 })
     }
 
-    @Test func `a commit is written through to the disk before a write returns`() throws {
+    @Test func `a commit is synced to the disk before a write returns`() throws {
         let database = GalleryDatabase(folder: folder.path)
         let pragma = { (name: String) in
             try database.write { try Row.fetchOne($0, sql: "PRAGMA \(name)")?.text(0) ?? "" }
         }
         #expect(try database.write { try Int.fetchOne($0, sql: "PRAGMA synchronous") } == 2)
         #expect(try pragma("journal_mode") == "wal")
-        // Waiting for others is `BusyRetry`'s: SQLite's own timeout asks too seldom.
+        // `BusyRetry` waits instead: SQLite's own timeout polls too rarely.
         #expect(try database.write { try Int.fetchOne($0, sql: "PRAGMA busy_timeout") } == 0)
         #expect(try database.write { try Int.fetchOne($0, sql: "PRAGMA foreign_keys") } == 1)
         #expect(try database.write { try Int.fetchOne($0, sql: "PRAGMA trusted_schema") } == 0)
     }
 
-    @Test func `a write that need not be on the disk leaves the next one as it was`() throws {
+    @Test func `an unsynced write does not change the sync level of later writes`() throws {
         let database = GalleryDatabase(folder: folder.path)
         func level(synced: Bool) throws -> Int? {
             try database.write(synced: synced) { try Int.fetchOne($0, sql: "PRAGMA synchronous") }
@@ -83,7 +83,7 @@ import Waiting
         #expect(try level(synced: false) == 1)
     }
 
-    @Test func `the status tells where it is and what is in it`() throws {
+    @Test func `the status contains path, size and row counts`() throws {
         let database = GalleryDatabase(folder: folder.path)
         let favorites = SQLiteFavorites(database)
         try favorites.add(photo("1"), at: date(1))
@@ -102,7 +102,7 @@ import Waiting
         #expect(try database.faults().isEmpty)
     }
 
-    @Test func `a file taken away meanwhile is not written to any more`() throws {
+    @Test func `writes go to a new file after the database file was deleted`() throws {
         let database = GalleryDatabase(folder: folder.path)
         let favorites = SQLiteFavorites(database)
         try favorites.add(photo("1"), at: date(1))
@@ -112,7 +112,7 @@ import Waiting
         #expect(try other.favorites(after: nil, count: 9).map(\.photo.id.key) == ["2"])
     }
 
-    @Test func `a link to a database elsewhere is followed`() throws {
+    @Test func `a symbolic link to a database is followed`() throws {
         _ = mkdir(folder("data"), 0o700)
         _ = symlink(folder("elsewhere.sqlite"), folder("data/gallery.sqlite"))
         try SQLiteFavorites(GalleryDatabase(folder: folder("data"))).add(photo("1"), at: date(1))

@@ -8,14 +8,14 @@ import Testing
 @Suite struct SchemaTests {
     private let folder = TemporaryFolder()
 
-    /// What a later version of the program might know.
+    /// Schema of a hypothetical later version.
     private var later: DatabaseMigrator {
         var migrator = Schema.migrator
         migrator.registerMigration("9 later") { try $0.execute(sql: "CREATE TABLE later (name TEXT)") }
         return migrator
     }
 
-    @Test func `a newer database is read, never written, and that is said`() throws {
+    @Test func `a newer database is read but not written and a notice is given`() throws {
         try SQLiteFavorites(GalleryDatabase(folder: folder.path, migrator: { [later] in later })).add(
             photo("1"), at: date(1))
         let database = GalleryDatabase(folder: folder.path)
@@ -31,7 +31,7 @@ import Testing
         #expect(try database.status().isReadOnly)
     }
 
-    @Test func `an older database is copied, then brought up to date`() throws {
+    @Test func `an older database is backed up and then migrated`() throws {
         do { try SQLiteFavorites(GalleryDatabase(folder: folder.path)).add(photo("1"), at: date(1)) }
         let database = GalleryDatabase(folder: folder.path, migrator: { [later] in later })
         #expect(try SQLiteFavorites(database).favorite(photo("1").id)?.photo == photo("1"))
@@ -44,7 +44,7 @@ import Testing
         #expect(try old.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM favorite") } == 1)
     }
 
-    @Test func `one whose maker was killed between two steps is finished without a word`() throws {
+    @Test func `a database without data is migrated without backup or notice`() throws {
         do {
             let begun = try DatabaseQueue(path: folder("gallery.sqlite"))
             try Schema.migrator.migrate(begun, upTo: "3 boards")
@@ -59,7 +59,7 @@ import Testing
             ).items.count == 1)
     }
 
-    @Test func `boards from before there were sections are as they were, and take some`() throws {
+    @Test func `boards from before sections are unchanged and accept sections`() throws {
         do {
             let old = try DatabaseQueue(path: folder("gallery.sqlite"))
             try Schema.migrator.migrate(old, upTo: "6 pictures to come")
@@ -84,7 +84,7 @@ import Testing
         #expect(photos.map(\.section) == ["Hall", nil])
     }
 
-    @Test func `a step that fails leaves the database as it was`() throws {
+    @Test func `a failed migration leaves the database unchanged`() throws {
         do { try SQLiteFavorites(GalleryDatabase(folder: folder.path)).add(photo("1"), at: date(1)) }
         var broken = Schema.migrator
         broken.registerMigration("9 broken") { db in
@@ -101,18 +101,18 @@ import Testing
         #expect(try SQLiteFavorites(GalleryDatabase(folder: folder.path)).count() == 1)
     }
 
-    @Test func `one that is up to date opens without writing`() throws {
+    @Test func `an up-to-date database is opened without the write lock`() throws {
         do { try SQLiteFavorites(GalleryDatabase(folder: folder.path)).add(photo("1"), at: date(1)) }
         let holder = try DatabaseQueue(path: folder("gallery.sqlite"))
         try holder.inDatabase { db in
             try db.execute(sql: "BEGIN IMMEDIATE")
-            // The write lock is somebody else's: whoever needs it waits 5 s and fails.
+            // Anything that needs the write lock would fail after 5 s.
             #expect(try SQLiteFavorites(GalleryDatabase(folder: folder.path)).count() == 1)
             try db.execute(sql: "ROLLBACK")
         }
     }
 
-    @Test func `a page of a million favorites is found through an index`() throws {
+    @Test func `a page of favorites is read through an index`() throws {
         let database = GalleryDatabase(folder: folder.path)
         let plan = try database.read { db in
             try Row.fetchAll(

@@ -4,7 +4,7 @@ import Waiting
 
 @testable import PhotoStore
 
-/// Two queues on one file are as two programs to each other: locks belong to the open file.
+/// Two queues on one file act like two processes, since the locks belong to the open file.
 @Suite(.onOwnThread, .timeLimit(.minutes(1))) struct WriterQueueTests {
     private let folder = TemporaryFolder()
 
@@ -12,14 +12,14 @@ import Waiting
         WriterQueue(path: folder("queue"), retry)
     }
 
-    @Test func `only one writes at a time, and what was taken is given back`() {
+    @Test func `only one queue has the turn and releases it afterwards`() {
         let impatient = queue(BusyRetry(.zero))
         let seen: String?? = queue().whenItsTurn { impatient.whenItsTurn { "at the same time" } }
         #expect(seen == .some(nil))
         #expect(impatient.whenItsTurn { "after" } == "after")
     }
 
-    @Test func `one that writes without a pause lets in who waits`() async throws {
+    @Test func `a continuous writer does not starve waiting writers`() async throws {
         let ended = Mutex(false), turns = Mutex(0)
         let greedy = Task.detached { [queue = queue()] in
             while !ended.withLock({ $0 }) { _ = queue.whenItsTurn { turns.withLock { $0 += 1 } } }
@@ -34,7 +34,7 @@ import Waiting
         await greedy.value
     }
 
-    @Test func `turns of others are progress, and without any the wait ends`() {
+    @Test func `turns of others restart the time limit and without turns the wait ends`() {
         let start = ContinuousClock.now
         let rounds = Mutex(0)
         let retry = BusyRetry(
@@ -44,7 +44,7 @@ import Waiting
                     rounds += 1
                     return rounds
                 }
-                // As somebody counts whose turn has come.
+                // Another writer increments the counter.
                 if round == 40 { DiskFile.overwrite(folder("queue"), at: 8, with: [9]) }
             })
         let seen: Bool?? = queue().whenItsTurn { queue(retry).whenItsTurn { true } }
@@ -52,7 +52,7 @@ import Waiting
         #expect(rounds.withLock { $0 } == 89)
     }
 
-    @Test func `where there is no file nothing is waited for`() {
+    @Test func `a queue whose file cannot be created does not wait`() {
         #expect(WriterQueue(path: folder("no/queue"), BusyRetry(.zero)).whenItsTurn { 1 } == 1)
     }
 }

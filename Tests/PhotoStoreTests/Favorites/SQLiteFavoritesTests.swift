@@ -13,7 +13,7 @@ import Testing
 
     private func reopened() -> SQLiteFavorites { SQLiteFavorites(GalleryDatabase(folder: folder.path)) }
 
-    @Test func `a favorite comes back whole in another session`() throws {
+    @Test func `a favorite is read back completely in another session`() throws {
         let kept = Date()
         try favorites.add(photo("1"), at: kept)
         try favorites.save(picture: jpegBytes, size: .card, of: photo("1").id)
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test
-    func `those whose large picture has not come are known, the newest first, also of an older database`()
+    func `photos without a large picture are listed newest first, also in an older database`()
         throws
     {
         for key in ["1", "2", "3"] { try favorites.add(photo(key), at: date(1)) }
@@ -66,7 +66,7 @@ import Testing
         #expect(try brought.withoutPictures(limit: 9).map(\.id.key) == ["2"])
     }
 
-    @Test func `they come newest first, those of one moment last kept first, a page at a time`() throws {
+    @Test func `favorites are paged newest first, ties in reverse order of insertion`() throws {
         for (key, seconds) in [("a", 5.0), ("b", 9), ("c", 1), ("d", 9)] {
             try favorites.add(photo(key), at: date(seconds))
         }
@@ -81,7 +81,7 @@ import Testing
         #expect(try favorites.count() == 4)
     }
 
-    @Test func `keeping again refreshes the entity and leaves its date`() throws {
+    @Test func `adding a favorite again updates the photo and keeps the date`() throws {
         try favorites.add(photo("1", title: "Old", tags: ["old", "both"]), at: date(1))
         try favorites.add(photo("1", title: "New", tags: ["new", "both"]), at: date(2))
         let favorite = try favorites.favorite(photo("1").id)
@@ -90,7 +90,7 @@ import Testing
         #expect(try favorites.commonTags(limit: 9) == ["both", "new"])
     }
 
-    @Test func `a removed favorite is gone with its pictures`() throws {
+    @Test func `a removed favorite is not found anymore, nor are its pictures and tags`() throws {
         try favorites.add(photo("1"), at: date(1))
         try favorites.save(picture: jpegBytes, size: .screen, of: photo("1").id)
         #expect(try favorites.remove(photo("1").id))
@@ -103,7 +103,7 @@ import Testing
         #expect(try favorites.commonTags(limit: 9).isEmpty)
     }
 
-    @Test func `what was removed last comes back first, with date and pictures`() throws {
+    @Test func `removed favorites are restored in reverse order with date and pictures`() throws {
         for (key, seconds) in [("a", 1.0), ("b", 2), ("c", 3)] {
             try favorites.add(photo(key), at: date(seconds))
             try favorites.save(picture: jpegBytes + key.utf8, size: .card, of: photo(key).id)
@@ -118,7 +118,7 @@ import Testing
         #expect(try favorites.commonTags(limit: 9) == ["fog"])
     }
 
-    @Test func `keeping a removed one again undoes the removal in place`() throws {
+    @Test func `adding a removed favorite again restores it with its date and pictures`() throws {
         try favorites.add(photo("1"), at: date(1))
         try favorites.save(picture: jpegBytes, size: .card, of: photo("1").id)
         _ = try favorites.remove(photo("1").id)
@@ -128,7 +128,7 @@ import Testing
         #expect(try favorites.restoreLastRemoved() == nil)
     }
 
-    @Test func `one session does not undo what another removed`() throws {
+    @Test func `undo does not restore favorites removed by another session`() throws {
         try favorites.add(photo("1"), at: date(1))
         _ = try favorites.remove(photo("1").id)
         let other = reopened()
@@ -138,7 +138,7 @@ import Testing
         #expect(try favorites.count() == 1)
     }
 
-    @Test func `removed ones are deleted after a day and beyond the last hundred`() throws {
+    @Test func `removed favorites are deleted after a day or beyond the last hundred`() throws {
         let clock = TestClock()
         let database = GalleryDatabase(folder: folder.path)
         let favorites = SQLiteFavorites(database, now: { clock.now })
@@ -155,12 +155,12 @@ import Testing
         #expect(try favorites.restoreLastRemoved() == nil)
     }
 
-    @Test func `a picture is only kept for a favorite`() throws {
+    @Test func `a picture is stored only for a favorite`() throws {
         try favorites.save(picture: jpegBytes, size: .card, of: photo("1").id)
         #expect(try favorites.picture(of: photo("1").id, size: .card) == nil)
     }
 
-    @Test func `the other size stands in for one that is missing`() throws {
+    @Test func `a missing picture size is substituted by the other size`() throws {
         try favorites.add(photo("1"), at: date(1))
         try favorites.save(picture: jpegBytes, size: .card, of: photo("1").id)
         #expect(try favorites.picture(of: photo("1").id, size: .screen) == jpegBytes)
@@ -169,13 +169,13 @@ import Testing
         #expect(try favorites.picture(of: photo("1").id, size: .card) == jpegBytes)
     }
 
-    @Test func `the most common tags come first`() throws {
+    @Test func `the most frequent tags come first`() throws {
         try favorites.add(photo("1", tags: ["sea", "fog", "fog"]), at: date(1))
         try favorites.add(photo("2", tags: ["fog", "cat"]), at: date(2))
         #expect(try favorites.commonTags(limit: 2) == ["fog", "cat"])
     }
 
-    @Test func `the same key of two services is two favorites`() throws {
+    @Test func `equal keys of two services are two favorites`() throws {
         try favorites.add(photo("1"), at: date(1))
         try favorites.add(photo("1", service: .unsplash), at: date(2))
         #expect(try favorites.count() == 2)
@@ -188,7 +188,7 @@ import Testing
         Hostile("CJK and emoji", "日本語 👩‍👩‍👧"), Hostile("backslash", "\\"), Hostile("lines", "\n\r\t"),
         Hostile("a hundred thousand letters", String(repeating: "x", count: 100_000)),
     ])
-    func `text from outside is only text`(_ sample: Hostile) throws {
+    func `hostile text in any field of a favorite is read back unchanged`(_ sample: Hostile) throws {
         let text = sample.text
         let hostile = photo(text, title: text, author: text, tags: [text])
         try favorites.add(hostile, at: date(1))

@@ -12,7 +12,7 @@ import Testing
         ).text(number: number)
     }
 
-    /// What must hold for every name; nil when all does.
+    /// First violated rule for a name; `nil` if it is valid.
     private func fault(in name: String) -> String? {
         let bytes = Array(name.utf8)
         if !(1...FileName.limit).contains(bytes.count) { return "length \(bytes.count)" }
@@ -36,13 +36,13 @@ import Testing
         }
         let base = name.prefix { $0 != "." && $0 != " " }.uppercased()
         if ["CON", "PRN", "AUX", "NUL", "COM1", "COM9", "LPT1", "LPT¹"].contains(base) {
-            // Followed by a space and more it is no device, but by a dot or nothing it is.
+            // A reserved name followed by a space is no device, but followed by a dot or nothing it is.
             if name.dropFirst(base.count).first != " " { return "a device" }
         }
         return nil
     }
 
-    @Test func `author, title and identity make the name`() {
+    @Test func `a file name consists of author, title and ID`() {
         #expect(name("Jane Doe", "Fog over the fjord") == "Jane Doe - Fog over the fjord - demo-0001.jpg")
         #expect(name("Jane Doe", "Fog", number: 2) == "Jane Doe - Fog - demo-0001 (2).jpg")
         #expect(name("Jane Doe", nil) == "Jane Doe - Untitled - demo-0001.jpg")
@@ -50,12 +50,12 @@ import Testing
         #expect(name("/", "\u{0}") == "Untitled - demo-0001.jpg")
     }
 
-    @Test func `the first title that leaves anything is taken`() {
+    @Test func `the first title that is not empty after cleaning is used`() {
         let name = FileName(author: "A", titles: [" \u{200B}", nil, "What can be seen"], id: id, kind: .png)
         #expect(name.text() == "A - What can be seen - demo-0001.png")
     }
 
-    @Test func `readable letters of any script stay as they are`() {
+    @Test func `readable letters of any script are kept`() {
         #expect(name("Åse Øen", "霧の日本語 и шум") == "Åse Øen - 霧の日本語 и шум - demo-0001.jpg")
     }
 
@@ -64,17 +64,17 @@ import Testing
         ("a\n\tb", "a b"), ("\u{202E}gpj", "gpj"), ("a\u{2215}b", "a-b"), ("what?", "what_"), ("x. .", "x"),
         ("a   b", "a b"), ("\u{1B}[31mred", "[31mred"),
     ])
-    func `what could do harm is replaced`(_ title: String, _ expected: String) {
+    func `harmful characters are replaced`(_ title: String, _ expected: String) {
         #expect(name("", title) == "\(expected) - demo-0001.jpg")
     }
 
     @Test(arguments: ["CON.x", "nul.tar", "COM1.", "LPT¹.a", "aux .x"])
-    func `no name is a device of Windows`(_ author: String) {
+    func `no file name is a device name of Windows`(_ author: String) {
         #expect(name(author, "t").hasPrefix("_") || !name(author, "t").contains("." + "x"))
         #expect(fault(in: name(author, "t")) == nil)
     }
 
-    @Test func `hostile titles, authors and keys make names that cannot do harm`() {
+    @Test func `hostile titles, authors and keys make valid file names`() {
         #expect(HostileTitles.all.count >= 1_000)
         var faults: [String] = []
         for text in HostileTitles.all {
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(arguments: ["x", "語", "👩‍👩‍👧‍👦", "é", "e\u{301}"])
-    func `a name is cut between characters and keeps identity and extension`(_ letter: String) {
+    func `a long name is cut between characters and keeps ID and extension`(_ letter: String) {
         for count in [1, 10, 50, 150, 195, 200, 255, 4_096] {
             let long = String(repeating: letter, count: count)
             let name = name(long, long)
@@ -102,12 +102,12 @@ import Testing
         }
     }
 
-    @Test func `long keys that differ only at the end make different names`() {
+    @Test func `long keys with a common prefix make different file names`() {
         let long = String(repeating: "k", count: 300)
         #expect(name("A", "B", key: long + "1") != name("A", "B", key: long + "2"))
     }
 
-    @Test func `a photo is known again under another title, and no other is`() {
+    @Test func `a file name identifies its photo under any title and no other photo`() {
         func kind(_ name: String) -> PictureKind? { FileName.kind(of: name, ifNaming: id) }
         #expect(kind("Someone - Old title - demo-0001.jpg") == .jpg)
         #expect(kind("Jane - Fog - demo-0001 (12).webp") == .webp)

@@ -1,4 +1,4 @@
-/// Titles as nobody should choose them: attacks known from other programs, and mixtures from a seed.
+/// Attacks known from other programs and mixtures from a fixed seed.
 enum HostileTitles {
     static let all: [String] = known + blank + mixtures(1_200)
 
@@ -30,7 +30,7 @@ enum HostileTitles {
 
     private static let blank = ["", " ", "\u{A0}", "\u{3000}", "\u{200B}", "\u{0}", "\u{AD}"]
 
-    /// Pieces put together at random, the same every time.
+    /// Random combinations of pieces from a fixed seed.
     private static func mixtures(_ count: Int) -> [String] {
         var state: UInt64 = 42
         func next(_ bound: Int) -> Int {

@@ -18,7 +18,7 @@ import Waiting
 
     private var names: [String] { DiskFile.names(in: pictures.path) }
 
-    @Test func `a saved photo is whole, named and credited, and nothing else is left`() throws {
+    @Test func `a saved photo is complete, named, credited and leaves no other files`() throws {
         let path = try save()
         #expect(path == pictures.path + "/" + expected)
         #expect(DiskFile.read(path) == jpegBytes)
@@ -28,7 +28,7 @@ import Waiting
         #expect(note.id == "demo:1")
     }
 
-    @Test func `a draft is hidden, empty and its owner's alone`() throws {
+    @Test func `a draft is hidden, empty and accessible only to its owner`() throws {
         let draft = try pictures.draft(of: photo("1"), in: nil)
         #expect(draft.folder == pictures.path)
         #expect(names.count == 1)
@@ -40,45 +40,45 @@ import Waiting
         pictures.discard(draft)
     }
 
-    @Test func `a saved file has the permissions of any new file`() throws {
+    @Test func `a saved file has the default permissions of new files`() throws {
         let path = try save()
         DiskFile.write([], to: folder("plain"))
         #expect(DiskFile.mode(path) == DiskFile.mode(folder("plain")))
         #expect(DiskFile.mode(path + ".json") == DiskFile.mode(folder("plain")))
     }
 
-    @Test func `another folder may be named`() throws {
+    @Test func `a photo can be saved to another folder`() throws {
         let draft = try pictures.draft(of: photo("1"), in: folder("else where"))
         DiskFile.write(jpegBytes, to: draft.path)
         let path = try pictures.publish(draft, of: photo("1"), as: nil).path
         #expect(path == folder("else where/") + expected)
     }
 
-    @Test func `the same photo is not kept twice, whatever came of it`() throws {
+    @Test func `a saved photo is not saved again even if its bytes or title changed`() throws {
         let first = try save()
         #expect(try save() == first)
         #expect(try save(jpegBytes + [1], photo("1", title: "Another title")) == first)
         #expect(names == [expected, expected + ".json"])
     }
 
-    @Test func `another photo with the same bytes is not kept twice`() throws {
+    @Test func `another photo with the same bytes is not saved again`() throws {
         let first = try save()
         #expect(try save(jpegBytes, photo("2", service: .unsplash)) == first)
         #expect(names.count == 2)
     }
 
     @Test(arguments: [false, true])
-    func `ten saves of one photo or of the same bytes keep one file, however slow the disk`(
+    func `ten concurrent saves of one photo or of equal bytes keep one file on a slow disk`(
         isOnePhoto: Bool
     ) async throws {
         let pictures = pictures
         pictures.discard(try pictures.draft(of: photo("0"), in: nil))
-        // What takes a while to be looked through.
+        // Large sidecars that take a while to read.
         for number in 0..<20 {
             DiskFile.write(
                 [UInt8](repeating: 0x20, count: 500_000), to: pictures.path + "/\(number).jpg.json")
         }
-        // Another program that does not come on.
+        // Another process that holds the lock.
         let place = try Folder(path: pictures.path)
         #expect(flock(place.descriptor, LOCK_EX | LOCK_NB) == 0)
         let paths = await withTaskGroup(of: String?.self) { group in
@@ -98,7 +98,7 @@ import Waiting
         #expect(flock(place.descriptor, LOCK_UN) == 0)
     }
 
-    @Test func `a photo that was changed since comes again under a number`() throws {
+    @Test func `a photo whose file was modified is saved again with a number`() throws {
         DiskFile.write(jpegBytes + [1, 2, 3], to: try save())
         let second = try save()
         #expect(second.hasSuffix("demo-1 (2).jpg"))
@@ -106,7 +106,7 @@ import Waiting
         #expect(names.count == 4)
     }
 
-    @Test func `a photo is found by what is written beside it`() throws {
+    @Test func `a saved photo is found by its sidecar`() throws {
         #expect(try pictures.path(of: photo("1"), in: nil, as: nil) == nil)
         let path = try save()
         #expect(try pictures.path(of: photo("1", title: "Renamed"), in: nil, as: nil) == path)
@@ -119,14 +119,14 @@ import Waiting
         #expect(try pictures.path(of: photo("1"), in: nil, as: nil) == nil)
     }
 
-    @Test func `photos whose keys look alike in a name are both kept`() throws {
+    @Test func `photos whose keys are equal as file names are both saved`() throws {
         let first = try save(jpegBytes, photo("a/b"))
         let second = try save(jpegBytes + [1], photo("a:b"))
         #expect(first != second)
         #expect(names.count == 4)
     }
 
-    @Test func `a credit that was lost is written again`() throws {
+    @Test func `a missing sidecar is written again`() throws {
         let path = try save()
         _ = unlink(path + ".json")
         #expect(try save() == path)
@@ -134,7 +134,7 @@ import Waiting
     }
 
     @Test(arguments: ["mkdir", "mkfifo", "touch", "ln -s /nowhere", "ln -s \"$HOME/.bashrc\""])
-    func `whatever has the name keeps it`(_ command: String) throws {
+    func `an existing entry of any type keeps its name`(_ command: String) throws {
         pictures.discard(try pictures.draft(of: photo("1"), in: nil))
         for taken in [expected, "Jane Doe - Fog over the fjord - demo-1 (2).jpg.json"] {
             Program.run("/bin/sh", ["-c", "\(command) '\(pictures.path)/\(taken)'"])
@@ -144,7 +144,7 @@ import Waiting
         #expect(names.count == 4)
     }
 
-    @Test func `a link at the name is not followed, and its target stays as it is`() throws {
+    @Test func `a symbolic link at the file name is not followed and its target is unchanged`() throws {
         pictures.discard(try pictures.draft(of: photo("1"), in: nil))
         DiskFile.write(jpegBytes, to: folder(".bashrc"))
         _ = symlink(folder(".bashrc"), pictures.path + "/" + expected)
@@ -152,14 +152,13 @@ import Waiting
         #expect(DiskFile.read(folder(".bashrc")) == jpegBytes)
     }
 
-    @Test func `a hundred races of two that save under one name leave two hundred whole files`() async throws
+    @Test func `a hundred races for one file name leave two hundred complete files`() async throws
     {
         let pictures = pictures
         for race in 0..<100 {
             await withTaskGroup(of: Void.self) { group in
                 for racer in 0..<2 {
                     group.addTask {
-                        // Two keys that look alike in a name.
                         let photo = photo("\(race)\(racer == 0 ? "/" : ":")")
                         guard let draft = try? pictures.draft(of: photo, in: nil) else { return }
                         DiskFile.write(jpegBytes + [UInt8(racer), UInt8(race)], to: draft.path)
@@ -176,7 +175,7 @@ import Waiting
         #expect(contents.allSatisfy { $0.count == jpegBytes.count + 2 })
     }
 
-    @Test func `hostile photos stay in the folder and are found again`() throws {
+    @Test func `photos with hostile titles stay in the folder and are read back`() throws {
         for (number, title) in HostileTitles.all.enumerated() where number.isMultiple(of: 10) {
             let path = try save(jpegBytes + title.utf8, photo("\(number)", title: title, author: title))
             #expect(path.hasPrefix(pictures.path + "/"))
@@ -187,7 +186,7 @@ import Waiting
     }
 
     @Test(arguments: [("<html>", FileContent.html), ("", .empty), ("%PDF-1", .pdf)])
-    func `what is no picture is refused by name`(_ content: String, _ found: FileContent) throws {
+    func `a file that is not a picture is refused with its type`(_ content: String, _ found: FileContent) throws {
         let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write(Array(content.utf8), to: draft.path)
         #expect(throws: StoreError.notAPicture(.content(found))) {
@@ -197,7 +196,7 @@ import Waiting
         #expect(names.isEmpty)
     }
 
-    @Test func `the extension comes from the bytes alone`() throws {
+    @Test func `the extension is derived from the contents only`() throws {
         let png = [0x89] + Array("PNG\r\n\u{1A}\n".utf8)
         #expect(try save(png, photo("1", title: "x.html")).hasSuffix("demo-1.png"))
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import PhotoStore
 
 @Suite struct SidecarTests {
-    @Test func `it says whose the photo is and under which terms`() throws {
+    @Test func `a sidecar contains author, license and description`() throws {
         let text = String(
             decoding: try Sidecar(photo("1"), saved: date(0), sha256: "ab", bytes: 9).json(), as: UTF8.self)
         for part in [
@@ -22,21 +22,20 @@ import Testing
         #expect(text.hasSuffix("}\n"))
     }
 
-    @Test func `it is believed of the very file it stands beside alone`() throws {
+    @Test func `a sidecar is trusted only if its hash matches the file`() throws {
         let written = Sidecar(photo("1"), saved: date(0), sha256: "came", fileSha256: "is", bytes: 9)
         let read = try #require(Sidecar(json: written.json()))
         #expect(read.credit(of: "came") == nil)
         let credit = try #require(read.credit(of: "is"))
         #expect(credit.author.name == "Jane Doe")
         #expect(credit.license == License(code: "unknown", name: "CC0 1.0", link: "https://example.com/cc0"))
-        // Of an earlier program.
         let old = Sidecar(photo("1"), saved: date(0), sha256: "came", bytes: 9)
         #expect(try !String(decoding: old.json(), as: UTF8.self).contains("fileSha256"))
         #expect(try Sidecar(json: old.json())?.credit(of: "came")?.page == "https://example.com/1")
         #expect(old.credit(of: "other") == nil)
     }
 
-    @Test func `what steers a terminal or hides text is escaped and reads back the same`() throws {
+    @Test func `control and hidden characters are escaped and read back unchanged`() throws {
         let title = "\u{1B}[31m\u{9B}\u{202E}\u{200B}\u{E0041}\u{2028}\u{7F}é日👩\u{200D}👧"
         let sidecar = Sidecar(photo("1", title: title), saved: date(0))
         let json = try sidecar.json()

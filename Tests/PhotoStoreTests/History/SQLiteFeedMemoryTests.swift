@@ -14,7 +14,7 @@ import Testing
         memory = SQLiteFeedMemory(database)
     }
 
-    @Test func `the last page of each service is remembered`() throws {
+    @Test func `the last feed page of each service is stored`() throws {
         let first = SavedFeedPage(photos: [photo("1")], date: date(1))
         let second = SavedFeedPage(photos: [photo("2"), photo("3")], date: date(2.345))
         try memory.remember(first, service: .demo)
@@ -25,7 +25,7 @@ import Testing
         #expect(try memory.recall(service: ServiceName(rawValue: "none")) == nil)
     }
 
-    @Test func `one broken photo does not lose the page`() throws {
+    @Test func `an unreadable photo does not lose the feed page`() throws {
         let json = try "[\(StoredPhoto.json(photo("1"))), {\"id\": 5}, null, \(StoredPhoto.json(photo("2")))]"
         try database.write {
             try $0.execute(sql: "INSERT INTO feed VALUES ('demo', 1, ?)", arguments: [json])

@@ -19,19 +19,19 @@ import Testing
         try history.append(line: line, service: .demo, screen: "Search", at: date(seconds))
     }
 
-    @Test func `lines come back oldest first, the last of them, repeats left out`() throws {
+    @Test func `lines are returned oldest first without consecutive duplicates`() throws {
         for line in ["a", "b", "b", "c", "b", "b"] { try append(line) }
         #expect(try history.lines(limit: 10).map(\.text) == ["a", "b", "c", "b"])
         #expect(try history.lines(limit: 2).map(\.text) == ["c", "b"])
         #expect(try history.lines(limit: 0).map(\.text) == [])
     }
 
-    @Test func `a clock that goes back does not change the order`() throws {
+    @Test func `a clock set back does not change the order of lines`() throws {
         for (line, seconds) in [("a", 9.0), ("b", 1), ("c", 5)] { try append(line, at: seconds) }
         #expect(try history.lines(limit: 9).map(\.text) == ["a", "b", "c"])
     }
 
-    @Test func `the oldest lines beyond ten thousand go`() throws {
+    @Test func `the oldest lines beyond ten thousand are deleted`() throws {
         try database.write { db in
             for number in 0..<9_999 {
                 try db.execute(
@@ -46,7 +46,7 @@ import Testing
         #expect(lines.last == "z")
     }
 
-    @Test func `a line keeps its service, screen and time`() throws {
+    @Test func `a line is stored with service, screen and time`() throws {
         try append("open 3", at: 42)
         let row = try database.read {
             try Row.fetchOne($0, sql: "SELECT line, service, screen FROM history WHERE time = 42").map {
@@ -60,7 +60,7 @@ import Testing
         try history.append(search: RecentSearch(text: text, resultCount: 3, date: date(7)), service: .demo)
     }
 
-    @Test func `what is forgotten comes back in its place, also after more was typed`() throws {
+    @Test func `undo restores forgotten lines and searches at their positions even after new ones`() throws {
         for line in ["a", "b", "c"] { try append(line, at: 5) }
         for text in ["x", "y", "z"] { try search(text) }
         let before = (try history.lines(limit: 9), try history.searches(limit: 9))
@@ -68,7 +68,7 @@ import Testing
         #expect(gone == HistoryCount(searches: 2, lines: 2))
         #expect(try history.lines(limit: 9).map(\.text) == ["a"])
         #expect(try history.searches(limit: 9).map(\.text) == ["x"])
-        // The numbers of the rows that went are given away again.
+        // SQLite reuses the row IDs of the deleted rows.
         for line in ["d", "e"] { try append(line) }
         try search("w")
         try search("y")
@@ -79,7 +79,7 @@ import Testing
         #expect(try history.searches(limit: 9).contains(before.1[0]))
     }
 
-    @Test func `what is forgotten leaves no trace in the files`() throws {
+    @Test func `forgotten lines leave no trace in the database files`() throws {
         for number in 0..<200 { try append("a secretive line \(number)") }
         try search("a secretive search")
         _ = try history.forget(searches: { _ in true }, lines: { _ in true })
@@ -90,19 +90,19 @@ import Testing
     }
 
     @Test(arguments: ["'; DROP TABLE history; --", "日本語 👩‍👩‍👧", "\u{1B}[31m", "   ", "\"$(rm -rf /)\""])
-    func `any line comes back as it was`(_ line: String) throws {
+    func `a line with any characters is read back unchanged`(_ line: String) throws {
         try append(line)
         #expect(try history.lines(limit: 1).map(\.text) == [line])
     }
 
-    @Test func `a line of a megabyte is left out, one of 64 KiB is kept`() throws {
+    @Test func `a line of 64 KiB is stored and a line of 1 MiB is ignored`() throws {
         try append(String(repeating: "x", count: 1 << 20))
         #expect(try history.lines(limit: 1).map(\.text) == [])
         try append(String(repeating: "y", count: 65_536))
         #expect(try history.lines(limit: 1).map(\.text).first?.count == 65_536)
     }
 
-    @Test func `searches come newest first, each once, with what they found`() throws {
+    @Test func `searches are returned newest first without duplicates, with their result counts`() throws {
         let searches = [("fog", 3), ("sea", nil), ("fog", 5)].enumerated().map { index, search in
             RecentSearch(text: search.0, resultCount: search.1, date: date(Double(index)))
         }
@@ -111,7 +111,7 @@ import Testing
         #expect(try history.searches(limit: 1) == [searches[2]])
     }
 
-    @Test func `the oldest searches beyond a thousand go`() throws {
+    @Test func `the oldest searches beyond a thousand are deleted`() throws {
         for number in 0..<1_005 {
             let search = RecentSearch(text: "\(number)", resultCount: number, date: date(0))
             try history.append(search: search, service: .demo)

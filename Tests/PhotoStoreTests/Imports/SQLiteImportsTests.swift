@@ -38,7 +38,7 @@ import Testing
         .map(\.photo.id.key)
     }
 
-    @Test func `favorites come in the order of the service, and no page twice`() throws {
+    @Test func `favorites are imported in the order of the service and each page once`() throws {
         #expect(try imports.progress(of: nil, account: jane) == .next(page: 1))
         #expect(try take(photos("1", "2"), page: 1, isLast: false, of: likes) == 2)
         #expect(try imports.progress(of: nil, account: jane) == .next(page: 2))
@@ -49,7 +49,7 @@ import Testing
         #expect(try favorites() == ["1", "2", "3"])
     }
 
-    @Test func `what the person removed does not come again, nor does a board`() throws {
+    @Test func `removed photos and boards are not imported again`() throws {
         _ = try take(photos("1", "2"), page: 1, isLast: true, of: likes)
         _ = try SQLiteFavorites(database).remove(photo("1").id)
         _ = try take(photos("0", "1", "2"), page: 1, isLast: true, of: likes)
@@ -62,7 +62,7 @@ import Testing
         #expect(try onBoard("Fog") == nil)
     }
 
-    @Test func `a collection is a board with its photos in order, under a name that is free`() throws {
+    @Test func `a collection is imported in order as a board with a unique name`() throws {
         _ = try SQLiteBoards(database).make("fog", at: date(1))
         _ = try take(photos("3", "1"), page: 1, isLast: false, of: fog)
         _ = try take(photos("2"), page: 2, isLast: true, of: fog)
@@ -75,7 +75,7 @@ import Testing
         #expect(try onBoard("Empty") == ["9"])
     }
 
-    @Test func `after signing out and in again nothing is there twice`() throws {
+    @Test func `an import after signing in again creates no duplicates`() throws {
         _ = try take(photos("1", "2"), page: 1, isLast: true, of: likes)
         _ = try take(photos("1", "2"), page: 1, isLast: true, of: fog)
         try imports.forgetImports(from: .demo)
@@ -86,7 +86,7 @@ import Testing
         #expect(try SQLiteBoards(database).names().count == 1)
     }
 
-    @Test func `after an interruption of hours the order goes on, and what is new later stands in front`()
+    @Test func `an import interrupted for hours keeps its order and later photos come first`()
         throws
     {
         _ = try take(photos("1", "2"), page: 1, isLast: false, of: likes)
@@ -104,7 +104,7 @@ import Testing
         #expect(try favorites() == ["0", "1", "2", "3"])
     }
 
-    @Test func `accounts do not share what they remember`() throws {
+    @Test func `accounts have separate import progress`() throws {
         let other = Account(service: .demo, user: "8", username: "j", name: "J", signedInAt: date(0))
         _ = try take(photos("1"), page: 1, isLast: true, of: likes)
         #expect(try imports.progress(of: nil, account: other) == .next(page: 1))

@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoStore
 
 @Suite(.timeLimit(.minutes(1))) struct SQLiteLockTests {
-    /// A boot clock that the test moves.
+    /// Boot clock set by the test.
     private final class Clock: Sendable {
         let time = Mutex(BootTime(seconds: 1_000, boot: "a"))
 
@@ -14,7 +14,6 @@ import Testing
         }
     }
 
-    /// One of several shells on one home.
     private struct Shell {
         let database: GalleryDatabase
         let seen: SQLiteSeen
@@ -31,14 +30,14 @@ import Testing
     private let clock = Clock()
     private var shell: Shell { Shell(folder, clock) }
 
-    @Test func `a hash is scrypt of RFC 7914`() {
+    @Test func `a PIN hash matches the test vector of RFC 7914`() {
         let salt = Array("SodiumChloride".utf8)
         let hash = PINHash.scrypt("pleaseletmein", salt: salt, n: 16384, r: 8, p: 1, 64)
         #expect(hash?.prefix(8) == [0x70, 0x23, 0xBD, 0xCB, 0x3A, 0xFD, 0x73, 0x48])
         #expect(hash?.suffix(8) == [0xDF, 0xCF, 0x01, 0x7B, 0x45, 0x57, 0x58, 0x87])
     }
 
-    @Test func `behind a closed lock every store refuses, in every shell, and the PIN opens one`()
+    @Test func `a closed lock refuses all stores in every shell and the PIN opens one shell`()
         async throws
     {
         let first = shell, second = shell
@@ -69,13 +68,13 @@ import Testing
 
         #expect(try first.lock.close())
         #expect(try second.lock.state() == .closed)
-        // Closing what another shell has closed leaves alone who has opened it since.
+        // Closing again must not close the shell that has been opened since.
         #expect(try await first.lock.open(with: "1234") == .right)
         #expect(try second.lock.close())
         #expect(try first.lock.state() == .open)
     }
 
-    @Test func `delays grow, are kept across restarts and are timed by the boot clock`() async throws {
+    @Test func `delays grow with failures, survive restarts and use the boot clock`() async throws {
         try await shell.lock.set("1234")
         var waits: [Duration] = []
         for _ in 0..<9 {
@@ -85,13 +84,13 @@ import Testing
             }
             waits.append(wait)
             if wait > .zero {
-                // Not even the right one counts too early.
+                // Not even the right PIN is compared before the delay ends.
                 #expect(try await shell.lock.open(with: "1234") == .tooEarly(wait: wait))
                 clock.advance(wait / .seconds(1))
             }
         }
         #expect(waits == [0, 0, 5, 30, 60, 120, 300, 600, 1800].map { .seconds($0) })
-        // Another start of the machine: what passed before it is not known.
+        // After a reboot the time that passed before it is unknown.
         clock.time.withLock { $0 = BootTime(seconds: 10, boot: "b") }
         #expect(try shell.lock.wait() == .seconds(1790))
         clock.advance(1790)
@@ -99,10 +98,10 @@ import Testing
         #expect(try shell.lock.wait() == .zero)
     }
 
-    @Test func `an attempt is on the disk before it is compared`() async throws {
+    @Test func `an attempt is recorded before the PIN is compared`() async throws {
         let one = shell
         try await one.lock.set("1234")
-        // Where it cannot be recorded, it is not compared.
+        // If the attempt cannot be recorded, the PIN is not compared.
         try one.database.write {
             try $0.run("CREATE TRIGGER full BEFORE UPDATE ON lock BEGIN SELECT RAISE(ABORT, 'no'); END")
         }
@@ -116,11 +115,11 @@ import Testing
             }
             return try await group.reduce(0) { $0 + ($1 ? 1 : 0) }
         }
-        // Of eight shells at once three may try.
+        // Only three of eight concurrent attempts are allowed.
         #expect(failures == 3)
     }
 
-    @Test func `changed and removed by who opened it, erased by anybody`() async throws {
+    @Test func `an open lock can be changed and removed and a closed one erased`() async throws {
         let one = shell
         try await one.lock.set("1234")
         try await one.lock.set("87654321")
@@ -137,13 +136,12 @@ import Testing
         #expect(try SQLiteFavorites(one.database).count() == 0)
     }
 
-    @Test func `keys in one shell keep the others awake`() throws {
+    @Test func `activity in one shell keeps the others unlocked`() throws {
         try shell.database.write { _ in }
         #expect(shell.lock.idle(here: .seconds(300)) == .seconds(300))
         #expect(shell.lock.idle(here: .seconds(20)) == .seconds(20))
         clock.advance(30)
         #expect(shell.lock.idle(here: .seconds(400)) == .seconds(50))
-        // The machine was started again.
         clock.time.withLock { $0 = BootTime(seconds: 40, boot: "b") }
         #expect(shell.lock.idle(here: .seconds(7)) == .seconds(7))
     }

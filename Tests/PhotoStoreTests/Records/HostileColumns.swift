@@ -5,10 +5,10 @@ import Glibc
 
 @testable import PhotoStore
 
-/// A database with two rows of each kind, whose columns take any value: constraints are checked by what writes,
-/// and what lies on a disk may have been written by anything.
+/// Database with two rows in each table and without constraints, so that columns accept any value, as if another
+/// program had written the file.
 struct HostileColumns {
-    /// Of each table, which row is the one to be damaged.
+    /// Condition for the row to be damaged, by table.
     static let damaged: [String: String] = [
         "favorite": "key = 'bad'", "favoritePicture": "favorite = 2", "tagUse": "tag = 'bad'",
         "history": "id = 2", "search": "id = 2", "feed": "service = 'flickr'", "taste": "key = 'bad'",
@@ -18,7 +18,6 @@ struct HostileColumns {
     ]
 
     let folder = TemporaryFolder()
-    /// Writes as another program does.
     private let hand: DatabaseQueue
 
     init() throws {
@@ -63,7 +62,7 @@ struct HostileColumns {
         }
     }
 
-    /// Takes away what keeps values out, and what would follow a change.
+    /// Removes constraints and triggers.
     private static func loosen(_ db: Database) throws {
         for trigger in try String.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'trigger'") {
             try db.execute(sql: "DROP TRIGGER \(trigger)")
@@ -105,7 +104,7 @@ struct HostileColumns {
         try hand.read { try $0.columns(in: table).map(\.name) }
     }
 
-    /// What stands there with some of its bits turned over, as SQL.
+    /// SQL literals of the column's value with some of its bits flipped.
     func turned(_ column: String, of table: String, bits: (Int) -> [Int]) throws -> [String] {
         let value = try hand.read { db in
             try DatabaseValue.fetchOne(
@@ -124,7 +123,6 @@ struct HostileColumns {
         }
     }
 
-    /// In hexadecimal.
     private static func turned(_ bytes: [UInt8], _ bits: (Int) -> [Int]) -> [String] {
         bits(bytes.count * 8).map { bit in
             var bytes = bytes
@@ -133,7 +131,7 @@ struct HostileColumns {
         }
     }
 
-    /// Puts it there; false where no file can have it, as in a number of a row.
+    /// Stores the value; `false` if no file can contain it, as in a row ID.
     func put(_ value: String, in column: String, of table: String) throws -> Bool {
         try hand.write { db in
             do {

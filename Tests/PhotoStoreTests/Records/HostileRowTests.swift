@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoStore
 
-/// The file may have been written by another hand: whatever stands in it, there is an answer and no crash.
+/// Rows written by another program are read without a crash.
 @Suite struct HostileRowTests {
     private let folder = TemporaryFolder()
     private let database: GalleryDatabase
@@ -33,7 +33,7 @@ import Testing
         Hostile("deep", String(repeating: "[", count: 100_000)),
         Hostile("huge number", "{\"a\":" + String(repeating: "9", count: 5_000) + "}"),
     ])
-    func `what is no photo is left out and counted`(_ sample: Hostile) throws {
+    func `a row that is not a photo is left out and counted`(_ sample: Hostile) throws {
         try plant(sample.text)
         #expect(try favorites.favorites(after: nil, count: 1).map(\.photo) == [photo("good")])
         #expect(try favorites.favorite(PhotoID(service: .demo, key: "bad")) == nil)
@@ -42,18 +42,18 @@ import Testing
         #expect(try favorites.restoreLastRemoved() == nil)
     }
 
-    @Test func `a photo under a foreign key is left out`() throws {
+    @Test func `a photo stored under another key is left out`() throws {
         try plant(try StoredPhoto.json(photo("good")))
         #expect(try favorites.favorites(after: nil, count: 9).count == 1)
     }
 
-    @Test func `an unreadable row can be kept anew`() throws {
+    @Test func `an unreadable row is replaced when its photo is added again`() throws {
         try plant("{}")
         try favorites.add(photo("bad"), at: date(3))
         #expect(try favorites.favorite(photo("bad").id)?.photo == photo("bad"))
     }
 
-    @Test func `sizes and links that an entity never holds are taken out`() throws {
+    @Test func `invalid sizes and links of a stored photo are dropped`() throws {
         let json = try StoredPhoto.json(photo("bad"))
             .replacing("\"width\":4000", with: "\"width\":-1")
             .replacing("https://example.com", with: "file:///etc")
@@ -65,7 +65,7 @@ import Testing
         #expect(read.license.link == nil)
     }
 
-    @Test func `a date with any bit turned over is still a date, and its row is read`() throws {
+    @Test func `a date with any flipped bit is read as a valid date`() throws {
         let boards = SQLiteBoards(database)
         let history = SQLiteHistory(database)
         _ = try boards.make("Trip", at: date(1))
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    /// The number with each of its bits turned over, and the ends of what a number can be.
+    /// The number with each of its bits flipped, and extreme values.
     private static func values(around value: Double) -> [Double] {
         let turned = (0..<64).map { Double(bitPattern: value.bitPattern ^ (1 as UInt64) << $0) }
         return turned.filter { !$0.isNaN }

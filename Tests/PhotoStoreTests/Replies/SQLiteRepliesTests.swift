@@ -20,14 +20,14 @@ import Waiting
             date: now.addingTimeInterval(-age))
     }
 
-    @Test func `a reply comes back as it went in, in this session and the next`() {
+    @Test func `a reply is read back unchanged in this and the next session`() {
         let replies = SQLiteReplies(folder: cache)
         replies.store(reply("a", "b"), as: cats)
         #expect(replies.recall(cats, now: now) == reply("a", "b"))
         #expect(SQLiteReplies(folder: cache).recall(cats, now: now) == reply("a", "b"))
     }
 
-    @Test func `for reading only no file is made, and what is there is found`() {
+    @Test func `a read-only cache creates no file and reads an existing one`() {
         let reading = SQLiteReplies(folder: cache, isReadOnly: true)
         #expect(reading.recall(cats, now: now) == nil)
         reading.store(reply("a"), as: cats)
@@ -36,7 +36,7 @@ import Waiting
         #expect(reading.recall(cats, now: now) == reply("a"))
     }
 
-    @Test func `opening replies that are there writes nothing`() {
+    @Test func `opening an existing cache writes nothing`() {
         SQLiteReplies(folder: cache).store(reply("a"), as: cats)
         let before = DiskFile.read(file)
         let replies = SQLiteReplies(folder: cache)
@@ -45,7 +45,7 @@ import Waiting
         #expect(DiskFile.read(file + "-wal")?.isEmpty == true)
     }
 
-    @Test func `a newer reply takes the place of an older one, and questions do not mix`() {
+    @Test func `a reply replaces an older one with the same key only`() {
         let replies = SQLiteReplies(folder: cache)
         replies.store(reply("a"), as: cats)
         replies.store(reply("b"), as: cats)
@@ -55,7 +55,7 @@ import Waiting
         #expect(replies.contents.count == 1)
     }
 
-    @Test func `what is older than thirty days is not shown, nor what is from tomorrow`() {
+    @Test func `replies older than thirty days or with a future date are ignored`() {
         let replies = SQLiteReplies(folder: cache)
         replies.store(reply("a", age: 30 * 86_400 - 60), as: cats)
         #expect(replies.recall(cats, now: now) != nil)
@@ -67,7 +67,7 @@ import Waiting
         #expect(replies.contents.count == 2)
     }
 
-    @Test func `the photos of the newest replies can be had, the newest reply last`() throws {
+    @Test func `recent photos come from the newest replies, the newest reply last`() throws {
         let replies = SQLiteReplies(folder: cache)
         for (number, age) in [31 * 86_400.0, 50, 40, 30].enumerated() {
             let key = ReplyKey(service: .unsplash, question: "\(number)")
@@ -81,7 +81,7 @@ import Waiting
         #expect(replies.recentPhotos(count: 2, now: now).map(\.id.key) == ["a2", "b2"])
     }
 
-    @Test func `the oldest make room for the newest`() {
+    @Test func `the oldest replies are evicted beyond the size limit`() {
         let replies = SQLiteReplies(folder: cache, limit: 40_000)
         for number in 0..<100 {
             let key = ReplyKey(service: .unsplash, question: "\(number)")
@@ -98,7 +98,7 @@ import Waiting
         #expect(replies.contents.count > 20)
     }
 
-    @Test func `only this person may read the file`() {
+    @Test func `the cache file is accessible only to its owner`() {
         let before = umask(0)
         defer { umask(before) }
         SQLiteReplies(folder: cache).store(reply("a"), as: cats)
@@ -106,7 +106,7 @@ import Waiting
         #expect(DiskFile.mode(cache) == 0o700)
     }
 
-    @Test func `a row that does not add up is no reply`() throws {
+    @Test func `a row with a wrong checksum is ignored`() throws {
         let replies = SQLiteReplies(folder: cache)
         for change in [
             "photos = replace(photos, 'fjord', 'fiord')", "words = '[]'", "total = 1205", "hasMore = 0",
@@ -121,7 +121,7 @@ import Waiting
         #expect(replies.recall(cats, now: now) == reply("a"))
     }
 
-    @Test func `what somebody has made up carefully is taken apart as if a service had sent it`() throws {
+    @Test func `hostile values in a reply with a valid checksum are dropped`() throws {
         let replies = SQLiteReplies(folder: cache)
         var hostile = photo("\u{1B}]0;x\u{7}")
         hostile.pageLink = "javascript:alert(1)"
@@ -134,7 +134,7 @@ import Waiting
     }
 
     @Test(arguments: 0..<40)
-    func `a damaged file costs replies and nothing else`(place: Int) throws {
+    func `a damaged file loses only cached replies`(place: Int) throws {
         let replies = SQLiteReplies(folder: cache)
         for number in 0..<10 {
             replies.store(reply("p\(number)"), as: ReplyKey(service: .demo, question: "\(number)"))
@@ -157,7 +157,7 @@ import Waiting
     @Test(arguments: [
         "", "no database at all, but long enough to be looked at as one, and then some", "CREATE",
     ])
-    func `a file that is none is replaced`(text: String) throws {
+    func `a file that is not a database is replaced`(text: String) throws {
         _ = Program.run("/bin/mkdir", ["-p", cache])
         DiskFile.write(Array(text.utf8), to: file)
         if text == "CREATE" {
@@ -169,7 +169,7 @@ import Waiting
         #expect(replies.recall(cats, now: now) == reply("a"))
     }
 
-    @Test func `where nothing can be written nothing is kept, and nobody minds`() {
+    @Test func `a cache that cannot be written stores nothing and reports no error`() {
         _ = Program.run("/bin/mkdir", ["-p", file])
         for folder in [cache, "", "/dev/null/cache", "/proc/gallery"] {
             let replies = SQLiteReplies(folder: folder)
@@ -185,7 +185,7 @@ import Waiting
         #expect(DiskFile.read("/etc/hostname")?.starts(with: Array("SQLite".utf8)) == false)
     }
 
-    @Test func `shells that remember at once lose nothing`() async {
+    @Test func `concurrent writes by several shells lose nothing`() async {
         await withTaskGroup(of: Void.self) { group in
             for shell in 0..<4 {
                 group.addTask { [cache, now] in
@@ -200,7 +200,7 @@ import Waiting
         #expect(SQLiteReplies(folder: cache).contents.count == 100)
     }
 
-    @Test func `emptied by one shell, it is empty for the other and takes replies again`() {
+    @Test func `a cache cleared by one shell is empty for another and accepts new replies`() {
         let first = SQLiteReplies(folder: cache), second = SQLiteReplies(folder: cache)
         first.store(reply("a"), as: cats)
         #expect(second.recall(cats, now: now) != nil)
@@ -212,7 +212,7 @@ import Waiting
 }
 
 extension SQLiteReplies {
-    /// Remembers it, and has it written.
+    /// Stores the reply and waits until it is written.
     fileprivate func store(_ reply: CachedReply, as key: ReplyKey) {
         remember(reply, as: key)
         finish()

@@ -6,7 +6,7 @@ import Waiting
 
 @testable import PhotoStore
 
-/// What a damaged database still holds comes over into a new one.
+/// Recovery of rows from a damaged database.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct DatabaseRescueTests {
     private typealias Content = RescueSample.Content
 
@@ -16,7 +16,7 @@ import Waiting
 
     init() throws { sample = try RescueSample.shared.get() }
 
-    /// What comes over of a file, and what is said of it.
+    /// Recovered rows and reported counts.
     private func rescue(_ bytes: [UInt8], log: [UInt8]? = nil) throws -> (Content, RescuedRows) {
         Program.run("/bin/sh", ["-c", "rm -f '\(folder.path)'/*"])
         DiskFile.write(bytes, to: folder("old"))
@@ -37,7 +37,7 @@ import Waiting
         return bytes
     }
 
-    @Test func `a sound file comes over whole`() throws {
+    @Test func `a sound file is recovered completely`() throws {
         let (content, rows) = try rescue(sample.bytes)
         #expect(content == sample.content)
         #expect(
@@ -45,7 +45,7 @@ import Waiting
         )
     }
 
-    @Test(arguments: 0..<7) func `a bad page costs its own rows at most, at 280 places`(_ part: Int) throws {
+    @Test(arguments: 0..<7) func `a damaged page loses at most its own rows at 280 positions`(_ part: Int) throws {
         let places = (0..<280).map { $0 * sample.pages.count / 280 }
         #expect(sample.pages.count >= 280)
         for place in places where place % 7 == part {
@@ -74,19 +74,19 @@ import Waiting
             #expect(sample.content.boardPhotos - content.boardPhotos <= boardRows, "page \(place)")
             let tagRows = page.table == "ownTag" ? page.rows : photos
             #expect(lost(\.tags) <= tagRows, "page \(place)")
-            // Where an index is whole, the number is known.
+            // With an intact index, the number of lost rows is known.
             if page.table == "favorite" { #expect(rows.counts[.photos]?.lost == photos, "page \(place)") }
         }
     }
 
-    @Test(arguments: [16, 100, 4096]) func `without its header everything comes over`(_ count: Int) throws {
+    @Test(arguments: [16, 100, 4096]) func `a file with a damaged header is recovered completely`(_ count: Int) throws {
         var bytes = sample.bytes
         for offset in 0..<count { bytes[offset] = 0xA5 }
         let (content, _) = try rescue(bytes)
         #expect(content == sample.content)
     }
 
-    @Test func `of half a file the rows in it come over`() throws {
+    @Test func `a file cut in half is recovered up to the cut`() throws {
         let half = sample.pages.count / 2
         let (content, rows) = try rescue(Array(sample.bytes.prefix(half * Self.pageSize + 100)))
         func inFirstHalf(_ table: String) -> Int {
@@ -98,7 +98,7 @@ import Waiting
         #expect(rows.counts.values.contains { $0.lost != 0 })
     }
 
-    @Test func `what only the log has comes over`() throws {
+    @Test func `rows that are only in the write-ahead log are recovered`() throws {
         let database = GalleryDatabase(folder: folder.path)
         try SQLiteFavorites(database).add((0..<50).map { photo("\($0)") }, at: date(1))
         let path = folder("gallery.sqlite")
@@ -106,12 +106,12 @@ import Waiting
         let bytes = try #require(DiskFile.read(path))
         #expect(try rescue(bytes, log: log).0.photos.count == 50)
         #expect(try rescue([], log: log).0.photos.count == 50)
-        // The last commit is cut.
+        // Incomplete last commit.
         let cut = try rescue(bytes, log: Array(log.dropLast(10)))
         #expect(cut.0.photos.count < 50)
     }
 
-    @Test func `what was deleted stays deleted`() throws {
+    @Test func `deleted rows are not recovered`() throws {
         DiskFile.write(sample.bytes, to: folder("other"))
         let queue = try DatabaseQueue(path: folder("other"))
         try queue.writeWithoutTransaction { db in
@@ -130,7 +130,7 @@ import Waiting
         #expect(content.lines.isSubset(of: Set(1...30)))
     }
 
-    @Test func `what may be lost is counted as unknown, what an older database never had is not`() throws {
+    @Test func `rows of lost pages are counted as unknown and missing tables of older versions are not`() throws {
         let page = try #require(sample.pages.firstIndex { $0.table == "taste" && !$0.isLeaf })
         var bytes = damaged(page: page) { _ in 0 }
         for (place, leaf) in sample.pages.enumerated() where leaf.table == "taste" && leaf.isLeaf {
@@ -145,7 +145,7 @@ import Waiting
         #expect(rows.counts == [.lines: .init(rescued: 1, lost: 0)])
     }
 
-    @Test func `a picture that was lost is fetched again`() throws {
+    @Test func `a lost picture is marked to be fetched again`() throws {
         let page = try #require(sample.pages.firstIndex { $0.table == "favoritePicture" && $0.isLeaf })
         _ = try rescue(damaged(page: page) { _ in 0 })
         let awaiting = try Connection.forReading(path: folder("new"), BusyRetry()).read { db in
@@ -159,7 +159,7 @@ import Waiting
         #expect(awaiting == 0)
     }
 
-    @Test func `random bytes and flipped bits end in an answer`() throws {
+    @Test func `random damage never crashes the recovery`() throws {
         var random = SystemRandomNumberGenerator()
         for round in 0..<60 {
             var bytes = Array(sample.bytes.prefix(60 * Self.pageSize))

@@ -4,16 +4,15 @@ import GalleryCore
 
 @testable import PhotoStore
 
-/// A sound database with something of every kind, and what lies on each of its pages.
+/// Sound database with rows of each kind, and the contents of its pages.
 struct RescueSample: Sendable {
     struct Page: Sendable {
         let table: String
-        /// Rows, or entries of an index.
+        /// Rows of a table or entries of an index.
         let rows: Int
         let isLeaf: Bool
     }
 
-    /// Ids of what is in a database.
     struct Content: Equatable {
         var photos: Set<Int> = [], boards: Set<Int> = [], lines: Set<Int> = [], searches: Set<Int> = []
         var taste: Set<Int> = [], pictures: Set<Int> = [], tags: Set<Int> = [], sections: Set<Int> = []
@@ -39,9 +38,8 @@ struct RescueSample: Sendable {
 
     static let photos = 90
     private static let lines = 160
-    /// Of its lock.
     static let closing: Int64 = 7
-    /// Long, so that few rows fill many pages: a rescue costs what it copies row by row.
+    /// Long, so that few rows fill many pages: the time of a rescue grows with the number of rows.
     private static let long = String(repeating: "over the hills ", count: 70)
     static let shared = Result { try RescueSample() }
 

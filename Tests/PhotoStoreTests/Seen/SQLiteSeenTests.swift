@@ -11,7 +11,7 @@ import Testing
         seen.seen(matching: WordQuery(words), after: nil, count: 30).items.map(\.id.key)
     }
 
-    @Test func `what was seen is there in the next session, seen last first`() {
+    @Test func `seen photos are returned in the next session, most recent first`() {
         let first = seen
         first.note([photo("1", title: "Fog"), photo("2", title: "Snow")], at: date(1))
         first.finish()
@@ -22,7 +22,7 @@ import Testing
         #expect(again.seen(matching: WordQuery(), after: nil, count: 1).total == 2)
     }
 
-    @Test func `seen again the next day a photo is at the top, within a day it stays`() {
+    @Test func `a photo seen again moves to the top only after a day`() {
         let seen = seen
         seen.note([photo("1"), photo("2"), photo("3")], at: date(0))
         seen.note([photo("1", title: "Not noted")], at: date(3_600))
@@ -33,7 +33,7 @@ import Testing
         #expect(keys(seen, "fjord").count == 3)
     }
 
-    @Test func `a color that became known later is kept with its photo`() {
+    @Test func `a color that becomes known later is stored with its photo`() {
         let first = seen
         var plain = photo("1", title: "Fog")
         plain.color = nil
@@ -53,12 +53,12 @@ import Testing
             ])
         #expect(again.seen(nearest: 1) { Double($0.red) }.map(\.id) == [told.id])
         #expect(again.seen(nearest: 1) { -Double($0.red) }.map(\.id) == [plain.id])
-        // Seen again another day it comes from its service without one.
+        // On another day, the service returns the photo without a color.
         again.note([plain], at: date(100_000))
         #expect(again.colors(of: [plain.id]) == [plain.id: red])
     }
 
-    @Test func `the oldest go, and their words with them`() {
+    @Test func `the oldest photos are deleted together with their words`() {
         let seen = SQLiteSeen(folder: folder.path, kept: 3)
         seen.note((1...5).map { photo("\($0)", title: "Word\($0)") }, at: date(0))
         #expect(keys(seen) == ["5", "4", "3"])
@@ -66,7 +66,7 @@ import Testing
         #expect(keys(seen, "word4") == ["4"])
     }
 
-    @Test func `tags are counted, the commonest first`() {
+    @Test func `tags of seen photos are returned by frequency`() {
         let seen = seen
         seen.note([photo("1", tags: ["fog", "sea"]), photo("2", tags: ["fog"])], at: date(0))
         seen.note([photo("2", tags: ["fog"])], at: date(100_000))
@@ -74,7 +74,7 @@ import Testing
         #expect(seen.commonTags(limit: 9) == ["fog", "sea"])
     }
 
-    @Test func `what is forgotten is gone from the disk`() {
+    @Test func `forgetting all deletes the file`() {
         let seen = seen
         seen.note([photo("1")], at: date(0))
         #expect(keys(seen) == ["1"])
@@ -85,7 +85,7 @@ import Testing
         #expect(keys(seen) == ["2"])
     }
 
-    @Test func `a damaged file is begun anew, and words never take it away`() {
+    @Test func `a damaged file is replaced and FTS5 syntax in a query does not cause it`() {
         do {
             let seen = seen
             seen.note([photo("1")], at: date(0))
@@ -101,14 +101,14 @@ import Testing
         #expect(keys(seen) == ["2"])
     }
 
-    @Test func `without a home nothing is remembered`() {
+    @Test func `without a folder nothing is stored`() {
         let seen = SQLiteSeen(folder: "")
         seen.note([photo("1")], at: date(0))
         #expect(keys(seen) == [])
         #expect(seen.commonTags(limit: 9) == [])
     }
 
-    @Test func `what has any of the words is found, what has more of them first`() {
+    @Test func `photos with more of the words come first`() {
         let seen = seen
         seen.note(
             [photo("1", title: "Moss"), photo("2", title: "Moss in the forest"), photo("3", title: "Snow")],
@@ -120,7 +120,7 @@ import Testing
         #expect(seen.seen(photo("4").id) == nil)
     }
 
-    @Test func `the nearest colors come first, and photos without one never`() {
+    @Test func `photos are sorted by color distance and those without a color left out`() {
         let seen = seen
         seen.note(
             [("1", 200), ("2", 10), ("3", nil), ("4", 90)].map { (key: String, grey: UInt8?) in

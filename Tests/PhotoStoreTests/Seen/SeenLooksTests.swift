@@ -13,7 +13,7 @@ import Testing
         seen.seen(likest: count, to: look).map(\.id.key)
     }
 
-    @Test func `those that look most like it come first, of equals those seen last`() {
+    @Test func `photos are sorted by similarity, ties most recently seen first`() {
         let first = seen
         first.note((0..<200).map { photo("\($0)") }, at: date(0))
         for number in 0..<200 { first.note(.plain(UInt8(number / 2)), of: photo("\(number)").id) }
@@ -25,7 +25,7 @@ import Testing
         #expect(again.look(of: photo("77").id) == .plain(38) && again.look(of: photo("never").id) == nil)
     }
 
-    @Test func `a picture that was drawn before its photo is shown is known when it is`() {
+    @Test func `a look drawn before its photo is shown is stored once it is shown`() {
         let seen = seen
         seen.note(.plain(3), of: photo("1").id)
         #expect(seen.look(of: photo("1").id) == .plain(3) && self.seen.look(of: photo("1").id) == nil)
@@ -35,7 +35,7 @@ import Testing
         #expect(seen.look(of: photo("1").id) == .plain(3))
     }
 
-    @Test func `seen again another day it is in one place, with its look`() {
+    @Test func `a photo seen again on another day keeps its look and is returned once`() {
         let seen = seen
         seen.note([photo("1"), photo("2")], at: date(0))
         for key in ["1", "2"] { seen.note(.plain(5), of: photo(key).id) }
@@ -44,14 +44,14 @@ import Testing
         #expect(keys(seen, like: .plain(5)) == ["1", "2"])
     }
 
-    @Test func `the first look counts`() {
+    @Test func `a second look of a photo is ignored`() {
         let seen = seen
         seen.note([photo("1")], at: date(0))
         for byte: UInt8 in [5, 90] { seen.note(.plain(byte), of: photo("1").id) }
         #expect(seen.look(of: photo("1").id) == .plain(5))
     }
 
-    @Test func `with its photo a look is forgotten`() {
+    @Test func `a look is deleted together with its photo`() {
         let seen = SQLiteSeen(folder: folder.path, kept: 100)
         for number in 0..<300 {
             seen.note([photo("\(number)")], at: date(Double(number)))
@@ -62,7 +62,7 @@ import Testing
         #expect(keys(seen, like: .plain(7)).isEmpty)
     }
 
-    @Test func `what another hand wrote counts as nothing`() throws {
+    @Test func `malformed looks written by another program are ignored`() throws {
         let first = seen
         first.note([photo("1"), photo("2")], at: date(0))
         first.note(.plain(7), of: photo("1").id)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct PhotoSpillFileTests {
     private let home = TemporaryFolder()
 
-    @Test func `photos come back as they were, and the folder stays empty`() throws {
+    @Test func `spilled photos are read back and the folder stays empty`() throws {
         let shelf = PhotoSpillFile(folder: home.path + "/new/cache")
         let marks = (0..<20).map { shelf.putAway(Photo.samples(60, from: 60 * $0 + 1)) }
         for (number, mark) in marks.enumerated().reversed() {
@@ -18,7 +18,7 @@ import Testing
         #expect(folder.names().filter { !$0.hasPrefix(".") }.isEmpty)
     }
 
-    @Test func `a full shelf and a folder that cannot be made take nothing`() throws {
+    @Test func `a full spill file or an unusable folder accepts no photos`() throws {
         let small = PhotoSpillFile(folder: home.path, limit: 2000)
         let mark = try #require(small.putAway(Photo.samples(1)))
         #expect(small.putAway(Photo.samples(60)) == nil)
@@ -27,7 +27,7 @@ import Testing
         #expect(PhotoSpillFile(folder: "/dev/null/x").putAway(Photo.samples(1)) == nil)
     }
 
-    @Test func `what is no mark of it is no photo`() throws {
+    @Test func `an invalid offset returns no photos`() throws {
         let shelf = PhotoSpillFile(folder: home.path)
         #expect(shelf.photos(at: SpillOffset(offset: 0, length: 10)) == [])
         _ = shelf.putAway(Photo.samples(2))

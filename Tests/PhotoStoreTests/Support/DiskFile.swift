@@ -1,6 +1,6 @@
 import Glibc
 
-/// Plain file access for tests, apart from the code under test.
+/// File access independent of the code under test.
 enum DiskFile {
     static func write(_ bytes: [UInt8], to path: String) {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)

@@ -1,6 +1,6 @@
 import Testing
 
-/// Text to be tested with, named in the log by what it is rather than by its hundred thousand letters.
+/// Test argument with a short name, since some texts have a hundred thousand letters.
 struct Hostile: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let text: String

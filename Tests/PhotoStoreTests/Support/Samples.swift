@@ -1,7 +1,6 @@
 import FoundationEssentials
 import GalleryCore
 
-/// A photo with everything in it.
 func photo(
     _ key: String, service: ServiceName = .demo, title: String? = "Fog over the fjord",
     author: String = "Jane Doe", tags: [String] = ["fog"]

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A folder for one test, gone with it.
+/// Folder for one test, deleted at deinitialization.
 final class TemporaryFolder: Sendable {
     let path: String
 
@@ -12,7 +12,6 @@ final class TemporaryFolder: Sendable {
 
     deinit { Program.run("/bin/sh", ["-c", "chmod -R u+rwx '\(path)'; rm -rf '\(path)'"]) }
 
-    /// The path of a name in it.
     func callAsFunction(_ name: String) -> String { path + "/" + name }
 
     var names: [String] { DiskFile.names(in: path) }

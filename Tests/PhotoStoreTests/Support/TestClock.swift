@@ -1,7 +1,6 @@
 import FoundationEssentials
 import Synchronization
 
-/// A clock that a test moves.
 final class TestClock: Sendable {
     private let seconds = Mutex(1_000_000.0)
 

@@ -3,7 +3,7 @@ import GalleryCore
 @testable import PhotoStore
 
 extension SQLiteFavorites {
-    /// What was removed last through the same database; nil when that was no favorite, or nothing.
+    /// Undoes the last removal; `nil` if it was not that of a favorite.
     func restoreLastRemoved() throws -> Favorite? {
         guard case .favorite(let favorite) = try SQLiteUndo(database).undo() else { return nil }
         return favorite

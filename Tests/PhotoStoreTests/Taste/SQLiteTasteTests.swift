@@ -25,14 +25,14 @@ import Testing
                 color: RGB(red: 1, green: 2, blue: 3)), date: date(seconds))
     }
 
-    @Test func `events come back whole, the newest first`() throws {
+    @Test func `events are read back unchanged, newest first`() throws {
         let events = [event(.liked, "a", at: 1), event(.saved, "b", ["лес", "'; DROP"], at: 2)]
         try taste.append(events)
         #expect(try taste.events(limit: 9) == events.reversed())
         #expect(try taste.events(limit: 1) == [events[1]])
     }
 
-    @Test func `what was said of photos is taken back, the last first, and nothing else`() throws {
+    @Test func `judgments are undone in reverse order and other events stay`() throws {
         let undo = SQLiteUndo(database)
         let saved = event(.saved, "a", at: 1)
         try taste.append([saved])
@@ -44,7 +44,7 @@ import Testing
         #expect(try undo.undo() == nil)
     }
 
-    @Test func `likes and dislikes are taken back by their photos, and undo restores them, then goes on`()
+    @Test func `removed judgments are restored by undo, which then goes on to earlier ones`()
         throws
     {
         let boarded = event(.boarded, "a", at: 1)
@@ -64,7 +64,7 @@ import Testing
         #expect(try taste.events(limit: 9) == [boarded])
     }
 
-    @Test func `a like whose number is another's meanwhile comes back beside that`() throws {
+    @Test func `a restored like gets a new row ID if its own is taken`() throws {
         try taste.append([event(.liked, "a", at: 1)])
         #expect(try taste.takeBack([PhotoID(service: .demo, key: "a")]) == 1)
         try taste.append([event(.opened, "b", at: 2)])
@@ -74,7 +74,7 @@ import Testing
         #expect(try undo.undo() == nil)
     }
 
-    @Test func `a like that was forgotten is not taken back, nor is what has its number now`() throws {
+    @Test func `undo of a forgotten like does not delete the row that reuses its ID`() throws {
         try taste.append([event(.liked, "a", at: 1)])
         try taste.forgetAll()
         try taste.append([event(.saved, "b", at: 2)])
@@ -82,7 +82,7 @@ import Testing
         #expect(try taste.events(limit: 9).map(\.signal) == [.saved])
     }
 
-    @Test func `what was passed over never crowds out what was said`() throws {
+    @Test func `passed-over photos do not crowd out other events`() throws {
         try taste.append([event(.liked, "a", at: 1)])
         try taste.append((0..<50).map { event(.passedOver, "p\($0)", at: 2) })
         let events = try taste.events(limit: 10)
@@ -90,12 +90,12 @@ import Testing
         #expect(events.last?.signal == .liked)
     }
 
-    @Test func `the oldest beyond five thousand go`() throws {
+    @Test func `the oldest events beyond five thousand are deleted`() throws {
         try taste.append((0..<5_003).map { event(.favorited, "\($0)", at: Double($0)) })
         #expect(try taste.events(limit: 9_999).count == 5_000)
     }
 
-    @Test func `a trait is taken out of every event, and an empty event goes`() throws {
+    @Test func `a trait is removed from all events and empty events are deleted`() throws {
         try taste.append([
             event(.liked, "a", ["fog", "forest"]),
             TasteEvent(.searched, photo: nil, traits: PhotoTraits(terms: ["fog": 1]), date: date(0)),
@@ -109,7 +109,7 @@ import Testing
         #expect(try taste.events(limit: 9).map { Array($0.traits.terms.keys) } == [["forest"]])
     }
 
-    @Test func `what was done with photos is forgotten, and all that says one thing`() throws {
+    @Test func `events are forgotten by photo and by signal`() throws {
         let photos = (1...3).map { PhotoID(service: .demo, key: "p\($0)") }
         for signal in [TasteSignal.liked, .saved, .paused] {
             try taste.append(photos.map { event(signal, $0.key, at: 1) })
@@ -120,7 +120,7 @@ import Testing
         #expect(try taste.events(limit: 9).compactMap(\.photo) == [photos[2], photos[2]])
     }
 
-    @Test func `what was shown is known by its first time`() throws {
+    @Test func `a recommended photo is recorded with its first time`() throws {
         let ids = ["a", "b"].map { PhotoID(service: .demo, key: $0) }
         try taste.noteShown([ids[0]], at: date(10))
         try taste.noteShown(ids, at: date(20))
@@ -128,7 +128,7 @@ import Testing
         #expect(try taste.shown(among: ids, in: date(15)..<date(30)) == [ids[1]])
     }
 
-    @Test func `after a month it may be shown again`() throws {
+    @Test func `a recommendation is forgotten after a month`() throws {
         let id = PhotoID(service: .demo, key: "a")
         try taste.noteShown([id], at: date(0))
         try taste.noteShown([id], at: date(31 * 86_400))
@@ -136,7 +136,7 @@ import Testing
         #expect(try taste.shown(among: [id], in: date(1)..<date(40 * 86_400)) == [id])
     }
 
-    @Test func `it is new until something was noted, and not again when all is forgotten`() throws {
+    @Test func `a store is new until something was recorded, even if all is forgotten later`() throws {
         #expect(try taste.isNew())
         try taste.noteShown([PhotoID(service: .demo, key: "a")], at: date(0))
         try taste.append([event(.liked, "a")])
@@ -145,7 +145,7 @@ import Testing
         #expect(try !taste.isNew())
     }
 
-    @Test func `rows another hand has spoiled are left out`() throws {
+    @Test func `unreadable events are left out`() throws {
         try taste.append([event(.liked, "a")])
         try database.write { db in
             try db.execute(

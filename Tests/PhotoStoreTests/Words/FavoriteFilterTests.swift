@@ -3,14 +3,14 @@ import Testing
 
 @testable import PhotoStore
 
-/// Filters and other forms of words in what is kept, on the real index.
+/// Filters and word forms on the real index.
 @Suite struct FavoriteFilterTests {
     private let favorites: SQLiteFavorites
     private let folder = TemporaryFolder()
 
     init() { favorites = SQLiteFavorites(GalleryDatabase(folder: folder.path)) }
 
-    @Test func `a plural finds the singular, wherever it stands`() throws {
+    @Test func `a plural also matches the singular at any position`() throws {
         func found(_ words: String...) throws -> [String] {
             try favorites.favorites(matching: WordQuery(words), after: nil, count: 30).items.map(\.id.key)
         }
@@ -22,7 +22,7 @@ import Testing
         #expect(try found("glass") == [])
     }
 
-    @Test func `filters of what a photo tells go with words and alone`() throws {
+    @Test func `filters work alone and combined with search terms`() throws {
         func keep(_ key: String, _ width: Int, _ color: UInt8, _ license: String) throws {
             var kept = photo(key, tags: ["cat"])
             kept.size = PixelSize(width: width, height: 100)

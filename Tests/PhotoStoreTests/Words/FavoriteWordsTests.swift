@@ -4,7 +4,6 @@ import Testing
 
 @testable import PhotoStore
 
-/// Looking for words in what is kept, on the real index.
 @Suite struct FavoriteWordsTests {
     private let folder = TemporaryFolder()
     private let database: GalleryDatabase
@@ -29,7 +28,7 @@ import Testing
         try favorites.add(kept, at: date(1))
     }
 
-    @Test func `every field that has words is looked through, the last kept first`() throws {
+    @Test func `all text fields are searched and the newest favorite comes first`() throws {
         try favorites.add(photo("whole", tags: ["mist", "night sky"]), at: date(1))
         for word in ["fjord", "early", "mist", "doe", "jane", "bergen", "norway", "sky"] {
             #expect(try found(word) == ["whole"], "\(word)")
@@ -39,7 +38,7 @@ import Testing
         #expect(try found("leica") == [])
     }
 
-    @Test func `all words have to be there, and the last one only begins`() throws {
+    @Test func `all words must match and the last one matches as a prefix`() throws {
         try keep("1", title: "Fog in the forest")
         try keep("2", title: "Foggy morning", tags: ["forest"])
         try keep("3", title: "Forest fire")
@@ -50,7 +49,7 @@ import Testing
         #expect(try found("f") == [])
     }
 
-    @Test func `words of a phrase stand side by side`() throws {
+    @Test func `words of a phrase must be adjacent`() throws {
         try keep("1", title: "The night sky over Oslo")
         try keep("2", title: "Sky by night")
         #expect(try found("night sky") == ["1"])
@@ -64,13 +63,13 @@ import Testing
         ("Café crème", "cafe"), ("Cafe creme", "café"), ("Cafe\u{301}", "CAFÉ"), ("Đà Lạt phố", "pho"),
         ("Straße im Nebel", "STRASSE IM"), ("東京の夜", "東京"),
     ])
-    func `letters are found however they are written`(title: String, word: String) throws {
+    func `letters are found regardless of case, accents and composition`(title: String, word: String) throws {
         try keep("1", title: title)
         if word == "STRASSE IM" { return #expect(try found("straße", "neb") == ["1"]) }
         #expect(try found(word) == ["1"])
     }
 
-    @Test func `й is a letter of its own`() throws {
+    @Test func `й is distinct from и`() throws {
         try keep("1", title: "Мои фото")
         try keep("2", title: "Мой сад")
         #expect(try found("мой") == ["2"])
@@ -84,10 +83,10 @@ import Testing
         "'; DROP TABLE favorite; --", "fog\u{0}forest", "\u{301}", "…", "👩‍👩‍👧", "\\", "%_", "\u{202E}fog",
         String(repeating: "x", count: 100_000), String(repeating: "\"", count: 1_000),
     ])
-    func `nothing in the words is a command`(word: String) throws {
+    func `query syntax in search terms has no effect`(word: String) throws {
         try keep("1", title: "Fog in the forest")
         try keep("2", title: "Forest NOT fog, AND near: \(word.prefix(50))")
-        // Whatever it finds, it answers, and what it answers has the words.
+        // Any result is allowed if it contains the words.
         let alone = try found(word)
         let beside = try found(word, "fog")
         #expect(Set(alone).isSubset(of: ["1", "2"]))
@@ -95,7 +94,7 @@ import Testing
         #expect(try favorites.count() == 2)
     }
 
-    @Test func `a word of the search language is a word`() throws {
+    @Test func `operators of the query language are searched as words`() throws {
         try keep("1", title: "To be OR not")
         try keep("2", title: "Fog")
         #expect(try found("OR", "not") == ["1"])
@@ -103,7 +102,7 @@ import Testing
         #expect(try found("title:fog") == [])
     }
 
-    @Test func `the index follows what is kept, changed, removed and put back`() throws {
+    @Test func `the index is updated when favorites are added, changed, removed and restored`() throws {
         try keep("1", title: "Fog")
         try keep("1", title: "Snow")
         #expect(try found("fog") == [])
@@ -117,7 +116,7 @@ import Testing
         #expect(try isSound())
     }
 
-    @Test func `a row that is no photo is in nobody's way`() throws {
+    @Test func `a row that is not a photo does not fail indexing`() throws {
         try keep("1", title: "Fog")
         try database.write { db in
             try db.execute(sql: "UPDATE favorite SET photo = 'no json {'")
@@ -127,7 +126,7 @@ import Testing
         #expect(try isSound())
     }
 
-    @Test func `photos kept before there was an index are in it`() throws {
+    @Test func `photos from before the index are indexed`() throws {
         let other = TemporaryFolder()
         do {
             try SQLiteFavorites(GalleryDatabase(folder: other.path)).add(
@@ -154,7 +153,7 @@ import Testing
         #expect(try now.remove(photo("old").id))
     }
 
-    @Test func `a longer beginning finds all words that go on from it, and no others`() throws {
+    @Test func `a long prefix finds exactly the words that start with it`() throws {
         try keep("1", title: "Landscape")
         try keep("2", title: "LANDSCAPES, two of them")
         try keep("3", title: "Landsc\u{e4}pe by the sea")
@@ -170,7 +169,7 @@ import Testing
         #expect(try found("landscapest") == [])
     }
 
-    @Test func `a beginning of very many words finds them all`() throws {
+    @Test func `a prefix of very many words finds all of them`() throws {
         try favorites.add((1...200).map { photo("\($0)", title: "Many\($0)x") }, at: date(1))
         let page = try favorites.favorites(matching: WordQuery(["many"]), after: nil, count: 200)
         #expect(page.items.count == 200)
@@ -178,10 +177,10 @@ import Testing
         #expect(try found("many1").count == 30)
     }
 
-    @Test func `what is no favorite any more is passed over, however much it is`() throws {
+    @Test func `photos that are not favorites are skipped in any number`() throws {
         try favorites.add((1...1_200).map { photo("\($0)", title: "Fog \($0)") }, at: date(1))
         try database.write { db in
-            // As though they were on boards only.
+            // As if they were on boards only.
             try db.execute(
                 sql: "UPDATE favorite SET removedAt = 9e9, boards = 1 WHERE id BETWEEN 31 AND 1190")
         }
@@ -193,7 +192,7 @@ import Testing
         #expect(try favorites.favorites(matching: WordQuery(["119"]), after: nil, count: 30).total == 9)
     }
 
-    @Test func `pages follow one another, and beyond five hundred nobody counts`() throws {
+    @Test func `pages are consecutive and the total is unknown beyond five hundred`() throws {
         try favorites.add((1...1_100).map { photo("\($0)", title: "Fog \($0)") }, at: date(1))
         let first = try favorites.favorites(matching: WordQuery(["fog"]), after: nil, count: 30)
         #expect(first.items.map(\.id.key) == (1_071...1_100).reversed().map { "\($0)" })
@@ -209,7 +208,7 @@ import Testing
         #expect(phrase.total == 1)
     }
 
-    @Test func `what a person adds to a photo is looked through, too`() throws {
+    @Test func `own tags and notes are searched`() throws {
         try keep("1", title: "Fog")
         let notes = SQLiteAnnotations(database)
         #expect(try notes.annotate(photo("1").id, .tag(["grandma's house", "ёж"])))
@@ -223,7 +222,7 @@ import Testing
         #expect(try found("house") == ["1"])
     }
 
-    @Test func `what another program has changed is found as it is now`() throws {
+    @Test func `changes by another process are found by the next search`() throws {
         try keep("1", title: "Fog")
         try keep("2", title: "Snow")
         do {
@@ -239,7 +238,7 @@ import Testing
         #expect(try database.faults() == [])
     }
 
-    /// The index holds what the table holds: as many rows, and no word of a photo that is gone.
+    /// Whether the index matches the table and contains no deleted photos.
     private func isSound() throws -> Bool {
         try database.write { db in
             try db.execute(sql: "INSERT INTO photoWords (photoWords) VALUES ('integrity-check')")

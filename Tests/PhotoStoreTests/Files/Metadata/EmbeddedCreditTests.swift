@@ -9,7 +9,7 @@ import Testing
     private let folder = TemporaryFolder()
     private let fresh = XMPPacket.fresh(XMPProperties(photo("1")))
 
-    /// The file with the credit in it; nil when it is left as it came.
+    /// File with an embedded credit; `nil` if it is left unchanged.
     private func embedded(_ bytes: [UInt8]) throws -> [UInt8]? {
         let kind = try #require(PictureKind(bytes))
         DiskFile.write(bytes, to: folder("from"))
@@ -26,7 +26,7 @@ import Testing
         return result
     }
 
-    @Test func `a JPEG gets one segment behind JFIF and Exif, and not a byte else changes`() throws {
+    @Test func `a JPEG gets one segment after JFIF and Exif and no other byte changes`() throws {
         typealias Made = MadePictures
         let own = Made.xmp(fresh)
         #expect(try embedded(Made.jpeg()) == Made.jpeg(own))
@@ -35,11 +35,10 @@ import Testing
             try embedded(Made.jpeg(Made.jfif, Made.exif, Made.icc, Made.several))
                 == Made.jpeg(Made.jfif, Made.exif, own, Made.icc, Made.several))
         #expect(try embedded(Made.jpeg(Made.icc, Made.exif)) == Made.jpeg(own, Made.icc, Made.exif))
-        // Fill bytes before a marker.
         #expect(try embedded(Made.jpeg([0xFF, 0xFF] + Made.icc)) == Made.jpeg(own, [0xFF, 0xFF] + Made.icc))
     }
 
-    @Test func `a JPEG with stray bytes between its segments gets its credit`() throws {
+    @Test func `a JPEG with stray bytes between segments gets its credit`() throws {
         typealias Made = MadePictures
         let own = Made.xmp(fresh), stray: [UInt8] = [0, 7, 0xFF, 0, 9]
         #expect(try embedded(Made.jpeg(stray + Made.jfif)) == Made.jpeg(stray + Made.jfif, own))
@@ -48,7 +47,7 @@ import Testing
                 == Made.jpeg(Made.jfif, stray + Made.exif, own, stray + Made.icc))
     }
 
-    @Test func `a packet in a JPEG is completed where it stands`() throws {
+    @Test func `an existing packet of a JPEG is completed in place`() throws {
         typealias Made = MadePictures
         let old = Array("<rdf:RDF xmlns:rdf='\(XMPNamespace.rdf)'><rdf:Description/></rdf:RDF>".utf8)
         let new = XMPPacket.completing(old, with: XMPProperties(photo("1")))
@@ -58,7 +57,7 @@ import Testing
         #expect(try embedded(Made.jpeg(Made.xmp([1, 2]))) == Made.jpeg(Made.xmp(fresh)))
     }
 
-    @Test func `a JPEG in which nothing may move or nothing fits stays as it came`() throws {
+    @Test func `a JPEG whose segments must not move or have no room is left unchanged`() throws {
         typealias Made = MadePictures
         #expect(try embedded(Made.jpeg(Made.several, Made.xmp([1]))) == nil)
         let body = String(repeating: "<a/>", count: 16_000)
@@ -67,7 +66,7 @@ import Testing
         #expect(try embedded(Made.jpeg(Made.xmp(Array(full.utf8)))) == nil)
     }
 
-    @Test func `a PNG gets one chunk behind its header`() throws {
+    @Test func `a PNG gets one chunk after its header`() throws {
         typealias Made = MadePictures
         let text = Array("XML:com.adobe.xmp\0\0\0\0\0".utf8)
         func chunk(_ packet: [UInt8]) -> [UInt8] {
@@ -79,18 +78,18 @@ import Testing
         #expect(try embedded(Made.png(other)) == Made.png(chunk(fresh), other))
         #expect(
             try embedded(Made.png(other, Made.pngChunk("iTXt", text + [9]))) == Made.png(other, chunk(fresh)))
-        // Compressed, it cannot be read, and a second one beside it is not allowed.
+        // A compressed packet cannot be read, and a second one is not allowed.
         let packed = Array("XML:com.adobe.xmp\0\u{1}\0\0\0".utf8)
         #expect(try embedded(Made.png(Made.pngChunk("iTXt", packed + [9]))) == nil)
     }
 
-    @Test func `a plain WebP gets an extended header and a chunk at its end`() throws {
+    @Test func `a simple WebP gets an extended header and a chunk at its end`() throws {
         typealias Made = MadePictures
         let lossy = Made.webpChunk("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 0x80, 0x42, 0xE0, 0x01, 5])
         let xmp = Made.webpChunk("XMP ", fresh)
         let header = Made.webpChunk("VP8X", [0x04, 0, 0, 0, 0x7F, 0x02, 0, 0xDF, 0x01, 0])
         #expect(try embedded(Made.webp(lossy)) == Made.webp(header, lossy, xmp))
-        // 3 by 2 pixels with alpha: each side one less in 14 bits, then the bit for alpha.
+        // 3 by 2 pixels with alpha: each dimension minus one in 14 bits, then the alpha bit.
         let bits = 2 | 1 << 14 | 1 << 28
         let lossless = Made.webpChunk(
             "VP8L", [0x2F] + [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: bits >> $0) } + [1, 2, 3, 4, 5])
@@ -98,7 +97,7 @@ import Testing
         #expect(try embedded(Made.webp(lossless) + [1, 2]) == Made.webp(clear, lossless, xmp) + [1, 2])
     }
 
-    @Test func `an extended WebP keeps its marks and its order`() throws {
+    @Test func `an extended WebP keeps its flags and chunk order`() throws {
         typealias Made = MadePictures
         let picture = Made.webpChunk("VP8 ", [1, 2, 3])
         func header(_ flags: UInt8) -> [UInt8] { Made.webpChunk("VP8X", [flags, 0, 0, 0, 1, 0, 0, 1, 0, 0]) }
@@ -112,7 +111,7 @@ import Testing
                 == Made.webp(header(0x0C), picture, xmp, exif))
     }
 
-    @Test func `whatever is cut or changed, a file is made or left alone`() throws {
+    @Test func `a truncated or changed file never crashes the embedding`() throws {
         typealias Made = MadePictures
         let whole = [
             Made.jpeg(Made.jfif, Made.exif, Made.xmp([1])), Made.png(Made.pngChunk("tEXt", [1])),

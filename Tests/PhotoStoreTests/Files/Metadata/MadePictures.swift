@@ -1,4 +1,4 @@
-/// Picture files put together from their parts.
+/// Picture files assembled from their parts.
 enum MadePictures {
     static func segment(_ marker: UInt8, _ payload: [UInt8]) -> [UInt8] {
         [0xFF, marker, UInt8((payload.count + 2) >> 8), UInt8((payload.count + 2) & 0xFF)] + payload
@@ -8,7 +8,7 @@ enum MadePictures {
     static let exif = segment(0xE1, Array("Exif\0\0II*\0".utf8) + [8, 0, 0, 0, 0, 0])
     static let icc = segment(0xE2, Array("ICC_PROFILE\0".utf8) + [1, 1, 9, 9, 9])
     static let several = segment(0xE2, Array("MPF\0".utf8) + [1, 2, 3])
-    /// The picture itself, with bytes that look like markers, and something behind its end.
+    /// Image data with bytes that look like markers, and trailing bytes.
     static let scan: [UInt8] =
         [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0, 1, 0xFF, 0, 2, 0xFF, 0xD9] + [7, 7, 0xFF, 0xE1]
 

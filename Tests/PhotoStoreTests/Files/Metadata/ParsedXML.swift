@@ -1,13 +1,12 @@
 import Foundation
 import FoundationXML
 
-/// What libxml2, which is not ours, reads out of a packet: texts and attributes by the path of their elements.
+/// Texts and attributes of a packet by element path, as parsed by libxml2.
 final class ParsedXML: NSObject, XMLParserDelegate {
     private(set) var values: [String: [String]] = [:]
     private var path: [String] = []
     private var text = ""
 
-    /// Nil when it is not well-formed.
     init?(_ bytes: [UInt8]) {
         super.init()
         let parser = XMLParser(data: Data(bytes))
@@ -16,7 +15,6 @@ final class ParsedXML: NSObject, XMLParserDelegate {
         guard parser.parse() else { return nil }
     }
 
-    /// The texts of the property of that namespace and name, or what it refers to.
     func property(_ namespace: String, _ name: String) -> [String] {
         values["\(namespace)|\(name)"] ?? []
     }
@@ -42,7 +40,7 @@ final class ParsedXML: NSObject, XMLParserDelegate {
         path.removeLast()
     }
 
-    /// Under the nearest element that is no part of RDF.
+    /// Adds a value to the nearest element that is not part of RDF.
     private func note(_ value: String) {
         guard let owner = path.last(where: { !$0.contains("rdf-syntax-ns") }) else { return }
         values[owner, default: []].append(value)
