@@ -3,7 +3,13 @@ import Synchronization
 
 /// Signals the program does not survive: the terminal is given back before they do their work.
 enum FatalSignals {
-    private static let numbers = [SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGSYS]
+    /// Faults of the program, and SIGQUIT.
+    private static let faults = [SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGSYS]
+    /// Other signals whose default action ends a process (signal(7)), without those that `SignalListener` hears, and
+    /// SIGPIPE. The last are the real-time signals; the C library keeps 32 and 33 for itself.
+    private static let others: [Int32] =
+        [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSTKFLT, SIGXCPU, SIGXFSZ]
+        + (34...64)
 
     /// Where the actions that were set before ours are, by signal number; 0 before `install`. Never freed.
     private static let address = Atomic<UInt>(0)
@@ -23,7 +29,7 @@ enum FatalSignals {
         let size = 64 * 1024
         var stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)
         sigaltstack(&stack, nil)
-        for number in numbers {
+        for number in faults + others.filter({ !SignalListener.isIgnored($0) }) {
             var action = sigaction()
             action.__sigaction_handler.sa_handler = { FatalSignals.leave($0) }
             action.sa_flags = Int32(SA_ONSTACK)

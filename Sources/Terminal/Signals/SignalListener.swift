@@ -75,7 +75,8 @@ final class SignalListener: Sendable {
         return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
     }
 
-    private static func isIgnored(_ number: Int32) -> Bool {
+    /// True if the program was started with that signal ignored.
+    static func isIgnored(_ number: Int32) -> Bool {
         var action = sigaction()
         sigaction(number, nil, &action)
         guard let handler = action.__sigaction_handler.sa_handler else { return false }

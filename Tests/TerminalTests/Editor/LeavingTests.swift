@@ -43,6 +43,35 @@ import Waiting
         if ![SIGTERM, SIGHUP].contains(signal) { #expect(status.map { $0 & 0x7F } == signal) }
     }
 
+    /// Every signal whose default action ends a process, but SIGKILL (signal(7)); the last are the real-time ones.
+    private static let terminating: [Int32] =
+        [
+            SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGUSR1, SIGSEGV, SIGUSR2,
+            SIGPIPE, SIGALRM, SIGTERM, SIGSTKFLT, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSYS,
+        ] + [34, 35, 50, 63, 64]
+
+    @Test(arguments: [Phase.atPrompt, .command], terminating)
+    func `a program that a signal ended has given the terminal back`(phase: Phase, signal: Int32) throws {
+        let terminal = try start(phase)
+        terminal.send(signal)
+        // At the prompt an interrupt drops the line, and a broken pipe is an error of a write.
+        guard ![SIGINT, SIGPIPE].contains(signal) else { return #expect(terminal.end(within: 0) == nil) }
+        let status = terminal.end(within: 40)
+        #expect(status != nil)
+        #expect(terminal.modesNow == terminal.modesBefore)
+        #expect(terminal.text.contains("\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[0m"))
+        if ![SIGTERM, SIGHUP].contains(signal) { #expect(status.map { $0 & 0x7F } == signal) }
+    }
+
+    @Test func `a signal that the parent ignores is still ignored`() throws {
+        let terminal = try PseudoTerminal(
+            ["/bin/sh", "-c", "trap '' USR1; exec \(Launch.probe) prompt"])
+        try terminal.expectPrompt()
+        terminal.send(SIGUSR1)
+        terminal.type("quit\r")
+        #expect(terminal.end() == 0)
+    }
+
     @Test(arguments: 1...5)
     func `nothing is written behind what gives the terminal back`(time: Int) throws {
         let terminal = try Prompt.start()
