@@ -13,7 +13,8 @@ enum XMPPacket {
     }
 
     /// An author's packet with what it does not say itself. One that cannot be read is replaced.
-    static func completing(_ packet: [UInt8], with properties: XMPProperties) -> [UInt8] {
+    static func completing(_ author: [UInt8], with properties: XMPProperties) -> [UInt8] {
+        let packet = XMPControls.removed(from: author)
         guard let document = XMPDocument(packet) else { return fresh(properties) }
         let missing = properties.all.filter { property in
             !document.properties.contains(property.namespace.rawValue + property.name)

@@ -77,6 +77,33 @@ import Testing
         #expect(merged.count < own.count)
     }
 
+    @Test(arguments: [
+        "\u{1B}]0;x\u{7}", "\u{0}", "\u{8}", "\u{7F}", "\u{9B}31m", "\u{85}", "&#27;[31m", "&#x1b;",
+        "&#x0000000000009B;",
+        "&#0;", "&#127;",
+    ])
+    func `an author's packet is written again without control characters`(control: String) throws {
+        let own = Self.packet("<d:creator><r:Seq><r:li>Jane\(control)Doe</r:li></r:Seq></d:creator>")
+        let fresh = String(decoding: XMPPacket.fresh(XMPProperties(photo("1"))), as: UTF8.self)
+        let whole = Array(fresh.replacing("Jane Doe", with: "Jane\(control)Doe").utf8)
+        for packet in [own, whole].map({ XMPPacket.completing($0, with: XMPProperties(photo("1"))) }) {
+            let text = String(decoding: packet, as: UTF8.self)
+            let controls = text.unicodeScalars.filter {
+                $0.properties.generalCategory == .control && !"\t\n\r".unicodeScalars.contains($0)
+            }
+            #expect(controls.isEmpty)
+            #expect(!text.contains("&#"))
+            #expect(ParsedXML(packet) != nil)
+        }
+    }
+
+    @Test func `an author's line breaks, tabs and letters are kept`() throws {
+        let text = "a&#10;b&#x9;c\n\td \u{E9}&#233;&amp;#27;&#;&#xyz"
+        let own = Self.packet("<d:creator>\(text)</d:creator>")
+        let merged = XMPPacket.completing(own, with: XMPProperties(photo("1")))
+        #expect(String(decoding: merged, as: UTF8.self).contains("<d:creator>\(text)</d:creator>"))
+    }
+
     @Test func `properties written as attributes count as said`() throws {
         let own = Array(
             ("<rdf:RDF xmlns:rdf='\(XMPNamespace.rdf)'><rdf:Description rdf:about='' xmlns:p='\(Self.photoshop)'"
