@@ -8,6 +8,8 @@ struct AtomicFileWriter {
     /// In milliseconds.
     private static let patience = 5_000
 
+    private static let suffix = ".draft"
+
     private let folder: String
     private let name: String
 
@@ -24,19 +26,56 @@ struct AtomicFileWriter {
         guard folder >= 0 else { throw .failed(path: self.folder, cause: .system(errno)) }
         defer { close(folder) }
         var waited = 0
+        var isAlone = true
         while flock(folder, LOCK_EX | LOCK_NB) != 0 {
-            guard errno == EWOULDBLOCK || errno == EINTR else { break }
+            guard errno == EWOULDBLOCK || errno == EINTR else {
+                isAlone = false
+                break
+            }
             guard waited < Self.patience else { throw .failed(path: path, cause: .system(EBUSY)) }
             usleep(1_000)
             waited += 1
         }
+        if isAlone { removeDrafts(in: folder) }
         try write(try contents(), mode, in: folder)
+    }
+
+    /// Removes drafts that programs left which were killed, unless one is writing now.
+    func sweep() {
+        let folder = open(self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { return }
+        defer { close(folder) }
+        if flock(folder, LOCK_EX | LOCK_NB) == 0 { removeDrafts(in: folder) }
+    }
+
+    /// Needs the lock of the folder: no other program has a draft then.
+    private func removeDrafts(in folder: Int32) {
+        let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard copy >= 0, let stream = fdopendir(copy) else { return }
+        defer { closedir(stream) }
+        while let entry = readdir(stream) {
+            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+            }
+            var info = stat()
+            if isDraft(name), fstatat(folder, name, &info, AT_SYMLINK_NOFOLLOW) == 0,
+                info.st_mode & S_IFMT == S_IFREG
+            {
+                unlinkat(folder, name, 0)
+            }
+        }
+    }
+
+    private func isDraft(_ name: String) -> Bool {
+        guard name.hasPrefix(self.name + "."), name.hasSuffix(Self.suffix) else { return false }
+        let numbers = name.dropFirst(self.name.count).dropLast(Self.suffix.count).split(separator: ".")
+        return numbers.count == 2 && numbers.allSatisfy { UInt32($0) != nil }
     }
 
     private var path: String { folder + "/" + name }
 
     private func write(_ bytes: [UInt8], _ mode: mode_t, in folder: Int32) throws(StoreError) {
-        let draft = "\(name).\(getpid()).\(UInt32.random(in: 0...UInt32.max)).draft"
+        let draft = "\(name).\(getpid()).\(UInt32.random(in: 0...UInt32.max))\(Self.suffix)"
         let descriptor = openat(folder, draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .failed(path: path, cause: .system(errno)) }
         var count = 0

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import Glibc
 import Testing
 
 @testable import Configuration
@@ -37,6 +38,32 @@ import Testing
         #expect(file.token(of: .flickr) == nil)
         #expect(file.read().values["flickr_api_key"] == "key")
         #expect(file.read().faults.isEmpty)
+    }
+
+    @Test func `a sign-out removes the drafts that killed programs left, and no other file`() throws {
+        try file.keep(jane, token)
+        let left = ["keys.4194399.1.draft", "keys.1.4294967295.draft"]
+        let others = [
+            "keys.1.draft", "keys.1.x.draft", "keys.1.2.3.draft", "mykeys.1.2.draft", "settings.1.2.draft",
+        ]
+        for name in left + others { folder.put("flickr_token = 72157-abc\n", at: "gallery/" + name) }
+        folder.put("mine", at: "target")
+        #expect(symlink(folder("target"), folder("gallery/keys.7.7.draft")) == 0)
+        #expect(try file.forget(.flickr))
+        #expect(folder.names(in: "gallery") == (others + ["keys", "keys.7.7.draft"]).sorted())
+        #expect(folder.text(at: "target") == "mine")
+    }
+
+    @Test func `a draft is kept while a program holds the folder`() throws {
+        try file.keep(jane, token)
+        folder.put("flickr_token = 72157-abc\n", at: "gallery/keys.1.2.draft")
+        let other = open(folder("gallery"), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
+        LeftDrafts.remove(of: [file.path, folder("gallery/settings"), folder("nowhere/settings")])
+        #expect(folder.names(in: "gallery") == ["keys", "keys.1.2.draft"])
+        close(other)
+        LeftDrafts.remove(of: [file.path])
+        #expect(folder.names(in: "gallery") == ["keys"])
     }
 
     @Test func `a name cannot be a line of its own`() throws {

@@ -7,10 +7,10 @@ struct Folder: ~Copyable {
     /// Open for reading, closed with this value.
     let descriptor: Int32
 
-    /// Opens a folder that is there; a file of that name is refused.
-    init(path: String) throws(StoreError) {
+    /// Opens a folder that is there; a file of that name is refused, and a link unless `followingLinks`.
+    init(path: String, followingLinks: Bool = true) throws(StoreError) {
         self.path = path
-        descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW))
         guard descriptor >= 0 else { throw StoreError.system(path: path) }
     }
 
@@ -67,10 +67,38 @@ struct Folder: ~Copyable {
         return names
     }
 
-    /// Removes temporary files of ours that were left behind.
+    /// Removes temporary files and folders of ours that programs left which were killed. While a program writes some
+    /// here, as where the file system has no locks, only those of a week ago.
     func sweep() {
-        for name in names() where name.hasPrefix(".gallery-") && TemporaryFile.isAbandoned(name, in: self) {
-            _ = unlinkat(descriptor, name, 0)
+        let isAlone = flock(descriptor, LOCK_EX | LOCK_NB) == 0
+        defer { if isAlone { _ = flock(descriptor, LOCK_UN) } }
+        for name in names() where name.hasPrefix(".gallery-") {
+            if name.hasSuffix(BoardFolder.suffix) {
+                if isAlone || TemporaryFile.isOld(name, in: self) { BoardFolder.remove(path + "/" + name) }
+            } else if TemporaryFile.isOurs(name, in: self), isAlone || TemporaryFile.isOld(name, in: self) {
+                _ = unlinkat(descriptor, name, 0)
+            }
+        }
+    }
+
+    /// Keeps sweeps away from the temporary files that are written here, until this value ends.
+    func holdTemporaryFiles() { Self.hold(descriptor) }
+
+    /// Opens a descriptor that keeps sweeps away until it is closed; -1 if the folder cannot be opened.
+    static func holdingTemporaryFiles(in path: String) -> Int32 {
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if descriptor >= 0 { hold(descriptor) }
+        return descriptor
+    }
+
+    /// A sweep takes milliseconds; one that takes 2 s was stopped.
+    private static func hold(_ descriptor: Int32) {
+        var attempt = 0
+        while flock(descriptor, LOCK_SH | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR,
+            attempt < 2_000
+        {
+            attempt += 1
+            _ = usleep(1_000)
         }
     }
 

@@ -20,10 +20,21 @@ struct PartialFiles: Sendable {
         guard let folder, (try? Folder.make(folder, mode: 0o700)) != nil,
             let cache = try? Folder(path: folder)
         else { return nil }
-        for name in cache.names() where TemporaryFile.isAbandoned(name, in: cache) {
+        Self.clear(cache)
+        return cache
+    }
+
+    /// Removes what killed programs left and nothing can go on with.
+    func sweep() {
+        if let folder, let cache = try? Folder(path: folder) { Self.clear(cache) }
+    }
+
+    private static func clear(_ cache: borrowing Folder) {
+        cache.sweep()
+        for name in cache.names()
+        where TemporaryFile.isOurs(name, in: cache) && TemporaryFile.isOld(name, in: cache) {
             _ = unlinkat(cache.descriptor, name, 0)
         }
-        return cache
     }
 
     private func held(_ photo: Photo, in cache: borrowing Folder, for place: String) -> FileDraft? {
@@ -44,8 +55,15 @@ struct PartialFiles: Sendable {
     private static func fresh(
         in folder: borrowing Folder, for place: String
     ) throws(StoreError) -> FileDraft {
-        let (name, file) = try TemporaryFile.make(in: folder, mode: 0o600)
-        return FileDraft(
-            path: PicturesFolder.joined(folder.path, name), folder: place, release: { _ = close(file) })
+        let hold = Folder.holdingTemporaryFiles(in: folder.path)
+        do throws(StoreError) {
+            let (name, file) = try TemporaryFile.make(in: folder, mode: 0o600)
+            return FileDraft(
+                path: PicturesFolder.joined(folder.path, name), folder: place,
+                release: { for descriptor in [file, hold] where descriptor >= 0 { _ = close(descriptor) } })
+        } catch {
+            if hold >= 0 { _ = close(hold) }
+            throw error
+        }
     }
 }

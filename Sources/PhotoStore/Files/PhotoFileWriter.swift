@@ -28,6 +28,7 @@ struct PhotoFileWriter: ~Copyable {
             throw StoreError.notAPicture(.content(PictureKind.content(of: first)))
         }
         let saved = try SavedPhotos(in: draft.folder)
+        saved.folder.holdTemporaryFiles()
         digest = SHA256.digest(of: original)
         self.photo = photo
         self.format = format

@@ -37,6 +37,12 @@ public struct PicturesFolder: PhotoFiles {
         }
     }
 
+    /// Removes what programs left that were killed while they saved.
+    public func sweep() {
+        if !path.isEmpty, let place = try? Folder(path: AbsolutePath.of(path)) { place.sweep() }
+        partials.sweep()
+    }
+
     /// A file with mode 0600, held by one download.
     public func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft {
         let path = try place(folder)

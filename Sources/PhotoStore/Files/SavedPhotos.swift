@@ -42,6 +42,7 @@ struct SavedPhotos: ~Copyable {
     /// A photo is never here without its credit, even when a crash or a hand has taken it away.
     func complete(_ name: String, _ photo: Photo) throws {
         guard FileStatus(name + ".json", in: folder) == nil else { return }
+        folder.holdTemporaryFiles()
         let note = try TemporaryFile.write(try Sidecar(photo, saved: Date()).json(), in: folder)
         do {
             if try !ExclusiveRename.rename(note, to: name + ".json", in: folder) {

@@ -3,12 +3,15 @@ import Glibc
 
 /// A new file of our own under a name that cannot be guessed, to be renamed when it is whole.
 enum TemporaryFile {
-    /// One of ours that is not written any more, left behind by a crash or a power cut.
-    static func isAbandoned(_ name: String, in folder: borrowing Folder) -> Bool {
-        guard name.hasSuffix(".part") || name.contains(".part."),
-            let status = FileStatus(name, in: folder), status.isRegular
-        else { return false }
-        return time(nil) - status.modified > 7 * 86_400
+    /// A file of ours that is not whole, or what was made of one.
+    static func isOurs(_ name: String, in folder: borrowing Folder) -> Bool {
+        (name.hasSuffix(".part") || name.contains(".part."))
+            && FileStatus(name, in: folder)?.isRegular == true
+    }
+
+    /// True if it was last written more than a week ago.
+    static func isOld(_ name: String, in folder: borrowing Folder) -> Bool {
+        FileStatus(name, in: folder).map { time(nil) - $0.modified > 7 * 86_400 } ?? false
     }
 
     /// Makes one in the folder and returns its name; `.gallery-RANDOM.part`, empty.

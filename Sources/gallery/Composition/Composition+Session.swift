@@ -14,11 +14,22 @@ import Viper
 extension Composition {
     /// Once the prompt is there: what begins here would take the processor from it.
     func beginBehindPrompt() async {
-        guard front.hasPrompt else { return }
+        guard front.hasPrompt else { return removeLeftDrafts() }
         await front.lines.prompted()
         if front.capabilities.drawsPictures, profile.graphics.method != .words { pictures.startDecoder() }
         photos.fetchMissingPictures()
         mirror.wake()
+        let saved = saved
+        Task.detached(priority: .background) { [self] in
+            await removeLeftDrafts()
+            saved.sweep()
+        }
+    }
+
+    /// Removes what killed programs left with keys or tokens in it.
+    private func removeLeftDrafts() {
+        LeftDrafts.remove(of: [keyFile?.path, settings.start.path].compactMap(\.self))
+        if let folder = log.folder { LeftTokenDraft.remove(in: folder) }
     }
 
     /// Locks by itself, and with other shells.

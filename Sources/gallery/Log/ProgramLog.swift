@@ -2,6 +2,8 @@ import Logging
 
 /// The log of this program: where it is, from which level on, and what writes to it.
 struct ProgramLog {
+    /// The folder of the state; `nil` without a home.
+    let folder: String?
     let file: LogFile
     let threshold: LogThreshold
     let logger: Logger
@@ -9,7 +11,7 @@ struct ProgramLog {
     /// `level` is the word of the settings; nil for the usual one.
     init(folder: String?, level: String?) {
         let file = LogFile(folder: folder), threshold = LogThreshold(level)
-        (self.file, self.threshold) = (file, threshold)
+        (self.folder, self.file, self.threshold) = (folder, file, threshold)
         logger = Logger(label: "gallery") { _ in FileLog(file: file, threshold: threshold) }
     }
 

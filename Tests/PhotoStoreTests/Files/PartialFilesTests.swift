@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import GalleryCore
 import Glibc
@@ -5,7 +6,7 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite struct PartialFilesTests {
+@Suite(.timeLimit(.minutes(5))) struct PartialFilesTests {
     private let folder = TemporaryFolder()
     private var pictures: PicturesFolder {
         PicturesFolder(path: folder("Pictures"), cache: folder("cache"))
@@ -112,11 +113,49 @@ import Testing
         #expect(!DiskFile.exists(draft.convertedPath))
     }
 
+    @Test func `what a killed program was saving is removed by the next save`() throws {
+        var left = 0
+        for round in 0..<12 {
+            let writer = try Program.bench([
+                "kills", "writer", "saves", folder.path, "--first", "\(round * 8)",
+            ])
+            var hidden: [String] {
+                DiskFile.names(in: folder("Pictures")).filter { $0.hasPrefix(".gallery-") }
+            }
+            let end = ContinuousClock.now + .seconds(20)
+            while hidden.isEmpty, ContinuousClock.now < end {}
+            writer.stop()
+            left += hidden.count
+            // The killed writer's lock is released at its end.
+            let place = open(folder("Pictures"), O_RDONLY | O_DIRECTORY)
+            #expect(flock(place, LOCK_EX) == 0)
+            close(place)
+            let draft = try pictures.draft(of: photo("\(round)"), in: nil)
+            pictures.setAside(draft)
+            let names = DiskFile.names(in: folder("Pictures")) + partials
+            #expect(names.filter { $0.hasPrefix(".gallery-") } == [], "round \(round)")
+        }
+        #expect(left > 0)
+    }
+
+    @Test func `what a running program is saving is not removed`() throws {
+        DiskFile.write([], to: folder("cache"))
+        let draft = try pictures.draft(of: photo("1"), in: nil)
+        #expect(draft.path.hasPrefix(folder("Pictures/.gallery-")))
+        DiskFile.write(jpegBytes, to: draft.path)
+        for number in 2...4 {
+            let other = try pictures.draft(of: photo("\(number)"), in: nil)
+            pictures.setAside(other)
+        }
+        #expect(DiskFile.read(draft.path) == jpegBytes)
+        #expect(try pictures.publish(draft, of: photo("1"), as: nil).isNew)
+    }
+
     @Test func `what nobody went on with for a week is cleared away`() throws {
         _ = try pictures.draft(of: photo("9"), in: nil)
         let cache = folder("cache/saving/"), place = folder("Pictures/")
         let old = [cache + "a.part", cache + "a.part.origin", place + ".gallery-x.part"]
-        let kept = [cache + "b.part", place + ".gallery-y.part", place + "x.part", place + ".gallery-x"]
+        let kept = [cache + "b.part", place + "x.part", place + ".gallery-x"]
         for path in old + kept { DiskFile.write([1], to: path) }
         for path in old + kept.suffix(2) {
             var times = [timeval(tv_sec: time(nil) - 8 * 86_400, tv_usec: 0), timeval()]

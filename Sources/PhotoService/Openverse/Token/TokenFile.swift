@@ -48,6 +48,16 @@ struct TokenFile: Sendable {
         return true
     }
 
+    /// Removes the draft that a shell left which was killed, unless a shell writes one now.
+    func sweep() {
+        var info = stat()
+        guard lstat(draft, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return }
+        let lock = open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard lock >= 0 else { return }
+        defer { close(lock) }
+        if flock(lock, LOCK_EX | LOCK_NB) == 0 { unlink(draft) }
+    }
+
     /// With its parents, for its owner alone.
     func makeFolder() -> Bool {
         guard folder.hasPrefix("/") else { return false }

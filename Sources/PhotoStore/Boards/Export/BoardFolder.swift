@@ -5,7 +5,7 @@ import Synchronization
 /// One folder on its way: hidden until all of it is on the disk, then renamed in one step that overwrites nothing.
 final class BoardFolder: ExportedFolder {
     private static let pictures = "pictures"
-    private static let suffix = ".board"
+    static let suffix = ".board"
     private static let lastNumber = 9_999
     /// The longest name in bytes, with room for a number.
     private static let longest = 120
@@ -13,19 +13,25 @@ final class BoardFolder: ExportedFolder {
     private let name: String
     private let parent: String
     private let hidden: String
+    /// Keeps sweeps of other programs away.
+    private let hold: Int32
     private let isPublished = Mutex(false)
 
     init(_ name: String, in parent: String) throws(StoreError) {
         let clean = SafeText.cut(SafeText.clean(name), to: Self.longest)
         self.name = clean.isEmpty ? "board" : FileName.isReserved(clean) ? "_" + clean : clean
         self.parent = parent
+        hold = Folder.holdingTemporaryFiles(in: parent)
         hidden = parent + "/.gallery-" + String(UInt64.random(in: .min ... .max), radix: 36) + Self.suffix
         for path in [hidden, hidden + "/" + Self.pictures] {
             guard mkdir(path, 0o777) == 0 else { throw StoreError.system(path: path) }
         }
     }
 
-    deinit { if !isPublished.withLock(\.self) { Self.remove(hidden) } }
+    deinit {
+        if !isPublished.withLock(\.self) { Self.remove(hidden) }
+        if hold >= 0 { _ = close(hold) }
+    }
 
     func add(_ picture: [UInt8], of photo: Photo, number: Int) throws(StoreError) -> String {
         guard let kind = PictureKind(picture) else {
@@ -78,21 +84,11 @@ final class BoardFolder: ExportedFolder {
         }
     }
 
-    /// Removes folders of ours that a crash has left behind a week ago.
-    static func sweep(_ parent: String) {
-        guard let place = try? Folder(path: parent) else { return }
-        for name in place.names() where name.hasPrefix(".gallery-") && name.hasSuffix(suffix) {
-            guard let status = FileStatus(name, in: place), time(nil) - status.modified > 7 * 86_400 else {
-                continue
-            }
-            remove(parent + "/" + name)
-        }
-    }
-
-    /// What this made, and nothing that others put there.
-    private static func remove(_ hidden: String) {
+    /// Removes a folder as this makes it, and nothing that a link leads to.
+    static func remove(_ hidden: String) {
+        guard let top = try? Folder(path: hidden, followingLinks: false), top.descriptor >= 0 else { return }
         for folder in [hidden + "/" + pictures, hidden] {
-            guard let place = try? Folder(path: folder) else { continue }
+            guard let place = try? Folder(path: folder, followingLinks: false) else { continue }
             for name in place.names() { _ = unlinkat(place.descriptor, name, 0) }
             _ = rmdir(folder)
         }
@@ -112,7 +108,7 @@ public struct BoardFolders: BoardExporting {
         guard !chosen.isEmpty else { throw .noExportFolder(board: name) }
         let parent = AbsolutePath.of(chosen)
         try Folder.make(parent, mode: 0o777)
-        BoardFolder.sweep(parent)
+        try Folder(path: parent).sweep()
         return try BoardFolder(name, in: parent)
     }
 }
