@@ -3,6 +3,7 @@ import Wording
 
 enum LockCommands {
     static let specs = [lock, unlock]
+    static let words = specs.flatMap { [$0.info.name] + $0.info.aliases }
 
     private static let lock = CommandSpec(
         "lock", group: .tune, Phrases.Help.lock, examples: ["lock set", "lock", "set lock_after 10"],

@@ -49,7 +49,7 @@ extension Composition {
         return notices.takeBlocks(isLocked: sessionLock.isLocked)
     }
 
-    /// What is noted of a line before it runs. Lines that start with a space are not recorded (as in bash's ignorespace).
+    /// What is noted of a line before it runs.
     func note(_ line: String, on screen: String, of stack: CommandStack<Route>) {
         database.beginCommand()
         let here = stack.top?.infos ?? []
@@ -60,9 +60,9 @@ extension Composition {
         }
         taste.endLook(at: Date())
         let keys = services.keys.with(tokensOf: keyFile)
-        guard !sessionLock.isLocked, front.hasPrompt, !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace),
-            KeysCommands.isFree(line, of: keys.names), !keys.occur(in: line)
-        else { return }
+        guard !sessionLock.isLocked, front.hasPrompt, RecordableLine.isRecordable(line, knowing: keys) else {
+            return
+        }
         front.lines.remember(line)
         try? SQLiteHistory(database).append(
             line: line, service: services.service, screen: screen, at: Date())

@@ -1,0 +1,111 @@
+import CommandShell
+import Configuration
+import GalleryCore
+
+/// The words of a command that may hold a PIN, a token or a sign-in code, however the command is misspelled.
+struct SecretWords {
+    private static let shell: Set = ["gallery", "export", "env", "sudo"]
+    /// Options of the program with a value.
+    private static let options: Set = [
+        "--service", "--language", "--protocol", "--log-level", "--config", "--debug", "--screen", "--limit",
+    ]
+    /// Commands whose words are free text.
+    private static let textCommands: Set = [
+        "search", "find", "tag", "note", "board", "favorites", "history", "seen", "recommend",
+    ]
+    private static let separators: Set<Character> = ["\"", "'", "\\", "=", ":", "$", ">", ";", ","]
+    private static let pins: Set = ["pin", "code", "passcode"]
+    private static let pinFillers: Set = ["set", "change", "off", "now", "reset", "new", "my"]
+    private static let tokens: Set = ["token", "tokens", "secret", "password", "verifier"]
+    private static let names: Set = [
+        "token", "secret", "key", "password", "verifier", "pin", "code", "passcode",
+    ]
+
+    /// Without what is copied along from a shell.
+    private let words: ArraySlice<String>
+    private let services: Set<String>
+
+    init(_ command: String, services: Set<String>) {
+        self.services = services
+        var words = command.lowercased()
+            .split { $0.isWhitespace || Self.separators.contains($0) }.map(String.init)[...]
+        while let first = words.first {
+            let isOption = first.hasPrefix("-")
+            guard isOption || Self.shell.contains(first) || NearestWord.distance(first, "gallery") < 3
+            else { break }
+            // A secret may be the value of an option, too.
+            if isOption, !Self.options.contains(first), first != "-c" { break }
+            words = words.dropFirst(Self.options.contains(first) ? 2 : 1)
+        }
+        self.words = words
+    }
+
+    var holdSecret: Bool { holdPIN || holdNamedSecret || holdToken || holdSignIn }
+
+    /// `lock 4711`, `lock set 4711`, `unlck 4711`, `set pin 4711`.
+    private var holdPIN: Bool {
+        guard let first = words.first else { return false }
+        let head = words.prefix { isLock($0) || Self.pins.contains($0) || Self.pinFillers.contains($0) }
+        let rest = words.dropFirst(head.count).filter { !$0.hasPrefix("--") }
+        if LockCommands.words.contains(first) { return !rest.isEmpty }
+        let isAbout = head.contains { isLock($0) || Self.pins.contains($0) }
+        return isAbout && (rest + head.filter(isLock)).contains(where: mayBePIN)
+    }
+
+    private func mayBePIN(_ word: String) -> Bool { word.count(where: { ("0"..."9").contains($0) }) >= 3 }
+
+    /// `unsplash_token = …`, `set access-token …`, `--token …`: something follows a name of a secret.
+    private var holdNamedSecret: Bool {
+        guard let first = words.first, !Self.textCommands.contains(first), !first.hasPrefix("/") else {
+            return false
+        }
+        return words.indices.dropLast().contains { isSecretName(words[$0]) }
+    }
+
+    /// `set token …`, `unsplash token = …`, `kye set unsplash …`.
+    private var holdToken: Bool {
+        let head = words.prefix {
+            Self.tokens.contains($0) || services.contains($0) || isNear($0, "set") || isNear($0, "key")
+                || isSignIn($0)
+        }
+        let namesToken = head.contains(where: Self.tokens.contains)
+        let namesKey = head.contains { isNear($0, "key") } && head.contains(where: services.contains)
+        return head.count > 1 && (namesToken || namesKey) && head.count < words.count
+    }
+
+    /// `login unsplash …`, `lgoin unsplash …`: anything but a service and options.
+    private var holdSignIn: Bool {
+        guard let first = words.first, isSignIn(first) else { return false }
+        let rest = words.dropFirst().filter { !$0.hasPrefix("--") && !services.contains($0) }
+        if SignInCommands.signInWords.contains(first) { return !rest.isEmpty }
+        let namesService = words.contains(where: services.contains)
+        return namesService ? !rest.isEmpty : rest.contains { $0.count > 7 && $0.contains(where: \.isNumber) }
+    }
+
+    private func isLock(_ word: String) -> Bool {
+        LockCommands.words.contains { command in
+            isNear(word, command)
+                || word.hasPrefix(command) && word.dropFirst(command.count).allSatisfy(\.isNumber)
+        }
+    }
+
+    private func isSignIn(_ word: String) -> Bool {
+        SignInCommands.signInWords.contains { isNear(word, $0) }
+    }
+
+    /// One slip in words of up to four letters, two in longer ones.
+    private func isNear(_ word: String, _ command: String) -> Bool {
+        word == command
+            || word.allSatisfy(\.isLetter)
+                && NearestWord.distance(word, command) <= (command.count <= 4 ? 1 : 2)
+    }
+
+    private func isSecretName(_ word: String) -> Bool {
+        let name = SettingName.normalized(word), parts = name.split(separator: "_")
+        guard SettingName(rawValue: name) == nil, let last = parts.last else { return false }
+        if word.hasPrefix("-") || parts.count > 1 {
+            if Self.names.contains(String(last)) { return true }
+        }
+        return parts.count > 1 && services.contains(String(parts[0]))
+    }
+}
