@@ -69,7 +69,7 @@ struct DatabaseOpening: Sendable {
             throw .system(path: path, code: ENOENT)
         }
         do {
-            return opened(try Connection.forReading(path: path, retry), .asked)
+            return try opened(try Connection.forReading(path: path, retry), .asked)
         } catch {
             throw StoreError(error, path: path)
         }
@@ -125,17 +125,18 @@ struct DatabaseOpening: Sendable {
         }
         if try queue.read(migrator.hasBeenSuperseded) {
             notices.append(.newerSchema(path: path))
-            return opened(try Connection.forReading(path: path, retry), .newerSchema)
+            return try opened(try Connection.forReading(path: path, retry), .newerSchema)
         }
         let upgrade = SchemaUpgrade(migrator: migrator, path: path)
         if let copy = try upgrade.run(on: queue, in: place) {
             notices.append(.upgraded(path: path, copy: copy))
         }
-        return opened(queue, nil)
+        return try opened(queue, nil)
     }
 
-    private func opened(_ queue: DatabaseQueue, _ refusal: OpenDatabase.Refusal?) -> OpenDatabase {
-        OpenDatabase(queue: queue, path: path, identity: FileIdentity(path: path), refusal: refusal)
+    private func opened(_ queue: DatabaseQueue, _ refusal: OpenDatabase.Refusal?) throws -> OpenDatabase {
+        try relock(queue, isReadOnly: refusal != nil)
+        return OpenDatabase(queue: queue, path: path, identity: FileIdentity(path: path), refusal: refusal)
     }
 
     /// When the disk cannot be written: what is there is read, else everything happens in memory.
@@ -156,7 +157,7 @@ struct DatabaseOpening: Sendable {
             (try? queue.read(migrator.hasCompletedMigrations)) == true
         {
             notices.append(.readOnly(path: path, because: fault))
-            return opened(queue, .folder(fault))
+            do { return try opened(queue, .folder(fault)) } catch { throw StoreError(error, path: path) }
         }
         guard !keepsInMemory else { return try inMemory(.inMemory(path: folder, because: fault), &notices) }
         let isThere = access(path, F_OK) == 0 || ![ENOENT, ENOTDIR].contains(errno)
@@ -170,6 +171,7 @@ struct DatabaseOpening: Sendable {
         do {
             let queue = try Connection.inMemory()
             try migrator.migrate(queue)
+            try relock(queue, isReadOnly: false)
             notices.append(notice)
             return OpenDatabase(queue: queue, path: nil, identity: nil, refusal: refusal)
         } catch {

@@ -46,6 +46,43 @@ struct LockRow: Sendable {
             .map { $0.int(0).map(Int64.init) ?? unreadable }
     }
 
+    /// A database whose application id (sqlite.org/pragma.html#pragma_application_id) is this has a lock: the id lies in
+    /// another page than the row.
+    static let applicationID = 0x676C_636B
+
+    /// Sets the lock.
+    static func put(_ record: LockRecord, closing: Int64, in db: Database) throws {
+        if try !db.tableExists("lock") { try db.execute(sql: table) }
+        try db.run(
+            """
+            INSERT OR REPLACE INTO lock (id, salt, hash, cost, closing, failures, triedAt, boot)
+            VALUES (1, ?, ?, ?, ?, 0, 0, '')
+            """, [Data(record.salt), Data(record.hash), record.cost, closing])
+        try mark(db)
+    }
+
+    /// Marks the database as locked.
+    static func mark(_ db: Database) throws {
+        try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+    }
+
+    /// Removes the lock and the mark.
+    static func remove(_ db: Database) throws {
+        try db.run("DELETE FROM lock")
+        try db.execute(sql: "PRAGMA application_id = 0")
+    }
+
+    /// True if there is no row, or one that no PIN opens where the record has the PIN.
+    static func isLost(in db: Database, having record: LockRecord) throws -> Bool {
+        try find(in: db).map { $0.hash.isEmpty && !record.hash.isEmpty } ?? true
+    }
+
+    /// Locks what was rescued of a marked database, where the row was not rescued: only a reset opens it.
+    static func seal(_ db: Database, ifMarked id: Int) throws {
+        if try find(in: db) != nil { return try mark(db) }
+        if id == applicationID { try put(.sealed, closing: .random(in: 1 ... .max), in: db) }
+    }
+
     /// Stands for a closing that another hand has made something else: locked until the PIN is typed.
     private static let unreadable: Int64 = 0
 

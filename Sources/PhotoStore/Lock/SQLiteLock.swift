@@ -22,6 +22,7 @@ public struct SQLiteLock: PersonalLock {
 
     public func state() throws(StoreError) -> LockState {
         guard try row() != nil else { return .absent }
+        database.recordLock()
         return database.isOpen ? .open : .closed
     }
 
@@ -71,17 +72,13 @@ public struct SQLiteLock: PersonalLock {
         let salt = PINHash.salt()
         let hash = try await PINHash.of(pin, salt: salt, cost: cost)
         let closing = Int64.random(in: 1 ... .max)
-        try database.write { db in
-            try db.run(
-                """
-                INSERT OR REPLACE INTO lock (id, salt, hash, cost, closing, failures, triedAt, boot)
-                VALUES (1, ?, ?, ?, ?, 0, 0, '')
-                """, [Data(salt), Data(hash), cost, closing])
-        }
+        let record = LockRecord(salt: salt, hash: hash, cost: cost)
+        try database.changeLock { try LockRow.put(record, closing: closing, in: $0) }
         database.noteOpened(closing)
+        _ = try? state()
     }
 
-    public func remove() throws(StoreError) { try database.write { try $0.run("DELETE FROM lock") } }
+    public func remove() throws(StoreError) { try database.changeLock(LockRow.remove) }
 
     public func idle(here: Duration) -> Duration {
         let now = now().seconds

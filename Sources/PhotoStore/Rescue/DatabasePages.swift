@@ -25,6 +25,8 @@ struct DatabasePages {
     let usable: Int
     /// Pages that hold nothing any more, though the bytes may still be there.
     private(set) var free: Set<Int> = []
+    /// The application id; 0 if the header is damaged.
+    let applicationID: Int
 
     private let file: DatabaseFile?
     private let log: WriteAheadLog?
@@ -44,6 +46,7 @@ struct DatabasePages {
         let known = stated == 1 ? 65_536 : stated
         size = log?.pageSize ?? (Self.isSize(known) ? known : Self.usualSize)
         usable = size - (isSound && header[20] <= 32 ? Int(header[20]) : 0)
+        applicationID = isSound ? header.number(at: 68, 4) : 0
         count = max(log?.pageCount ?? 0, (file?.size ?? 0) / size)
         if isSound { free = freePages(from: header.number(at: 32, 4)) }
     }

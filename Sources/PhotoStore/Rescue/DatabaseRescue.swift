@@ -53,6 +53,7 @@ struct DatabaseRescue {
             // An older database has no such table.
             if root == nil, areAllKnown, counts[table.kind] == nil { isWhole[table.kind] = true }
         }
+        try LockRow.seal(db, ifMarked: pages.applicationID)
         try db.execute(sql: Schema.awaitingPictures)
         try PhotoWords.refresh(in: db)
         return RescuedRows(

@@ -1,0 +1,63 @@
+import FoundationEssentials
+import GalleryCore
+import Glibc
+
+/// The PIN's hash in a file of its own beside the database: it outlives what damages the database.
+///
+/// It never differs from the row of the lock: the transaction that changes the row removes it. A row without a record
+/// gets one after that, or at the next start; a record without a row shows that the row was lost.
+struct LockRecord: Equatable {
+    static let fileName = DatabaseOpening.fileName + "-lock"
+    private static let title = "gallery-lock-1"
+    /// Bytes; ours takes about 120.
+    private static let limit = 1_024
+
+    let salt: [UInt8]
+    /// Empty when it is lost: no PIN has it.
+    let hash: [UInt8]
+    let cost: Int
+
+    /// A lock that only a reset removes.
+    static let sealed = LockRecord(salt: Array(repeating: 0, count: 16), hash: [], cost: 1)
+
+    /// `nil` if there is no such file; `sealed` if it cannot be read.
+    static func read(in place: borrowing Folder) -> LockRecord? {
+        guard FileStatus(fileName, in: place) != nil else { return nil }
+        guard let file = OpenFile(fileName, in: place), file.size <= limit else { return sealed }
+        return LockRecord(String(decoding: file.bytes(count: file.size), as: UTF8.self)) ?? sealed
+    }
+
+    /// Writes the file through to the disk, unless there is one. One at a time.
+    func write(in place: borrowing Folder) throws(StoreError) {
+        let draft = Self.fileName + ".draft"
+        let path = PicturesFolder.joined(place.path, draft)
+        let file = openat(
+            place.descriptor, draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard file >= 0 else { throw .system(path: path) }
+        defer { _ = close(file) }
+        try TemporaryFile.append(Array(text.utf8), to: file, path: path)
+        guard fsync(file) == 0 else { throw .system(path: path) }
+        if try !ExclusiveRename.rename(draft, to: Self.fileName, in: place) {
+            _ = unlinkat(place.descriptor, draft, 0)
+        }
+        try place.sync()
+    }
+
+    private var text: String { "\(body) \(FileName.digest(body))\n" }
+
+    private var body: String {
+        "\(Self.title) \(cost) \(Data(salt).base64EncodedString()) \(Data(hash).base64EncodedString())"
+    }
+
+    init(salt: [UInt8], hash: [UInt8], cost: Int) { (self.salt, self.hash, self.cost) = (salt, hash, cost) }
+
+    /// `nil` for anything but what `write` wrote.
+    private init?(_ text: String) {
+        let words = text.split(separator: " ")
+        guard words.count == 5, let cost = Int(words[1]), let salt = Data(base64Encoded: String(words[2])),
+            let hash = Data(base64Encoded: String(words[3])), !hash.isEmpty
+        else { return nil }
+        self.init(salt: Array(salt), hash: Array(hash), cost: cost)
+        guard self.text == text else { return nil }
+    }
+}
