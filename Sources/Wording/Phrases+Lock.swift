@@ -88,6 +88,12 @@ extension Phrases {
         public static var erased: String {
             localized("Erased. gallery is not locked any more.", "Стёрто. gallery больше не блокируется.")
         }
+        /// At the start after a reset that was killed.
+        public static var resumed: String {
+            localized(
+                "An interrupted `gallery --reset-lock` was finished: all is erased, gallery is not locked any more.",
+                "Прерванный `gallery --reset-lock` завершён: всё стёрто, gallery больше не блокируется.")
+        }
     }
 }
 

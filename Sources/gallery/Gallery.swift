@@ -110,6 +110,7 @@ enum Gallery {
                 output.write(await completion.answer(composition.completions))
                 return 0
             }
+            await composition.resumeErasure()
             let beginning = Task { await composition.beginBehindPrompt() }
             let watching = Task { await composition.watchLock() }
             defer {

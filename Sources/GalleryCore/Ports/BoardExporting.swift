@@ -2,6 +2,10 @@
 public protocol BoardExporting: Sendable {
     /// Begins a folder in another one (nil: the pictures folder), under a temporary name until it is published.
     func begin(_ name: String, in folder: String?) throws(StoreError) -> any ExportedFolder
+    /// Paths of the folders that were published so far, the first one first.
+    var published: [String] { get }
+    /// Removes a folder that was published.
+    func remove(_ path: String)
 }
 
 /// A folder that is being written. It is gone with the last reference unless it was published.

@@ -18,8 +18,15 @@ public protocol PersonalLock: Sendable {
     func remove() throws(StoreError)
     /// How long ago a key was pressed in any shell, when in this one it was `here`.
     func idle(here: Duration) -> Duration
-    /// Erases all that was locked, and the lock.
+    /// A program that had decided to erase all was ended before it had done so.
+    var isErasureLeft: Bool { get }
+    /// Writes through to the disk that all is to be erased: if this program is killed, the next start does it. Throws
+    /// `.busy` while another program erases.
+    func decideErasure() throws(StoreError)
+    /// Erases all that was locked, and the lock. Only after it was decided.
     func erase() throws(StoreError)
+    /// All is erased, or nothing will be.
+    func endErasure() throws(StoreError)
 }
 
 public enum LockState: Equatable, Sendable {

@@ -38,6 +38,7 @@ struct DatabaseOpening: Sendable {
             let place = try Folder(path: folder)
             // Shells that start together must not both begin a database or both set one aside.
             guard place.lock(while: retry.goesOn) else { throw StoreError.busy }
+            if ErasureRecord.isLeft(in: place) { try eraseFiles(in: place) }
             return try open(in: place, &notices)
         } catch {
             return try fallBack(from: StoreError(error, path: path), &notices)
@@ -65,7 +66,7 @@ struct DatabaseOpening: Sendable {
 
     /// Makes no file and waits for no lock of ours.
     private func openAsItIs() throws(StoreError) -> OpenDatabase {
-        guard access(path, F_OK) == 0 || errno != ENOENT else {
+        guard !ErasureRecord.exists(in: folder), access(path, F_OK) == 0 || errno != ENOENT else {
             throw .system(path: path, code: ENOENT)
         }
         do {
@@ -143,6 +144,8 @@ struct DatabaseOpening: Sendable {
     private func fallBack(
         from error: StoreError, _ notices: inout [StoreNotice]
     ) throws(StoreError) -> OpenDatabase {
+        // What is to be erased is not shown, even if it cannot be erased.
+        guard !ErasureRecord.exists(in: folder) else { throw error }
         let fault: StoreError
         switch error {
         case .full:

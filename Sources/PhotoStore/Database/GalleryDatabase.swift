@@ -22,6 +22,7 @@ public final class GalleryDatabase: StoreInspecting {
     /// What was removed through this value.
     let removals = Removals()
     let opening: DatabaseOpening
+    let erasure: ErasureRecord
     private let retry: BusyRetry
     private let writers: WriterQueue
     private let failed: @Sendable (String) -> Void
@@ -57,6 +58,7 @@ public final class GalleryDatabase: StoreInspecting {
         opening = DatabaseOpening(
             folder: folder, isReadOnly: isReadOnly, keepsInMemory: keepsInMemory, makeMigrator: migrator,
             retry: retry)
+        erasure = ErasureRecord(folder: folder)
         writers = WriterQueue(path: folder + "/" + DatabaseOpening.fileName + "-queue", retry)
     }
 

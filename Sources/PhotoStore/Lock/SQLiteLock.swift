@@ -86,6 +86,16 @@ public struct SQLiteLock: PersonalLock {
         return .seconds(now - max(mine, database.activity.note(mine, now: now)))
     }
 
+    public var isErasureLeft: Bool {
+        let folder = database.opening.folder
+        guard ErasureRecord.exists(in: folder), let place = try? Folder(path: folder) else { return false }
+        return ErasureRecord.isLeft(in: place)
+    }
+
+    public func decideErasure() throws(StoreError) { try database.erasure.write() }
+
+    public func endErasure() throws(StoreError) { try database.erasure.remove() }
+
     public func erase() throws(StoreError) {
         seen.erase()
         try database.erase()

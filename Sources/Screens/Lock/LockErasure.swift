@@ -10,6 +10,8 @@ struct LockErasure {
     let dialog: PINDialog
     let sessionLock: any SessionLocking
     let router: LockRouter
+    let erasure: PersonalErasure
+    let exporter: any BoardExporting
 
     /// Closes the lock, if it is open.
     func hide() async throws(ScreenError) {
@@ -31,20 +33,26 @@ struct LockErasure {
             return
         }
         if Phrases.Lock.isYes(answer) {
+            try storing(erasure.decide())
+            let exported = exporter.published.count
             let isWhole: Bool
             do throws(ScreenError) { isWhole = try await export() } catch {
-                try await hide()
+                try await abandon(after: exported)
                 throw error
             }
-            guard isWhole, !Task.isCancelled else {
-                try await hide()
-                return
-            }
+            guard isWhole, !Task.isCancelled else { return try await abandon(after: exported) }
         }
-        try await interactor.erase()
+        do throws(StoreError) { try await erasure.run() } catch { throw .store(error) }
         await sessionLock.lock()
         sessionLock.unlock()
         display.show([.info(Phrases.Lock.erased)])
+    }
+
+    /// Removes what was exported, and erases nothing.
+    private func abandon(after count: Int) async throws(ScreenError) {
+        for path in exporter.published.dropFirst(count) { exporter.remove(path) }
+        try storing(erasure.cancel())
+        try await hide()
     }
 
     /// Into the pictures folder; false when something of it failed.

@@ -16,6 +16,7 @@ final class LockPresenter: PresentedPresenter {
     /// `showsScreen`: a person is there to see what comes after.
     init(
         display: any LockDisplay, lines: any LineSource, interactor: LockInteractor,
+        erasure: PersonalErasure, exporter: any BoardExporting,
         sessionLock: any SessionLocking, router: LockRouter, showsScreen: Bool
     ) {
         (self.display, self.interactor, self.sessionLock, self.router) = (
@@ -23,9 +24,10 @@ final class LockPresenter: PresentedPresenter {
         )
         self.showsScreen = showsScreen
         dialog = PINDialog(display: display, lines: lines, lock: interactor.lock)
-        erasure = LockErasure(
-            display: display, interactor: interactor, dialog: dialog, sessionLock: sessionLock, router: router
-        )
+        self.erasure = LockErasure(
+            display: display, interactor: interactor, dialog: dialog, sessionLock: sessionLock,
+            router: router,
+            erasure: erasure, exporter: exporter)
     }
 
     func handle(_ event: LockRequest) async {

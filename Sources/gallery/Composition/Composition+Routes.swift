@@ -29,9 +29,8 @@ extension Composition {
         case .lock:
             return LockModule.assemble(
                 console: console, lines: front.lines, lock: lock,
-                finger: Fingerprint { [settings] in settings.fingerprint.isOn }, boards: boards,
-                caches: caches, tokens: keyFile, sessionLock: sessionLock, showsScreen: front.hasPrompt,
-                navigator: stack)
+                finger: Fingerprint { [settings] in settings.fingerprint.isOn }, photos: photos,
+                erasure: erasure, sessionLock: sessionLock, showsScreen: front.hasPrompt, navigator: stack)
         case .recommendations:
             return RecommendationsModule.assemble(
                 console: console, catalog: services, lists: lists,

@@ -10,8 +10,20 @@ import Taste
 import Terminal
 import TextLayout
 import Viper
+import Wording
 
 extension Composition {
+    var erasure: PersonalErasure { PersonalErasure(lock: lock, caches: caches, tokens: keyFile) }
+
+    /// Before anything is shown: what a killed program was to erase.
+    func resumeErasure() async {
+        do throws(StoreError) {
+            if try await erasure.resume() { notices.add(Phrases.Lock.resumed) }
+        } catch {
+            notices.add(Phrases.explanation(error))
+        }
+    }
+
     /// Once the prompt is there: what begins here would take the processor from it.
     func beginBehindPrompt() async {
         guard front.hasPrompt else { return removeLeftDrafts() }

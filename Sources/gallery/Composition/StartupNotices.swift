@@ -43,6 +43,8 @@ final class StartupNotices: NoticeSource {
         self.log = log
     }
 
+    func add(_ sentence: String) { gathered.append(Line(sentence, .warning)) }
+
     var waiting: [Line] {
         gather()
         return gathered

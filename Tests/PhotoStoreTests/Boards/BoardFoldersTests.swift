@@ -43,6 +43,30 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
+    @Test func `an export that was killed is removed by the next one, and a running one is not`() throws {
+        let left = folder(".gallery-abc.board")
+        for path in [left, left + "/pictures", folder("kept")] { mkdir(path, 0o755) }
+        for name in ["board.md", "pictures/1.jpg"] { DiskFile.write([1], to: left + "/" + name) }
+        DiskFile.write([1], to: folder("kept/board.md"))
+        symlink(folder("kept"), folder(".gallery-link.board"))
+        let running = try BoardFolders(path: folder.path).begin("Fog", in: nil)
+        #expect(!DiskFile.exists(left))
+        _ = try running.add(jpegBytes, of: photo("k"), number: 1)
+        #expect(try exported("Hall") == folder("Hall"))
+        #expect(try running.publish() == folder("Fog"))
+        #expect(DiskFile.names(in: folder("kept")) == ["board.md"])
+    }
+
+    @Test func `an exported folder can be removed, and a link in its place leads nowhere`() throws {
+        let folders = BoardFolders(path: folder.path)
+        folders.remove(try exported("Fog", 2))
+        #expect(folder.names.isEmpty)
+        let hall = try exported("Hall")
+        symlink(hall, folder("link"))
+        folders.remove(folder("link"))
+        #expect(DiskFile.names(in: hall) == ["board.md", "pictures"])
+    }
+
     @Test(arguments: HostileTitles.all.enumerated().filter { $0.offset < 140 }.map(\.element))
     func `no name leads out of the folder`(_ name: String) throws {
         let path = try exported(name)

@@ -1,5 +1,6 @@
 import CommandShell
 import Fakes
+import FoundationEssentials
 import GalleryCore
 import Synchronization
 import Testing
@@ -16,6 +17,7 @@ import Waiting
             var isOpen = true
             var attempts: [String] = []
             var isErased = false
+            var isDecided = false
         }
         let now = Mutex(State())
 
@@ -37,6 +39,9 @@ import Waiting
         func set(_ pin: String) async { now.withLock { ($0.pin, $0.isOpen) = (pin, true) } }
         func remove() { now.withLock { $0.pin = nil } }
         func idle(here: Duration) -> Duration { here }
+        var isErasureLeft: Bool { now.withLock { $0.isDecided } }
+        func decideErasure() { now.withLock { $0.isDecided = true } }
+        func endErasure() { now.withLock { $0.isDecided = false } }
         func erase() { now.withLock { ($0.pin, $0.isErased) = (nil, true) } }
     }
 
@@ -66,16 +71,21 @@ import Waiting
     private let navigator = SpyNavigator<Route>()
     private let boards = InMemoryBoards()
 
-    private func run(_ request: LockRequest, typing typed: String..., finger: Bool = false) async -> [String]
-    {
+    private func run(
+        _ request: LockRequest, typing typed: String..., finger: Bool = false,
+        exporting exports: ExportingNavigator? = nil
+    ) async -> [String] {
         lines.typed = typed
         console.clear(withScrollback: false)
         let view = LockView(console: console)
+        let router = LockRouter(navigator: exports ?? navigator)
         let presenter = LockPresenter(
             display: view, lines: lines,
             interactor: LockInteractor(
-                lock: lock, finger: Finger(isWanted: finger), boards: boards, caches: NoCaches(), tokens: nil),
-            sessionLock: sessionLock, router: LockRouter(navigator: navigator), showsScreen: true)
+                lock: lock, finger: Finger(isWanted: finger), boards: boards),
+            erasure: PersonalErasure(lock: lock, caches: NoCaches(), tokens: nil),
+            exporter: exports?.folders ?? ExportingNavigator.Folders(), sessionLock: sessionLock,
+            router: router, showsScreen: true)
         await presenter.handle(request)
         return console.text
     }
@@ -155,5 +165,33 @@ import Waiting
         await lock.set("1234")
         #expect(await run(.reset, typing: "erase", "no").last == "Erased. gallery is not locked any more.")
         #expect(lock.now.withLock { $0.isErased })
+        #expect(!lock.isErasureLeft)
+    }
+
+    @Test func `a reset decides before it exports; if that fails, it removes the exports and erases nothing`()
+        async throws
+    {
+        await lock.set("1234")
+        for name in ["Trip", "Hall"] { _ = try #require(boards.make(name, at: .distantPast)) }
+        let exports = ExportingNavigator(console: console) { [lock] in lock.isErasureLeft }
+        exports.folders.paths.withLock { $0 = ["/pictures/earlier"] }
+        _ = await run(.reset, typing: "erase", "yes", exporting: exports)
+        #expect(exports.decisions == [true, true])
+        #expect(exports.folders.removed.withLock { $0 } == ["/pictures/1", "/pictures/2"])
+        #expect(!lock.now.withLock { $0.isErased })
+        #expect(!lock.isErasureLeft)
+        #expect(lock.state() == .closed)
+        #expect(console.problemCount == 1)
+    }
+
+    @Test func `an erasure that was decided is brought to an end`() async throws {
+        await lock.set("1234")
+        let erasure = PersonalErasure(lock: lock, caches: NoCaches(), tokens: nil)
+        #expect(try await !erasure.resume())
+        #expect(lock.state() == .open)
+        lock.decideErasure()
+        #expect(try await erasure.resume())
+        #expect(lock.now.withLock { $0.isErased })
+        #expect(!lock.isErasureLeft)
     }
 }

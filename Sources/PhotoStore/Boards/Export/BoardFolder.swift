@@ -16,8 +16,10 @@ final class BoardFolder: ExportedFolder {
     /// Keeps sweeps of other programs away.
     private let hold: Int32
     private let isPublished = Mutex(false)
+    private let log: PublishedFolders
 
-    init(_ name: String, in parent: String) throws(StoreError) {
+    init(_ name: String, in parent: String, _ log: PublishedFolders) throws(StoreError) {
+        self.log = log
         let clean = SafeText.cut(SafeText.clean(name), to: Self.longest)
         self.name = clean.isEmpty ? "board" : FileName.isReserved(clean) ? "_" + clean : clean
         self.parent = parent
@@ -58,6 +60,7 @@ final class BoardFolder: ExportedFolder {
             let new = number > 1 ? "\(name) (\(number))" : name
             guard try ExclusiveRename.rename(old, to: new, in: place) else { continue }
             isPublished.withLock { $0 = true }
+            log.append(PicturesFolder.joined(parent, new))
             try place.sync()
             return PicturesFolder.joined(parent, new)
         }
@@ -98,6 +101,7 @@ final class BoardFolder: ExportedFolder {
 /// Folders for exported boards on the disk.
 public struct BoardFolders: BoardExporting {
     private let path: String
+    private let log = PublishedFolders()
 
     /// Where they go when no other folder is named.
     public init(path: String) { self.path = path }
@@ -109,6 +113,10 @@ public struct BoardFolders: BoardExporting {
         let parent = AbsolutePath.of(chosen)
         try Folder.make(parent, mode: 0o777)
         try Folder(path: parent).sweep()
-        return try BoardFolder(name, in: parent)
+        return try BoardFolder(name, in: parent, log)
     }
+
+    public var published: [String] { log.paths }
+
+    public func remove(_ path: String) { BoardFolder.remove(path) }
 }

@@ -1,0 +1,75 @@
+import GalleryCore
+import Glibc
+import Synchronization
+
+/// The decision to erase a home: a file beside the database, from before the first step until after the last one.
+///
+/// The program that carries it out holds a lock on the file. A file that no program holds was left by one that ended:
+/// the next program that opens the database removes it.
+final class ErasureRecord: Sendable {
+    static let fileName = DatabaseOpening.fileName + "-erasing"
+
+    /// Empty without a home.
+    private let folder: String
+    /// The open file; -1 while nothing is decided.
+    private let file = Mutex<Int32>(-1)
+
+    init(folder: String) { self.folder = folder }
+
+    deinit {
+        let file = file.withLock { $0 }
+        if file >= 0 { _ = close(file) }
+    }
+
+    /// Writes the record through to the disk, or takes over the one of a program that ended.
+    func write() throws(StoreError) {
+        guard !folder.isEmpty else { return }
+        try file.withLock { file throws(StoreError) in
+            guard file < 0 else { return }
+            try Folder.make(folder, mode: 0o700)
+            let place = try Folder(path: folder)
+            let made = openat(
+                place.descriptor, Self.fileName, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+            guard made >= 0 else { throw StoreError.system(path: path) }
+            // Fails for another reason only where the file system has no locks.
+            let isTaken = flock(made, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+            guard !isTaken, fsync(made) == 0 else {
+                let error = isTaken ? StoreError.busy : .system(path: path)
+                _ = close(made)
+                throw error
+            }
+            try place.sync()
+            file = made
+        }
+    }
+
+    /// Removes the record: all is erased, or nothing will be.
+    func remove() throws(StoreError) {
+        try file.withLock { file throws(StoreError) in
+            guard file >= 0 else { return }
+            let place = try Folder(path: folder)
+            guard unlinkat(place.descriptor, Self.fileName, 0) == 0 || errno == ENOENT else {
+                throw StoreError.system(path: path)
+            }
+            _ = close(file)
+            file = -1
+            try place.sync()
+        }
+    }
+
+    /// True if there is a record, whether or not a program is carrying it out.
+    static func exists(in folder: String) -> Bool {
+        !folder.isEmpty && access(folder + "/" + fileName, F_OK) == 0
+    }
+
+    /// True if there is a record that no running program carries out.
+    static func isLeft(in place: borrowing Folder) -> Bool {
+        guard FileStatus(fileName, in: place) != nil else { return false }
+        let file = openat(place.descriptor, fileName, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        guard file >= 0 else { return true }
+        defer { _ = close(file) }
+        return flock(file, LOCK_SH | LOCK_NB) == 0 || errno != EWOULDBLOCK
+    }
+
+    private var path: String { folder + "/" + Self.fileName }
+}

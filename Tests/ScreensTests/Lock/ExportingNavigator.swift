@@ -1,0 +1,46 @@
+import Fakes
+import GalleryCore
+import Screens
+import Synchronization
+import TextLayout
+import Viper
+
+/// Exports every board it is led to, the last one with a picture missing.
+@MainActor
+final class ExportingNavigator: Navigating {
+    final class Folders: BoardExporting {
+        let paths = Mutex<[String]>([])
+        let removed = Mutex<[String]>([])
+
+        var published: [String] { paths.withLock { $0 } }
+
+        func begin(_ name: String, in folder: String?) throws(StoreError) -> any ExportedFolder {
+            throw .full(path: name)
+        }
+
+        func remove(_ path: String) { removed.withLock { $0.append(path) } }
+    }
+
+    let folders = Folders()
+    private let console: RecordingConsole
+    private let isDecided: () -> Bool
+    /// Whether the erasure was decided at each export.
+    private(set) var decisions: [Bool] = []
+
+    init(console: RecordingConsole, isDecided: @escaping () -> Bool) {
+        (self.console, self.isDecided) = (console, isDecided)
+    }
+
+    func go(to route: Route) async {
+        decisions.append(isDecided())
+        folders.paths.withLock { $0.append("/pictures/\($0.count)") }
+        if decisions.count > 1 { _ = console.show([.problem(Line("A picture is missing."))]) }
+    }
+
+    func back() async -> Bool { false }
+    func forward() async -> Bool { false }
+    func restart(at route: Route) {}
+    func redraw() async {}
+    func refuse(_ error: any Error) {}
+    func quit() {}
+}
