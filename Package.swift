@@ -62,7 +62,13 @@ let package = Package(
     products: [
         .executable(name: "gallery", targets: ["gallery"]),
         .executable(name: "gallery-pictures", targets: ["gallery-pictures"]),
-        .executable(name: "gallery-bench", targets: ["gallery-bench"]),
+        // For `Tests/Benchmarks`, a package of its own.
+        .library(
+            name: "GalleryLibraries",
+            targets: [
+                "GalleryCore", "PhotoService", "PhotoStore", "PictureExchange", "Taste", "Screens",
+                "ChildProcesses", "Fakes", "PseudoTerminals", "RecordedReplies", "StoreKills",
+            ]),
     ],
     dependencies: [
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
@@ -136,15 +142,6 @@ let package = Package(
             swiftSettings: house,
             linkerSettings: staticExecutable + found + encoders + decoders
                 + [.linkedLibrary("seccomp", .when(configuration: .release))]),
-        .executableTarget(
-            name: "gallery-bench",
-            dependencies: [
-                "GalleryCore", "PhotoService", "PhotoStore", "Pictures", "Taste", "ChildProcesses",
-                "PseudoTerminals",
-                "CommandShell", "Viper", "TextLayout", "Wording", "Screens", "Fakes", "RecordedReplies",
-                "PictureExchange", arguments,
-            ],
-            swiftSettings: house, linkerSettings: staticExecutable),
 
         .plugin(
             name: "NewScreen",
@@ -170,6 +167,13 @@ let package = Package(
             name: "PseudoTerminals", dependencies: ["TextLayout", "ChildProcesses"],
             path: "Tests/PseudoTerminals",
             swiftSettings: optimized),
+        .target(
+            name: "StoreKills",
+            dependencies: ["GalleryCore", "PhotoStore", "ChildProcesses", "PseudoTerminals"],
+            path: "Tests/StoreKills", swiftSettings: house),
+        .executableTarget(
+            name: "store-probe", dependencies: ["GalleryCore", "PhotoService", "PhotoStore", "StoreKills"],
+            path: "Tests/StoreProbe", swiftSettings: house, linkerSettings: staticExecutable),
         .testTarget(
             name: "GalleryCoreTests", dependencies: ["Waiting", "GalleryCore", "Fakes"], swiftSettings: house),
         .testTarget(name: "ViperTests", dependencies: ["Waiting", "Viper", "Fakes"], swiftSettings: house),
@@ -206,7 +210,7 @@ let package = Package(
             name: "PhotoStoreTests",
             dependencies: [
                 "Waiting",
-                "PhotoStore", "PictureMetadata", "GalleryCore", "ChildProcesses", "Fakes", grdb,
+                "PhotoStore", "PictureMetadata", "GalleryCore", "ChildProcesses", "Fakes", "StoreKills", grdb,
             ],
             swiftSettings: house),
         .testTarget(

@@ -8,7 +8,7 @@ struct LookDescriptor {
     private static let coefficients = [
         (0, 0), (0, 1), (1, 0), (2, 0), (1, 1), (0, 2), (0, 3), (1, 2), (2, 1), (3, 0),
     ]
-    /// Weights of the kinds in a sum of differences: found with `gallery-bench looks` and by eye.
+    /// Weights that balance the kinds in a sum of differences, chosen by measuring and by eye.
     private static let scale = (
         edges: Float(110), fine: Float(230), coarse: Float(140), light: Float(0.125), layout: Float(0.25)
     )

@@ -1,9 +1,9 @@
-package import FoundationEssentials
-package import GalleryCore
+public import FoundationEssentials
+public import GalleryCore
 import Synchronization
 
 /// In-memory boards and annotations.
-package final class InMemoryBoards: BoardsStore, AnnotationStore {
+public final class InMemoryBoards: BoardsStore, AnnotationStore {
     private struct Entry {
         var board: Board
         var photos: [BoardPhoto] = []
@@ -17,16 +17,16 @@ package final class InMemoryBoards: BoardsStore, AnnotationStore {
     }
     private let state = Mutex(State())
 
-    package init() {}
+    public init() {}
 
     /// Files of local pictures.
-    package var files: [PhotoID: [UInt8]] { state.withLock(\.files) }
+    public var files: [PhotoID: [UInt8]] { state.withLock(\.files) }
 
-    package func boards() -> [Board] { state.withLock { $0.entries.map(Self.board) } }
-    package func board(_ id: Board.ID) -> Board? { boards().first { $0.id == id } }
-    package func board(named name: String) -> Board? { boards().first { Board.isSame($0.name, name) } }
+    public func boards() -> [Board] { state.withLock { $0.entries.map(Self.board) } }
+    public func board(_ id: Board.ID) -> Board? { boards().first { $0.id == id } }
+    public func board(named name: String) -> Board? { boards().first { Board.isSame($0.name, name) } }
 
-    package func make(_ name: String, at date: Date) -> Board? {
+    public func make(_ name: String, at date: Date) -> Board? {
         guard board(named: name) == nil else { return nil }
         return state.withLock { state in
             state.made += 1
@@ -36,7 +36,7 @@ package final class InMemoryBoards: BoardsStore, AnnotationStore {
         }
     }
 
-    package func change(_ id: Board.ID, _ change: BoardChange, at date: Date) -> Bool {
+    public func change(_ id: Board.ID, _ change: BoardChange, at date: Date) -> Bool {
         guard let board = board(id) else { return false }
         var (name, note, cover, made) = (board.name, board.note, board.cover, board.madeAt)
         var sections = board.sections
@@ -64,7 +64,7 @@ package final class InMemoryBoards: BoardsStore, AnnotationStore {
         return true
     }
 
-    package func add(_ photos: [Photo], to id: Board.ID, at date: Date) -> Int? {
+    public func add(_ photos: [Photo], to id: Board.ID, at date: Date) -> Int? {
         edit(id) { entry in
             let before = entry.photos.count
             for photo in photos where !entry.photos.contains(where: { $0.photo.id == photo.id }) {
@@ -74,12 +74,12 @@ package final class InMemoryBoards: BoardsStore, AnnotationStore {
         }
     }
 
-    package func addOwn(_ photo: Photo, file: [UInt8], to id: Board.ID, at date: Date) -> Int? {
+    public func addOwn(_ photo: Photo, file: [UInt8], to id: Board.ID, at date: Date) -> Int? {
         state.withLock { $0.files[photo.id] = file }
         return add([photo], to: id, at: date)
     }
 
-    package func take(_ photos: [PhotoID], off id: Board.ID, at date: Date) -> Int {
+    public func take(_ photos: [PhotoID], off id: Board.ID, at date: Date) -> Int {
         edit(id) { entry in
             let before = entry.photos.count
             entry.photos.removeAll { photos.contains($0.photo.id) }
@@ -87,7 +87,7 @@ package final class InMemoryBoards: BoardsStore, AnnotationStore {
         } ?? 0
     }
 
-    package func remove(_ id: Board.ID, at date: Date) -> Bool {
+    public func remove(_ id: Board.ID, at date: Date) -> Bool {
         state.withLock { state in
             let before = state.entries.count
             state.entries.removeAll { $0.board.id == id }
@@ -95,7 +95,7 @@ package final class InMemoryBoards: BoardsStore, AnnotationStore {
         }
     }
 
-    package func move(_ photos: [PhotoID], to place: BoardPlace, on id: Board.ID, at date: Date) -> Int {
+    public func move(_ photos: [PhotoID], to place: BoardPlace, on id: Board.ID, at date: Date) -> Int {
         edit(id) { entry in
             let moved = photos.compactMap { id in entry.photos.first { $0.photo.id == id } }
             entry.photos.removeAll { photos.contains($0.photo.id) }
@@ -114,16 +114,16 @@ package final class InMemoryBoards: BoardsStore, AnnotationStore {
         } ?? 0
     }
 
-    package func put(_ photos: [PhotoID], into section: String, of id: Board.ID, at date: Date) {
+    public func put(_ photos: [PhotoID], into section: String, of id: Board.ID, at date: Date) {
         _ = change(id, .section(section), at: date)
         _ = move(photos, to: .section(section), on: id, at: date)
     }
 
-    package func sections(of photos: [PhotoID], on id: Board.ID) -> [PhotoID: String] {
+    public func sections(of photos: [PhotoID], on id: Board.ID) -> [PhotoID: String] {
         state.withLock { $0.entries.first { $0.board.id == id }?.sections ?? [:] }
     }
 
-    package func photos(
+    public func photos(
         of id: Board.ID, matching words: WordQuery, after photo: PhotoID?, count: Int
     ) -> [BoardPhoto] {
         let all = photos(of: id)
@@ -131,21 +131,21 @@ package final class InMemoryBoards: BoardsStore, AnnotationStore {
         return Array(all[start...].filter { words.isEmpty || $0.photo.title == words.text }.prefix(count))
     }
 
-    package func names() -> [BoardName] { boards().map { BoardName(id: $0.id, name: $0.name) } }
+    public func names() -> [BoardName] { boards().map { BoardName(id: $0.id, name: $0.name) } }
 
-    package func among(_ photos: [PhotoID], on id: Board.ID) -> Set<PhotoID> {
+    public func among(_ photos: [PhotoID], on id: Board.ID) -> Set<PhotoID> {
         Set(self.photos(of: id).map(\.photo.id)).intersection(photos)
     }
 
-    package func names(with photo: PhotoID) -> [String] {
+    public func names(with photo: PhotoID) -> [String] {
         boards().filter { board in photos(of: board.id).contains { $0.photo.id == photo } }.map(\.name)
     }
 
-    package func annotation(of photo: PhotoID) -> Annotation {
+    public func annotation(of photo: PhotoID) -> Annotation {
         state.withLock { $0.annotations[photo] ?? Annotation() }
     }
 
-    package func annotate(_ photo: PhotoID, _ change: AnnotationChange) -> Bool {
+    public func annotate(_ photo: PhotoID, _ change: AnnotationChange) -> Bool {
         guard !names(with: photo).isEmpty else { return false }
         state.withLock { state in
             switch change {

@@ -1,19 +1,19 @@
-package import GalleryCore
+public import GalleryCore
 import Synchronization
 
 /// In-memory reply cache.
-package final class InMemoryReplies: ReplyCache, RecentPhotos {
+public final class InMemoryReplies: ReplyCache, RecentPhotos {
     private let replies = Mutex<[ReplyKey: CachedReply]>([:])
 
-    package init() {}
+    public init() {}
 
-    package var count: Int { replies.withLock { $0.count } }
+    public var count: Int { replies.withLock { $0.count } }
 
-    package func remember(_ reply: CachedReply, as key: ReplyKey) {
+    public func remember(_ reply: CachedReply, as key: ReplyKey) {
         replies.withLock { $0[key] = reply }
     }
-    package func recall(_ key: ReplyKey) -> CachedReply? { replies.withLock { $0[key] } }
-    package func recentPhotos(count: Int) -> [Photo] {
+    public func recall(_ key: ReplyKey) -> CachedReply? { replies.withLock { $0[key] } }
+    public func recentPhotos(count: Int) -> [Photo] {
         let all = replies.withLock { $0.values.sorted { $0.date < $1.date } }
         return Array(all.flatMap(\.photos).suffix(count))
     }

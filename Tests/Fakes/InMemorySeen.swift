@@ -1,18 +1,18 @@
-package import FoundationEssentials
-package import GalleryCore
+public import FoundationEssentials
+public import GalleryCore
 import Synchronization
 
 /// In-memory store of seen photos; searches exact words.
-package final class InMemorySeen: SeenStore {
+public final class InMemorySeen: SeenStore {
     private let photos: Mutex<[Photo]>
     private let looks = Mutex<[PhotoID: PictureLook]>([:])
 
-    package init(_ photos: [Photo] = []) { self.photos = Mutex(photos) }
+    public init(_ photos: [Photo] = []) { self.photos = Mutex(photos) }
 
     /// Most recently seen first.
-    package var ids: [PhotoID] { photos.withLock { $0.map(\.id) } }
+    public var ids: [PhotoID] { photos.withLock { $0.map(\.id) } }
 
-    package func note(_ photos: [Photo], at date: Date) {
+    public func note(_ photos: [Photo], at date: Date) {
         self.photos.withLock { known in
             for photo in photos {
                 known.removeAll { $0.id == photo.id }
@@ -20,27 +20,27 @@ package final class InMemorySeen: SeenStore {
             }
         }
     }
-    package func note(_ color: RGB, of photo: PhotoID) {
+    public func note(_ color: RGB, of photo: PhotoID) {
         photos.withLock { photos in
             for index in photos.indices where photos[index].id == photo && photos[index].color == nil {
                 photos[index].color = color
             }
         }
     }
-    package func note(_ look: PictureLook, of photo: PhotoID) { looks.withLock { $0[photo] = look } }
-    package func look(of photo: PhotoID) -> PictureLook? { looks.withLock { $0[photo] } }
-    package func seen(likest count: Int, to look: PictureLook) -> [Photo] {
+    public func note(_ look: PictureLook, of photo: PhotoID) { looks.withLock { $0[photo] = look } }
+    public func look(of photo: PhotoID) -> PictureLook? { looks.withLock { $0[photo] } }
+    public func seen(likest count: Int, to look: PictureLook) -> [Photo] {
         let looks = looks.withLock { $0 }
         let distances = photos.withLock { $0 }.compactMap { photo in
             looks[photo.id].map { (photo, look.distance($0)) }
         }
         return distances.sorted { $0.1 < $1.1 }.prefix(count).map(\.0)
     }
-    package func colors(of photos: [PhotoID]) -> [PhotoID: RGB] {
+    public func colors(of photos: [PhotoID]) -> [PhotoID: RGB] {
         let known = photos.compactMap { id in seen(id)?.color.map { (id, $0) } }
         return Dictionary(known) { first, _ in first }
     }
-    package func seen(matching query: WordQuery, after photo: PhotoID?, count: Int) -> Page<Photo> {
+    public func seen(matching query: WordQuery, after photo: PhotoID?, count: Int) -> Page<Photo> {
         let found = photos.withLock {
             $0.filter { photo in query.parts.allSatisfy(Self.words(of: photo).contains) }
         }
@@ -48,16 +48,16 @@ package final class InMemorySeen: SeenStore {
         let rest = found.dropFirst(place.map { $0 + 1 } ?? 0)
         return Page(items: Array(rest.prefix(count)), total: found.count, hasMore: rest.count > count)
     }
-    package func seen(among photos: [PhotoID]) -> Set<PhotoID> { Set(ids).intersection(photos) }
-    package func seen(_ id: PhotoID) -> Photo? { photos.withLock { $0.first { $0.id == id } } }
-    package func seen(havingAnyOf words: [String], count: Int) -> [Photo] {
+    public func seen(among photos: [PhotoID]) -> Set<PhotoID> { Set(ids).intersection(photos) }
+    public func seen(_ id: PhotoID) -> Photo? { photos.withLock { $0.first { $0.id == id } } }
+    public func seen(havingAnyOf words: [String], count: Int) -> [Photo] {
         Array(photos.withLock { $0.filter { !Set($0.tags).isDisjoint(with: words) } }.prefix(count))
     }
-    package func seen(nearest count: Int, by distance: (RGB) -> Double) -> [Photo] {
+    public func seen(nearest count: Int, by distance: (RGB) -> Double) -> [Photo] {
         let known = photos.withLock { $0.compactMap { photo in photo.color.map { (photo, distance($0)) } } }
         return known.sorted { $0.1 < $1.1 }.prefix(count).map(\.0)
     }
-    package func commonTags(limit: Int) -> [String] {
+    public func commonTags(limit: Int) -> [String] {
         let tags = photos.withLock { $0.flatMap(\.tags) }
         let counts = Dictionary(tags.map { ($0, 1) }, uniquingKeysWith: +)
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(limit).map(\.key)
@@ -67,5 +67,5 @@ package final class InMemorySeen: SeenStore {
             + (photo.title ?? "").lowercased().split(separator: " ").map(String.init)
     }
 
-    package func forgetAll() { photos.withLock { $0 = [] } }
+    public func forgetAll() { photos.withLock { $0 = [] } }
 }

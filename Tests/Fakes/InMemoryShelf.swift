@@ -1,16 +1,16 @@
-package import GalleryCore
+public import GalleryCore
 import Synchronization
 
 /// In-memory replacement of the spill file, for at most `room` pieces.
-package final class InMemoryShelf: PhotoSpilling {
+public final class InMemoryShelf: PhotoSpilling {
     private let pieces = Mutex<[[Photo]]>([])
     private let room: Int
 
-    package init(room: Int = .max) { self.room = room }
+    public init(room: Int = .max) { self.room = room }
 
-    package var count: Int { pieces.withLock(\.count) }
+    public var count: Int { pieces.withLock(\.count) }
 
-    package func putAway(_ photos: [Photo]) -> SpillOffset? {
+    public func putAway(_ photos: [Photo]) -> SpillOffset? {
         pieces.withLock { pieces in
             guard pieces.count < room else { return nil }
             pieces.append(photos)
@@ -18,5 +18,5 @@ package final class InMemoryShelf: PhotoSpilling {
         }
     }
 
-    package func photos(at mark: SpillOffset) -> [Photo] { pieces.withLock { $0[Int(mark.offset)] } }
+    public func photos(at mark: SpillOffset) -> [Photo] { pieces.withLock { $0[Int(mark.offset)] } }
 }

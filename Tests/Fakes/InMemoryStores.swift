@@ -1,9 +1,9 @@
-package import FoundationEssentials
-package import GalleryCore
+public import FoundationEssentials
+public import GalleryCore
 import Synchronization
 
 /// In-memory favorites.
-package final class InMemoryFavorites: FavoritesStore {
+public final class InMemoryFavorites: FavoritesStore {
     private struct State {
         var pictures: [PhotoID: [FavoritePictureSize: [UInt8]]] = [:]
         /// Includes removed favorites, to restore their positions.
@@ -14,11 +14,11 @@ package final class InMemoryFavorites: FavoritesStore {
     }
     private let state = Mutex(State())
 
-    package init(_ photos: [Photo] = []) {
+    public init(_ photos: [Photo] = []) {
         for photo in photos.reversed() { add(photo, at: Date(timeIntervalSince1970: 0)) }
     }
 
-    package func add(_ photo: Photo, at date: Date) {
+    public func add(_ photo: Photo, at date: Date) {
         state.withLock { state in
             state.removed.remove(photo.id)
             if let index = state.everything.firstIndex(where: { $0.photo.id == photo.id }) {
@@ -29,58 +29,58 @@ package final class InMemoryFavorites: FavoritesStore {
             }
         }
     }
-    package func refresh(_ photo: Photo) {
+    public func refresh(_ photo: Photo) {
         state.withLock { state in
             guard let index = state.everything.firstIndex(where: { $0.photo.id == photo.id }) else { return }
             state.everything[index] = Favorite(photo: photo, addedAt: state.everything[index].addedAt)
         }
     }
-    package func save(picture: [UInt8], size: FavoritePictureSize, of id: PhotoID) {
+    public func save(picture: [UInt8], size: FavoritePictureSize, of id: PhotoID) {
         state.withLock { $0.pictures[id, default: [:]][size] = picture }
     }
-    package func remove(_ id: PhotoID) -> Bool {
+    public func remove(_ id: PhotoID) -> Bool {
         state.withLock { state in
             state.kept.contains { $0.photo.id == id } && state.removed.insert(id).inserted
         }
     }
-    package func favorites(after photo: PhotoID?, count: Int) -> [Favorite] {
+    public func favorites(after photo: PhotoID?, count: Int) -> [Favorite] {
         state.withLock { state in
             let all = state.everything
             let start = photo.flatMap { id in all.firstIndex { $0.photo.id == id } }.map { $0 + 1 } ?? 0
             return all[start...].filter { !state.removed.contains($0.photo.id) }.prefix(count).map(\.self)
         }
     }
-    package func favorite(_ id: PhotoID) -> Favorite? {
+    public func favorite(_ id: PhotoID) -> Favorite? {
         state.withLock { $0.kept.first { $0.photo.id == id } }
     }
-    package func count() -> Int { state.withLock { $0.kept.count } }
-    package func among(_ ids: [PhotoID]) -> Set<PhotoID> {
+    public func count() -> Int { state.withLock { $0.kept.count } }
+    public func among(_ ids: [PhotoID]) -> Set<PhotoID> {
         state.withLock { Set($0.kept.map(\.photo.id)).intersection(ids) }
     }
-    package func commonTags(limit: Int) -> [String] {
+    public func commonTags(limit: Int) -> [String] {
         let tags = state.withLock { $0.kept.flatMap(\.photo.tags) }
         let counts = Dictionary(tags.map { ($0, 1) }, uniquingKeysWith: +)
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(limit).map(\.key)
     }
-    package func withoutPictures(limit: Int) -> [Photo] {
+    public func withoutPictures(limit: Int) -> [Photo] {
         state.withLock { state in
             state.kept.map(\.photo).filter { state.pictures[$0.id]?[.screen] == nil && $0.id.service != .own }
                 .prefix(limit).map(\.self)
         }
     }
-    package func withoutPictures(among ids: [PhotoID]) -> Set<PhotoID> {
+    public func withoutPictures(among ids: [PhotoID]) -> Set<PhotoID> {
         Set(withoutPictures(limit: .max).map(\.id)).intersection(ids)
     }
-    package func withPictures(among ids: [PhotoID]) -> Set<PhotoID> {
+    public func withPictures(among ids: [PhotoID]) -> Set<PhotoID> {
         state.withLock { Set($0.pictures.keys).intersection(ids) }
     }
-    package func picture(of id: PhotoID, size: FavoritePictureSize) -> [UInt8]? {
+    public func picture(of id: PhotoID, size: FavoritePictureSize) -> [UInt8]? {
         state.withLock { $0.pictures[id]?[size] }
     }
 }
 
 /// In-memory history and feed memory.
-package final class InMemoryHistory: HistoryStore, FeedMemory {
+public final class InMemoryHistory: HistoryStore, FeedMemory {
     private struct State {
         var lines: [HistoryLine] = []
         var searches: [RecentSearch] = []
@@ -88,22 +88,22 @@ package final class InMemoryHistory: HistoryStore, FeedMemory {
     }
     private let state = Mutex(State())
 
-    package init() {}
+    public init() {}
 
-    package func append(line: String, service: ServiceName, screen: String, at date: Date) {
+    public func append(line: String, service: ServiceName, screen: String, at date: Date) {
         state.withLock { $0.lines.append(HistoryLine(text: line, screen: screen)) }
     }
-    package func lines(limit: Int) -> [HistoryLine] { state.withLock { $0.lines.suffix(limit) } }
-    package func append(search: RecentSearch, service: ServiceName) {
+    public func lines(limit: Int) -> [HistoryLine] { state.withLock { $0.lines.suffix(limit) } }
+    public func append(search: RecentSearch, service: ServiceName) {
         state.withLock { state in
             state.searches.removeAll { $0.text == search.text }
             state.searches.insert(search, at: 0)
         }
     }
-    package func searches(limit: Int) -> [RecentSearch] {
+    public func searches(limit: Int) -> [RecentSearch] {
         state.withLock { Array($0.searches.prefix(limit)) }
     }
-    package func forget(searches: (String) -> Bool, lines: (String) -> Bool) -> HistoryCount {
+    public func forget(searches: (String) -> Bool, lines: (String) -> Bool) -> HistoryCount {
         state.withLock { state in
             let before = (state.searches.count, state.lines.count)
             state.lines.removeAll { lines($0.text) }
@@ -112,13 +112,13 @@ package final class InMemoryHistory: HistoryStore, FeedMemory {
                 searches: before.0 - state.searches.count, lines: before.1 - state.lines.count)
         }
     }
-    package func remember(_ page: SavedFeedPage, service: ServiceName) { state.withLock { $0.page = page } }
-    package func recall(service: ServiceName) -> SavedFeedPage? { state.withLock { $0.page } }
+    public func remember(_ page: SavedFeedPage, service: ServiceName) { state.withLock { $0.page = page } }
+    public func recall(service: ServiceName) -> SavedFeedPage? { state.withLock { $0.page } }
 }
 
 extension InMemoryFavorites: FavoritesSearching {
     /// Searches tags only.
-    package func favorites(
+    public func favorites(
         matching query: WordQuery, after photo: PhotoID?, count: Int
     ) -> Page<Photo> {
         let found = favorites(after: nil, count: .max).map(\.photo).filter { photo in

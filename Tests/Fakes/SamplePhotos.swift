@@ -1,8 +1,8 @@
-package import GalleryCore
+public import GalleryCore
 
 extension Photo {
     /// Photo with all list fields, derived from its number.
-    package static func sample(
+    public static func sample(
         _ number: Int, title: String? = nil, tags: [String] = [], width: Int = 3000, height: Int = 2000
     ) -> Photo {
         Photo(
@@ -15,7 +15,7 @@ extension Photo {
     }
 
     /// Photos numbered from `first`.
-    package static func samples(_ count: Int, from first: Int = 1) -> [Photo] {
+    public static func samples(_ count: Int, from first: Int = 1) -> [Photo] {
         (0..<count).map { sample(first + $0) }
     }
 }

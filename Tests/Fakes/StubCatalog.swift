@@ -1,10 +1,10 @@
-package import GalleryCore
+public import GalleryCore
 import Synchronization
 
 /// Catalog that pages through one store of photos for any list, and records requests.
-package final class StubCatalog: PhotoCatalog {
-    package let service: ServiceName
-    package let filters: FilterAbility
+public final class StubCatalog: PhotoCatalog {
+    public let service: ServiceName
+    public let filters: FilterAbility
     private let largestPage: Int
     private struct State {
         var photos: [Photo]
@@ -18,7 +18,7 @@ package final class StubCatalog: PhotoCatalog {
     }
     private let state: Mutex<State>
 
-    package init(
+    public init(
         _ photos: [Photo], service: ServiceName = .demo, filters: FilterAbility = .everything,
         largestPage: Int = 30
     ) {
@@ -29,25 +29,25 @@ package final class StubCatalog: PhotoCatalog {
     }
 
     /// Recorded requests, such as `search cats 2`.
-    package var requests: [String] { state.withLock { $0.requests } }
+    public var requests: [String] { state.withLock { $0.requests } }
     /// Makes the next request fail.
-    package func failNext(_ error: CatalogError) { state.withLock { $0.failures.append(error) } }
+    public func failNext(_ error: CatalogError) { state.withLock { $0.failures.append(error) } }
 
     /// Sets topics and collections.
-    package func put(_ collections: [PhotoCollection]) {
+    public func put(_ collections: [PhotoCollection]) {
         state.withLock { $0.collections = collections }
     }
     /// Sets the related tags of every tag.
-    package func put(relatedTags tags: [String]) { state.withLock { $0.relatedTags = tags } }
+    public func put(relatedTags tags: [String]) { state.withLock { $0.relatedTags = tags } }
     /// Sets the statistics of every photo.
-    package func put(_ statistics: PhotoStatistics?) { state.withLock { $0.statistics = statistics } }
+    public func put(_ statistics: PhotoStatistics?) { state.withLock { $0.statistics = statistics } }
 
     /// Sets the photos of every topic.
-    package func put(inTopics photos: [Photo]) { state.withLock { $0.topical = photos } }
+    public func put(inTopics photos: [Photo]) { state.withLock { $0.topical = photos } }
     /// Sets the remaining request quota.
-    package func put(_ budget: RateBudget) { state.withLock { $0.budget = budget } }
+    public func put(_ budget: RateBudget) { state.withLock { $0.budget = budget } }
 
-    package func largestPage(of query: PhotoQuery) -> Int { largestPage }
+    public func largestPage(of query: PhotoQuery) -> Int { largestPage }
 
     private func answer(
         _ name: String, _ request: PageRequest, of own: (State) -> [Photo]? = { _ in nil }
@@ -63,7 +63,7 @@ package final class StubCatalog: PhotoCatalog {
         }
     }
 
-    package func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo>
+    public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo>
     {
         switch query {
         case .feed: try answer("feed", request)
@@ -80,14 +80,14 @@ package final class StubCatalog: PhotoCatalog {
         let photos = try answer("random \(words)", PageRequest(number: 1, size: count)).items
         return Page(items: photos, hasMore: true)
     }
-    package func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
+    public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         _ = try answer("photo \(id)", PageRequest(number: 1))
         guard var photo = state.withLock({ $0.photos.first { $0.id == id } }) else { throw .notFound }
         photo.exif = Exif(camera: "Stub 1")
         return photo
     }
-    package func topics() async throws(CatalogError) -> [String] { ["sea"] }
-    package func collections(
+    public func topics() async throws(CatalogError) -> [String] { ["sea"] }
+    public func collections(
         _ kind: CollectionKind, _ page: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
         _ = try answer("\(kind)", page)
@@ -95,16 +95,16 @@ package final class StubCatalog: PhotoCatalog {
         let rest = all.dropFirst((page.number - 1) * page.size)
         return Page(items: Array(rest.prefix(page.size)), total: all.count, hasMore: rest.count > page.size)
     }
-    package func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
+    public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
         guard let statistics = state.withLock({ $0.statistics }) else { return nil }
         _ = try answer("statistics \(id)", PageRequest(number: 1))
         return statistics
     }
-    package var excludesWords: Bool { false }
-    package func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
+    public var excludesWords: Bool { false }
+    public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
         let tags = state.withLock { $0.relatedTags }
         if !tags.isEmpty { _ = try answer("related \(tag)", PageRequest(number: 1)) }
         return tags
     }
-    package func budget() -> RateBudget? { state.withLock(\.budget) }
+    public func budget() -> RateBudget? { state.withLock(\.budget) }
 }

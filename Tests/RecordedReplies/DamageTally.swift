@@ -1,29 +1,16 @@
 /// Results of reading damaged replies.
-package struct DamageTally {
+public struct DamageTally {
     /// Number of damaged replies.
-    package var cases = 0
+    public var cases = 0
     /// Number of undamaged photos, over all cases.
-    package var others = 0
+    public var others = 0
     /// Number of undamaged photos that were shown.
-    package var shown = 0
+    public var shown = 0
     /// Descriptions of cases that lost undamaged photos.
-    package var losses: [String] = []
+    public var losses: [String] = []
 
-    package init() {}
+    public init() {}
 
     /// Share of undamaged photos shown; 1 if there were none.
-    package var share: Double { others == 0 ? 1 : Double(shown) / Double(others) }
-
-    package var summary: String {
-        let tenths = Int(share * 100_000)
-        let percent = "\(tenths / 1000).\(String(1000 + tenths % 1000).dropFirst())"
-        return "\(cases) damaged, \(shown) of \(others) other photos shown (\(percent) %)"
-    }
-
-    package mutating func add(_ other: DamageTally) {
-        cases += other.cases
-        others += other.others
-        shown += other.shown
-        losses += other.losses
-    }
+    public var share: Double { others == 0 ? 1 : Double(shown) / Double(others) }
 }

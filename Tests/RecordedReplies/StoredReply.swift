@@ -1,7 +1,7 @@
-package import GalleryCore
+public import GalleryCore
 
 /// Stored reply of a service, classified by its body.
-package enum StoredReply: Equatable, Sendable {
+public enum StoredReply: Equatable, Sendable {
     /// List, search result or random photos, with the number of unreadable entries.
     case photos([Photo], broken: Int)
     case photo(Photo)
@@ -14,7 +14,7 @@ package enum StoredReply: Equatable, Sendable {
     case other
 
     /// Classifies a body; `.other` for services without a classifier.
-    package static func read(_ bytes: [UInt8], of service: ServiceName) -> StoredReply {
+    public static func read(_ bytes: [UInt8], of service: ServiceName) -> StoredReply {
         switch service {
         case .unsplash: UnsplashReplies.read(bytes)
         case .flickr: FlickrReplies.read(bytes)

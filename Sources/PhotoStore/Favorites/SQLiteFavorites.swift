@@ -201,7 +201,7 @@ public struct SQLiteFavorites: FavoritesStore {
 
 extension SQLiteFavorites {
     /// Keeps many at once, a second apart: a million one by one would take the better part of an hour.
-    package func fill(_ photos: [Photo], from date: Date) throws(StoreError) {
+    public func fill(_ photos: [Photo], from date: Date) throws(StoreError) {
         try database.write { db in
             for (index, photo) in photos.enumerated() {
                 try db.run(

@@ -6,7 +6,7 @@ struct EvidenceWeights {
     /// Evidence for one photo: of its words, its author, its color and its form.
     typealias Row = SIMD4<Double>
 
-    /// What is usual, and how many liked photos that counts as. Found with `gallery-bench taste`.
+    /// What is usual, and how many liked photos that counts as. Found with `benchmarks taste`.
     private static let usual = Row(0.3, 0.25, 0.25, 0.4)
     private static let firmness = Row(9, 1, 4.5, 0.25)
     private static let rounds = 6

@@ -9,7 +9,7 @@ struct TasteModel: Sendable {
     private static let enough = 5.0
     /// Liked photos that are told from those left, at most, the newest of both.
     private static let compared = (liked: 40, passed: 150)
-    /// Found with `gallery-bench taste`.
+    /// Found with `benchmarks taste`.
     private static let trust = (
         author: FieldEvidence.Trust(first: 1, others: 3, margin: 2),
         color: FieldEvidence.Trust(first: 0.7, others: 3, margin: 1.5),

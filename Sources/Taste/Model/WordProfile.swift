@@ -3,7 +3,7 @@ import Glibc
 /// How much each word speaks for a photo.
 ///
 /// Rocchio (1971): the mean of the liked photos less a share of the mean of those seen and left, and the words that were
-/// searched for. A word that several liked photos have counts more than by its sum. Found with `gallery-bench taste`.
+/// searched for. A word that several liked photos have counts more than by its sum. Found with `benchmarks taste`.
 struct WordProfile: Sendable {
     /// A vector of unit length and how much was said of it.
     typealias Weighted = (vector: SparseVector, weight: Double)

@@ -3,7 +3,7 @@ public import GalleryCore
 
 /// Ranks photos by what a person did before. Content-based, on this machine only.
 public struct Recommender: Sendable {
-    /// What being like a photo above costs, in standard deviations of the scores. Found with `gallery-bench taste`.
+    /// What being like a photo above costs, in standard deviations of the scores. Found with `benchmarks taste`.
     private static let sameness = 0.1
     /// What having been seen and left costs, in standard deviations of the scores: it is no news, and comes where little else is left.
     private static let seen = 9.0

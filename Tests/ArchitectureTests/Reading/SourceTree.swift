@@ -53,12 +53,15 @@ enum SourceTree {
     /// Files that were unpacked or checked out, without what was built there.
     private static var everything: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: top)) ?? []
-        return names.filter { $0 != ".build" && $0 != ".git" }.flatMap { below($0) }
+        return names.filter { $0 != ".git" && $0 != ".build" }.flatMap(below)
     }
 
+    /// Files in a folder, or the file itself. Build output, of packages inside this one too, is left out.
     private static func below(_ name: String) -> [String] {
-        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: top + "/" + name)) ?? []
-        return paths.isEmpty ? [name] : paths.map { name + "/" + $0 }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: top + "/" + name) else {
+            return [name]
+        }
+        return names.filter { $0 != ".build" }.flatMap { below(name + "/" + $0) }
     }
 
     private static func isText(_ path: String) -> Bool {

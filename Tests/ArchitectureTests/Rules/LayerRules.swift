@@ -92,7 +92,7 @@ enum LayerRules {
             file.source.declaredTypes.compactMap { name in
                 // Programs of their own share no names with the rest.
                 let key =
-                    ["Demo", "gallery-pictures", "gallery-bench", "NewScreen"].contains(file.target)
+                    ["Demo", "gallery-pictures", "NewScreen"].contains(file.target)
                     ? "\(file.target) \(name)" : name
                 defer { places[key] = places[key] ?? file.path }
                 return places[key].map {

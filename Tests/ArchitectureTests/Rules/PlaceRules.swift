@@ -18,7 +18,7 @@ enum PlaceRules {
         ) { file in
             // The cache names its files by digests of keys.
             let isCache = file.path == "Sources/Pictures/Caches/DiskCache.swift"
-            let mayNamePictures = ["Demo", "gallery-bench"].contains(file.target)
+            let mayNamePictures = file.target == "Demo"
             return file.source.violations { line in
                 let named = line.words.first { pathWords.contains($0) }
                 let declared = zip(line.words, line.words.dropFirst()).first { pair in

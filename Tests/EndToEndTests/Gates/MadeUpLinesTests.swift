@@ -3,12 +3,26 @@ import Testing
 import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct MadeUpLinesTests {
-    /// R6 at a size that takes seconds; `gallery-bench lines` sends 100,000.
-    @Test func `every line made up is answered`() throws {
-        let run = try ProgramRun(
-            [Launch.path(of: "gallery-bench"), "lines", "--count", "400", "--gallery", Gallery.path],
-            environment: Home().environment, within: 120)
-        #expect(run.code == 0, "\(run.text)\(run.problems)")
-        #expect(run.text.contains("400 lines, 0 unanswered"))
+    private static let seed: UInt64 = 1
+
+    @Test func `every random command line gets an answer`() throws {
+        let home = Home()
+        let program = try PipedProgram(
+            [Gallery.path, "--service", "demo"],
+            environment: home.environment.merging(["BROWSER": "/bin/true"]) { $1 })
+        var grammar = LineGrammar(seed: Self.seed)
+        // A first screen, and a list with numbers that lines can name.
+        _ = program.answer(to: "recommend\nsearch cats\nsentinel", until: "`sentinel`")
+        for number in 0..<400 {
+            let line = grammar.next()
+            // The answer to the unknown word marks the end of the line's own answer.
+            let answer = try #require(
+                program.answer(to: line + "\nsentinel", until: "`sentinel`"),
+                "seed \(Self.seed), line \(number) ended the session: \(line.debugDescription)")
+            #expect(
+                answer.split(separator: "\n").count >= 2,
+                "seed \(Self.seed), line \(number): \(line.debugDescription)")
+        }
+        withExtendedLifetime(home) {}
     }
 }

@@ -2,6 +2,7 @@ import ChildProcesses
 import GRDB
 import GalleryCore
 import Glibc
+import StoreKills
 import Synchronization
 import Testing
 import Waiting
@@ -14,10 +15,7 @@ import Waiting
 
     @Test func `four shells that write 256 lines each lose none`() throws {
         let shells = try (0..<4).map { shell in
-            try Program.bench(
-                [
-                    "kills", "writer", "history", folder.path, "--first", "\(shell * 256)", "--writes", "256",
-                ])
+            try Program.write(.history, in: folder.path, first: shell * 256, writes: 256)
         }
         for shell in shells {
             let output = Program.rest(of: shell)
@@ -30,8 +28,7 @@ import Waiting
 
     @Test func `three shells that change one board lose nothing`() throws {
         let shells = try (0..<3).map { shell in
-            try Program.bench(
-                ["kills", "writer", "boards", folder.path, "--first", "\(shell * 60)", "--writes", "60"])
+            try Program.write(.boards, in: folder.path, first: shell * 60, writes: 60)
         }
         for shell in shells {
             let output = Program.rest(of: shell)
@@ -48,8 +45,7 @@ import Waiting
     }
 
     @Test func `a shell that writes without a pause lets others in after some hundreds of attempts`() throws {
-        let busy = try Program.bench(
-            ["kills", "writer", "history", folder.path, "--writes", "1000000"])
+        let busy = try Program.write(.history, in: folder.path, writes: 1_000_000)
         defer { busy.stop() }
         let attempts = Mutex(0)
         let database = GalleryDatabase(
@@ -77,8 +73,7 @@ import Waiting
 
     @Test func `sixteen shells that start at once begin one database`() throws {
         let shells = try (0..<16).map { shell in
-            try Program.bench(
-                ["kills", "writer", "history", folder("new"), "--first", "\(shell)", "--writes", "1"])
+            try Program.write(.history, in: folder("new"), first: shell, writes: 1)
         }
         for shell in shells { #expect(!Program.rest(of: shell).contains("notice")) }
         #expect(try SQLiteHistory(GalleryDatabase(folder: folder("new"))).lines(limit: 99).count == 16)
@@ -87,8 +82,7 @@ import Waiting
     @Test func `sixteen shells that meet damage set it aside once`() throws {
         DiskFile.write(Array("no database".utf8), to: folder("gallery.sqlite"))
         let shells = try (0..<16).map { shell in
-            try Program.bench(
-                ["kills", "writer", "history", folder.path, "--first", "\(shell)", "--writes", "1"])
+            try Program.write(.history, in: folder.path, first: shell, writes: 1)
         }
         let notices = shells.map { Program.rest(of: $0) }.filter { $0.contains("notice setAside") }
         #expect(notices.count == 1)

@@ -1,5 +1,6 @@
 import GalleryCore
 import Glibc
+import StoreKills
 import Testing
 import Waiting
 
@@ -49,8 +50,8 @@ import Waiting
 
     @Test func `who may not write there keeps favorites in memory`() throws {
         _ = mkdir(folder("data"), 0o755)
-        let output = Program.benchWithoutPrivileges(
-            ["kills", "writer", "favorites", folder("data"), "--writes", "2"], from: folder)
+        let output = Program.writeWithoutPrivileges(
+            .favorites, in: folder("data"), writes: 2, from: folder)
         #expect(output.contains("kept 1"))
         #expect(output.contains("notice inMemory"))
         #expect(output.contains("system(\(EACCES))"))
@@ -62,8 +63,8 @@ import Waiting
         do { try SQLiteFavorites(GalleryDatabase(folder: folder("data ü?#"))).add(photo("1"), at: date(1)) }
         Program.run(
             "/bin/sh", ["-c", "chmod 755 '\(folder.path)'/data*; chmod 644 '\(folder.path)'/data*/*"])
-        let output = Program.benchWithoutPrivileges(
-            ["kills", "writer", "favorites", folder("data ü?#"), "--writes", "1"], from: folder)
+        let output = Program.writeWithoutPrivileges(
+            .favorites, in: folder("data ü?#"), writes: 1, from: folder)
         #expect(output.contains("notice readOnly"))
         #expect(output.contains("favorites 1"))
         #expect(output.contains("failed failed(path: "))

@@ -1,5 +1,6 @@
 import GalleryCore
 import Glibc
+import StoreKills
 import Testing
 import Waiting
 
@@ -11,8 +12,8 @@ import Waiting
 
     @Test func `a folder of somebody else is named with the reason`() {
         _ = mkdir(folder("theirs"), 0o755)
-        let output = Program.benchWithoutPrivileges(
-            ["kills", "writer", "picture", folder("theirs")], from: folder)
+        let output = Program.writeWithoutPrivileges(
+            .picture, in: folder("theirs"), from: folder)
         #expect(
             output
                 == "failed failed(path: \"\(folder("theirs"))\", cause: GalleryCore.WriteFault.system(\(EACCES)))\n"
@@ -21,8 +22,8 @@ import Waiting
 
     @Test func `a folder that cannot be made is named with the reason`() {
         _ = mkdir(folder("theirs"), 0o755)
-        let output = Program.benchWithoutPrivileges(
-            ["kills", "writer", "picture", folder("theirs/a/b")], from: folder)
+        let output = Program.writeWithoutPrivileges(
+            .picture, in: folder("theirs/a/b"), from: folder)
         #expect(
             output
                 == "failed failed(path: \"\(folder("theirs/a"))\", cause: GalleryCore.WriteFault.system(\(EACCES)))\n"

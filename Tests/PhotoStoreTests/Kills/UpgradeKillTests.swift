@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import GalleryCore
 import Glibc
+import StoreKills
 import Testing
 import Waiting
 
@@ -32,7 +33,7 @@ import Waiting
     }
 
     private func upgrade() throws -> ChildProcess {
-        try Program.bench(["kills", "writer", "favorites", folder.path, "--first", "700"])
+        try Program.write(.favorites, in: folder.path, first: 700)
     }
 
     /// More with `GALLERY_UPGRADE_KILLS`; says what came of them with `GALLERY_UPGRADE_REPORT`.

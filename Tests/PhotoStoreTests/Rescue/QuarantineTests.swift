@@ -1,6 +1,7 @@
 import ChildProcesses
 import GalleryCore
 import Glibc
+import StoreKills
 import Testing
 import Waiting
 
@@ -69,7 +70,7 @@ import Waiting
             // Not a database for SQLite at once: the first call meets the damage.
             DiskFile.write(bytes, to: path)
             DiskFile.overwrite(path, at: 0, with: [0])
-            let writer = try Program.bench(["kills", "writer", "favorites", folder.path, "--first", "700"])
+            let writer = try Program.write(.favorites, in: folder.path, first: 700)
             _ = usleep(UInt32(round) * 12_000)
             writer.stop()
             #expect(try favorites() >= RescueSample.photos, "round \(round): \(folder.names)")

@@ -1,34 +1,44 @@
 import ChildProcesses
 import Glibc
+import StoreKills
 
-/// Runs programs and collects what they say.
+/// Runs programs and collects their output.
 enum Program {
+    /// The path of the program that writes until it is killed.
+    static let probe = ChildProcess.path(of: "store-probe")
+
     @discardableResult static func run(_ path: String, _ arguments: [String]) -> String {
-        guard let companion = try? ChildProcess(path: path, arguments: arguments) else { return "" }
-        return rest(of: companion)
+        guard let child = try? ChildProcess(path: path, arguments: arguments) else { return "" }
+        return rest(of: child)
     }
 
-    /// Starts the bench program, which stands beside the tests.
-    static func bench(_ arguments: [String]) throws -> ChildProcess {
-        try ChildProcess(path: ChildProcess.path(of: "gallery-bench"), arguments: arguments)
+    /// Starts `store-probe`.
+    static func write(
+        _ task: ProbeTask, in folder: String, first: Int = 0, writes: Int = 100_000
+    ) throws -> ChildProcess {
+        try ChildProcess(
+            path: probe, arguments: task.arguments(in: folder, first: first, writes: writes))
     }
 
-    /// Runs it as somebody who may not do everything, from a place where that one may read it.
-    static func benchWithoutPrivileges(_ arguments: [String], from folder: TemporaryFolder) -> String {
-        let copy = folder("gallery-bench")
-        run("/bin/cp", [ChildProcess.path(of: "gallery-bench"), copy])
-        _ = chmod(folder.path, 0o755)
+    /// Runs a copy of `store-probe` in a readable folder as a user without privileges.
+    static func writeWithoutPrivileges(
+        _ task: ProbeTask, in folder: String, writes: Int = 100_000, from place: TemporaryFolder
+    ) -> String {
+        let copy = place("store-probe")
+        let arguments = task.arguments(in: folder, writes: writes)
+        run("/bin/cp", [probe, copy])
+        _ = chmod(place.path, 0o755)
         guard geteuid() == 0 else { return run(copy, arguments) }
         return run(
             "/usr/bin/setpriv", ["--reuid=65534", "--regid=65534", "--clear-groups", copy] + arguments)
     }
 
-    /// Everything up to the end of its output.
-    static func rest(of companion: ChildProcess) -> String {
+    /// Everything up to the end of the output.
+    static func rest(of child: ChildProcess) -> String {
         var all: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 65_536)
         while true {
-            let count = read(companion.output, &piece, piece.count)
+            let count = read(child.output, &piece, piece.count)
             guard count > 0 else { return String(decoding: all, as: UTF8.self) }
             all += piece.prefix(count)
         }

@@ -1,0 +1,41 @@
+import Glibc
+
+/// A phase of a command in which Ctrl-C is pressed.
+struct CancelPhase: Sendable {
+    /// The environment of the program, and the servers it talks to.
+    struct Scene {
+        var environment: [String: String]
+        /// A command that runs the program, such as `unshare`.
+        var wrapper: [String] = []
+        var servers: [AnyObject] = []
+    }
+
+    let name: String
+    var needsRoot = false
+    var needsPhotos = false
+    /// A command runs; otherwise the prompt is there while a picture is drawn.
+    var isCommand = true
+    /// Milliseconds from the typed line, or from its prompt, to Ctrl-C.
+    let delay: ClosedRange<Int>
+    /// The line to type in a round.
+    var line: @Sendable (Int) -> String = { _ in "search fog" }
+    /// Makes the scene for a gallery program.
+    let scene: @Sendable (String) throws -> Scene
+
+    /// The missing requirement; nil if the phase can run.
+    var unmetNeed: String? {
+        if needsRoot, geteuid() != 0 { return "root" }
+        let hasPhotos = RequiredPrograms.exist(PortablePixmap.decoder, PortablePixmap.encoder)
+        return needsPhotos && !hasPhotos ? "libjpeg-turbo-progs" : nil
+    }
+}
+
+extension CancelPhase.Scene {
+    static let prompt = "gallery> "
+
+    /// A scene with the address of a service.
+    init(service address: String, servers: [AnyObject] = []) {
+        self.init(
+            environment: ["GALLERY_UNSPLASH_URL": address, "UNSPLASH_ACCESS_KEY": "x"], servers: servers)
+    }
+}

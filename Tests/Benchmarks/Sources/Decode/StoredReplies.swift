@@ -1,0 +1,28 @@
+import FoundationEssentials
+import GalleryCore
+
+/// Recorded replies in a folder that is named like its service, or that has such folders.
+struct StoredReplies {
+    struct File {
+        let name: String
+        let service: ServiceName
+        let bytes: [UInt8]
+    }
+
+    /// Sorted by name, without files of header fields.
+    let files: [File]
+
+    init(folder: String) throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+        let own = ServiceName(rawValue: folder.split(separator: "/").last.map(String.init) ?? "")
+        files = try names.flatMap { name -> [File] in
+            let path = folder + "/" + name
+            if (try? FileManager.default.contentsOfDirectory(atPath: path)) != nil {
+                return try StoredReplies(folder: path).files
+            }
+            guard !name.hasSuffix(".headers.json"), let data = FileManager.default.contents(atPath: path)
+            else { return [] }
+            return [File(name: name, service: own, bytes: Array(data))]
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import PseudoTerminals
+
+/// Measures the time from a key to its echo while a screenful of pictures goes to kitty over a slow line.
+struct Echo: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Key to echo while pictures go over a slow line to kitty; bytes of a screenful.")
+
+    @Option(help: "Megabits a second of the line.") var megabits = 10.0
+    @Option(help: "How many screenfuls.") var runs = 3
+    @OptionGroup var programs: Programs
+
+    func run() throws {
+        let home = try ScratchHome()
+        let files = try SamplePhotos(in: home.path, gallery: programs.gallery).photos(
+            12, width: 1080, height: 720)
+        let service = try LocalPhotos(files, width: 1080, height: 720)
+        var echoes: [Double] = [], bytes = 0, seconds = 0.0, pictures = 0
+        for _ in 0..<max(1, runs) {
+            let found = try screenful(service, home: home)
+            echoes += found.echoes
+            bytes = max(bytes, found.bytes)
+            seconds = max(seconds, found.seconds)
+            pictures = found.pictures
+        }
+        let sorted = echoes.sorted()
+        guard let most = sorted.last else { throw ValidationError("No key was echoed.") }
+        print(
+            "\(pictures) pictures over \(megabits) Mbit/s: at most \(bytes / 1000) kB and \(Self.rounded(seconds)) s a screenful"
+        )
+        print(
+            "key to echo, \(sorted.count) keys: median \(Self.rounded(sorted[sorted.count / 2] * 1000)) ms, "
+                + "19 of 20 within \(Self.rounded(sorted[sorted.count * 19 / 20] * 1000)) ms, "
+                + "most \(Self.rounded(most * 1000)) ms, bar 50" + (most > 0.05 ? " MISSED" : ""))
+        if bytes > 2_500_000 { print("a screenful takes more than 2500 kB: MISSED") }
+    }
+
+    private func screenful(
+        _ service: LocalPhotos, home: ScratchHome
+    ) throws -> (echoes: [Double], bytes: Int, seconds: Double, pictures: Int) {
+        let environment = [
+            "UNSPLASH_ACCESS_KEY": "bench", "GALLERY_UNSPLASH_URL": service.address, "COLORTERM": "truecolor",
+            "TERM": "xterm-kitty", "SSH_CONNECTION": "192.0.2.1 1 192.0.2.2 22",
+        ]
+        let terminal = try PseudoTerminal(
+            [programs.gallery, "--service", "unsplash", "--protocol", "kitty"],
+            environment: home.environment.merging(environment) { $1 }, columns: 160, rows: 50,
+            cell: (TerminalSize.cellWidth, TerminalSize.cellHeight))
+        try terminal.expect("gallery> ")
+        let slow = SlowTerminal(terminal, bytesPerSecond: megabits * 125_000)
+        slow.run(seconds: 0.5)
+        let before = slow.arrived.count, begin = Clock.now
+        terminal.type(PictureSession.search + "\r")
+        slow.run(seconds: 0.1)
+        // Echoes take only a few bytes.
+        var seen = before, last = begin, echoed = 0
+        slow.run(seconds: 20, pressingEvery: 0.05) { slow in
+            if slow.arrived.count > seen + 2000 {
+                (seen, last, echoed) = (slow.arrived.count, Clock.now, slow.echoes.count)
+            }
+            return Clock.now - last > 1
+        }
+        terminal.type("\u{15}\u{4}")
+        _ = terminal.end()
+        let text = String(decoding: slow.arrived, as: UTF8.self)
+        return (
+            Array(slow.echoes.prefix(echoed)), slow.arrived.count - before, last - begin,
+            text.matches(of: #/_Ga=p/#).count
+        )
+    }
+
+    private static func rounded(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+}

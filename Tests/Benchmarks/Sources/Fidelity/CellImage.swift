@@ -1,0 +1,86 @@
+/// Reads half blocks and their colors back into pixels, two a cell, as a terminal shows them.
+struct CellImage {
+    /// The colors 0 to 255 as xterm has them.
+    private static let palette: [UInt32] = {
+        let basic: [UInt32] = [
+            0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5, 0x7F7F7F,
+            0xFF0000,
+            0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+        ]
+        let levels: [UInt32] = [0, 95, 135, 175, 215, 255]
+        let cube = (0..<216).map { levels[$0 / 36] << 16 | levels[$0 / 6 % 6] << 8 | levels[$0 % 6] }
+        let greys = (0..<24).map { UInt32(8 + 10 * $0) * 0x010101 }
+        return basic + cube + greys
+    }()
+
+    private static let escape = Unicode.Scalar(27 as UInt8)
+
+    private(set) var rows: [[UInt32]] = []
+    private var front: UInt32 = 0xE5E5E5
+    private var back: UInt32 = 0
+    private var isInverse = false
+
+    /// Reads all lines that have a half block.
+    init(_ output: [UInt8]) {
+        let text = String(decoding: output.filter { $0 != 13 }, as: UTF8.self)
+        for line in text.split(separator: "\n") where line.contains(where: { "▀▄█".contains($0) }) {
+            take(line)
+        }
+    }
+
+    private mutating func take(_ line: Substring) {
+        var upper: [UInt32] = [], lower: [UInt32] = []
+        var rest = line.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            let (front, back) = isInverse ? (back, front) : (front, back)
+            switch scalar {
+            case Self.escape:
+                guard rest.popFirst() == "[" else { continue }
+                var parameters = ""
+                while let next = rest.popFirst() {
+                    guard next.value >= 0x40 else {
+                        parameters.unicodeScalars.append(next)
+                        continue
+                    }
+                    if next == "m" { color(parameters.split(separator: ";").compactMap { Int($0) }) }
+                    break
+                }
+            case "▀": (upper, lower) = (upper + [front], lower + [back])
+            case "▄": (upper, lower) = (upper + [back], lower + [front])
+            case "█": (upper, lower) = (upper + [front], lower + [front])
+            default: (upper, lower) = (upper + [back], lower + [back])
+            }
+        }
+        rows += [upper, lower]
+    }
+
+    private mutating func color(_ parameters: [Int]) {
+        var rest = (parameters.isEmpty ? [0] : parameters)[...]
+        while let code = rest.popFirst() {
+            switch code {
+            case 0: (front, back, isInverse) = (0xE5E5E5, 0, false)
+            case 7: isInverse = true
+            case 27: isInverse = false
+            case 30...37: front = Self.palette[code - 30]
+            case 38: front = Self.direct(&rest) ?? front
+            case 39: front = 0xE5E5E5
+            case 40...47: back = Self.palette[code - 40]
+            case 48: back = Self.direct(&rest) ?? back
+            case 49: back = 0
+            case 90...97: front = Self.palette[code - 82]
+            case 100...107: back = Self.palette[code - 92]
+            default: break
+            }
+        }
+    }
+
+    private static func direct(_ rest: inout ArraySlice<Int>) -> UInt32? {
+        switch rest.popFirst() {
+        case 5: return rest.popFirst().flatMap { palette.indices.contains($0) ? palette[$0] : nil }
+        case 2:
+            let channels = (0..<3).map { _ in UInt32(clamping: rest.popFirst() ?? 0) & 255 }
+            return channels[0] << 16 | channels[1] << 8 | channels[2]
+        default: return nil
+        }
+    }
+}

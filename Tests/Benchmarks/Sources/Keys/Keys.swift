@@ -1,0 +1,99 @@
+import ArgumentParser
+import Glibc
+import PseudoTerminals
+
+/// Measures the time from a key to its echo with a long history, beside other prompts.
+struct Keys: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract:
+            "Time from a key to its echo with 10,000 lines of history, beside bash, sqlite3 and IPython.")
+
+    @Option(help: "How many keys of each program.") var keys = 600
+    @Option(help: "How many lines of history.") var lines = 10_000
+    @OptionGroup var programs: Programs
+    @Option(help: "The IPython program (default: the one on PATH, if any).") var ipython: String?
+
+    private static let text = "search morning mist over the river"
+
+    func run() throws {
+        let home = try ScratchHome()
+        let environment = home.environment.merging([
+            "COLORTERM": "truecolor", "PS1": "bash> ", "HISTFILE": home.path + "/bash_history",
+            "HISTSIZE": "100000", "PATH": "/usr/bin:/bin", "INPUTRC": "/dev/null",
+        ]) { $1 }
+        try fill(home, environment)
+        try measure("gallery", [programs.gallery, "--service", "demo"], prompt: "gallery> ", environment)
+        try measure("bash", ["/bin/bash", "--norc", "--noprofile", "-i"], prompt: "bash> ", environment)
+        if access("/usr/bin/sqlite3", X_OK) == 0 {
+            try measure("sqlite3", ["/usr/bin/sqlite3"], prompt: "sqlite> ", environment)
+        }
+        // Its history stays empty, as it has its own database.
+        if let ipython = ipython ?? Self.path(of: "ipython3") ?? Self.path(of: "ipython") {
+            try measure("IPython", [ipython, "--no-banner"], prompt: "In [", environment)
+        }
+    }
+
+    /// The path of a program in `PATH`; nil if it is not installed.
+    private static func path(of program: String) -> String? {
+        let folders = getenv("PATH").map { String(cString: $0) } ?? ""
+        return folders.split(separator: ":").map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
+    }
+
+    /// Gives each program the same history, in which some lines start like the typed text.
+    private func fill(_ home: ScratchHome, _ environment: [String: String]) throws {
+        let all = (0..<lines).map { "search \($0 % 3 == 0 ? "morning" : "evening") \($0) over the hills" }
+        try write(all.joined(separator: "\n") + "\n", to: home.path + "/bash_history")
+        try write(all.joined(separator: "\n") + "\n", to: home.path + "/.sqlite_history")
+        _ = try ProgramRun([programs.gallery, "--service", "demo", "favorites"], environment: environment)
+        let values = all.map { "('\($0)',0,'demo','search')" }.joined(separator: ",\n")
+        try write(
+            "INSERT INTO history (line, time, service, screen) VALUES \(values);\n",
+            to: home.path + "/history.sql")
+        let database = home.path + "/.local/share/gallery/gallery.sqlite"
+        let run = try ProgramRun(
+            ["/usr/bin/sqlite3", database, ".read \(home.path)/history.sql"], environment: environment)
+        guard run.code == 0 else { throw ValidationError("the history could not be filled: \(run.problems)") }
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        defer { close(file) }
+        let bytes = Array(text.utf8)
+        guard file >= 0, Glibc.write(file, bytes, bytes.count) == bytes.count else {
+            throw ValidationError("\(path) could not be written")
+        }
+    }
+
+    private func measure(
+        _ name: String, _ arguments: [String], prompt: String, _ environment: [String: String]
+    ) throws {
+        let terminal = try PseudoTerminal(arguments, environment: environment)
+        try terminal.expect(prompt)
+        // The start is complete and the history read.
+        terminal.waitForSilence(1.5)
+        var times: [Double] = []
+        while times.count < keys {
+            for key in Self.text {
+                // Some programs only move the cursor over a blank, and echo nothing.
+                guard key != " " else {
+                    terminal.type(" ")
+                    terminal.waitForSilence(0.03)
+                    continue
+                }
+                terminal.forget()
+                let begin = Clock.now
+                terminal.type(String(key))
+                try terminal.expect(String(key))
+                times.append((Clock.now - begin) * 1000)
+                terminal.waitForSilence(0.004)
+            }
+            terminal.type("\u{15}")
+            terminal.waitForSilence(0.02)
+        }
+        times.sort()
+        func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+        print(
+            "\(name): median \(rounded(times[times.count / 2])) ms, 90 % \(rounded(times[times.count * 9 / 10])) ms, "
+                + "\(times.count) keys")
+    }
+}

@@ -1,0 +1,75 @@
+import Glibc
+import PseudoTerminals
+
+/// A running gallery that shows one picture after the other.
+final class MalformedPictureSession {
+    private let terminal: PseudoTerminal
+    private var decoders: Set<pid_t> = []
+    /// Peak memory of the program and its decoders together, in KiB.
+    private(set) var peakMemory = 0
+
+    /// Decoders started so far.
+    var decodersSeen: Int { decoders.count }
+
+    init(_ gallery: String, pictures: [[UInt8]], home: ScratchHome) throws {
+        let service = try LocalPhotos(pictures, width: 400, height: 300)
+        let environment = [
+            "UNSPLASH_ACCESS_KEY": "bench", "GALLERY_UNSPLASH_URL": service.address, "COLORTERM": "truecolor",
+        ]
+        terminal = try PseudoTerminal(
+            [gallery, "--service", "unsplash", "--protocol", "iterm2"],
+            environment: home.environment.merging(environment) { $1 }, columns: 80, rows: 24,
+            cell: (TerminalSize.cellWidth, TerminalSize.cellHeight))
+        try terminal.expect("gallery> ")
+        terminal.waitForQuiet(0.3)
+    }
+
+    /// Searches for one picture; throws without a prompt. With `killing`, running decoders are killed after they got the
+    /// picture.
+    func show(_ index: Int, killing: Bool = false) throws -> (
+        outcome: MalformedPictureTally.Outcome, seconds: Double
+    ) {
+        terminal.discard()
+        if killing { signalDecoders(SIGSTOP) }
+        let begin = Clock.now
+        terminal.type("search only-\(index)\r")
+        try terminal.expect("Bench")
+        try terminal.expect("gallery> ")
+        if killing {
+            terminal.waitForQuiet(0.01)
+            signalDecoders(SIGKILL)
+        }
+        let outcome = try outcome()
+        for process in RunningProcess.children(of: terminal.process) { decoders.insert(process.number) }
+        let family = [terminal.process] + decoders
+        peakMemory = max(peakMemory, family.compactMap { RunningProcess($0)?.memory }.reduce(0, +))
+        return (outcome, Clock.now - begin)
+    }
+
+    private func signalDecoders(_ signal: Int32) {
+        for process in RunningProcess.children(of: terminal.process) where process.name == "gallery-picture" {
+            kill(process.number, signal)
+        }
+    }
+
+    /// The outcome of the printed card.
+    private func outcome() throws -> MalformedPictureTally.Outcome {
+        let notes = [
+            "not shown", "damaged picture", "too large", "too complex", "no picture", "no decoder",
+            "not a picture",
+        ]
+        var found = MalformedPictureTally.Outcome.nothing
+        try? terminal.wait(for: "a picture or a note", within: 15) { terminal in
+            let text = terminal.text
+            if text.contains("1337;File=") {
+                found = .drawn
+            } else if notes.contains(where: text.contains) {
+                found = .refused
+            } else {
+                return false
+            }
+            return true
+        }
+        return found
+    }
+}

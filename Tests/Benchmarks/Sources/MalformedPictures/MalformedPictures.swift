@@ -1,0 +1,47 @@
+import ArgumentParser
+import Glibc
+import PseudoTerminals
+
+/// Shows malformed pictures in the running shell, which must survive each.
+struct MalformedPictures: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "malformed-pictures",
+        abstract: "Show malformed JPEG, PNG and WebP pictures in the running shell, which must survive each.")
+
+    @Option(help: "How many pictures.") var count = 1_000
+    @Option(help: "Seed of the damage.") var seed: UInt64 = 1
+    @Flag(
+        help: "Kill the decoder during each of as many valid pictures instead.")
+    var killing = false
+    @OptionGroup var programs: Programs
+
+    func run() throws {
+        let home = try ScratchHome()
+        let gallery = try programs.gallery
+        let good = try SamplePhotos(in: home.path, gallery: gallery).formats(width: 400, height: 300)
+        var random = SeededRandom(seed: seed)
+        // Every second picture is valid, so that a decoder runs that can be killed.
+        let pictures = (0..<max(1, killing ? count * 2 : count)).map { index in
+            let picture = good[index % good.count]
+            return killing ? picture : DamagedPicture.make(from: picture, with: &random)
+        }
+        let session = try MalformedPictureSession(gallery, pictures: pictures + good.prefix(1), home: home)
+        var tally = MalformedPictureTally()
+        for index in pictures.indices {
+            if killing, index.isMultiple(of: 2) {
+                _ = try session.show(index)
+            } else {
+                tally.add(try session.show(index, killing: killing))
+            }
+        }
+        print("\(pictures.count) pictures of JPEG, PNG and WebP in turn: \(tally.text)")
+        print(
+            "decoders started: \(session.decodersSeen); memory of all programs at most \(session.peakMemory / 1024) MiB"
+        )
+        guard try session.show(pictures.count).outcome == .drawn else {
+            print("the shell shows no valid picture afterwards")
+            throw ExitCode.failure
+        }
+        print("the shell shows a valid picture afterwards")
+    }
+}

@@ -1,0 +1,42 @@
+import ChildProcesses
+import Foundation
+import Glibc
+import PictureExchange
+import PseudoTerminals
+
+/// The lower bound of a case: decoding its files at the size of their box, in a decoder that runs already.
+enum DecodingFloor {
+    /// Milliseconds of processor time, the minimum of several runs; nil if a file is not decoded.
+    static func milliseconds(of each: PictureCase, decoder path: String) -> Double? {
+        let files = each.files.compactMap { try? Data(contentsOf: URL(filePath: $0)) }
+        let cell = each.method == "cells" ? (1, 2) : (TerminalSize.cellWidth, TerminalSize.cellHeight)
+        let requests = files.map { file in
+            PictureRequest(
+                subject: .bytes(Array(file)), fit: .exact, width: UInt32(each.box.columns * cell.0),
+                height: UInt32(each.box.rows * cell.1))
+        }
+        let others = Set(children)
+        guard let decoder = try? ChildProcess(path: path),
+            let process = children.first(where: { !others.contains($0) })
+        else { return nil }
+        defer { decoder.stop() }
+        let least = (0..<5).compactMap { _ in try? seconds(requests, in: decoder, process) }.dropFirst().min()
+        return least.map { ($0 * 10_000).rounded() / 10 }
+    }
+
+    private static var children: [pid_t] { RunningProcess.children(of: getpid()).map(\.number) }
+
+    private static func seconds(
+        _ requests: [PictureRequest], in decoder: ChildProcess, _ process: pid_t
+    ) throws(PipeEnd.Failure) -> Double {
+        let input = PipeEnd(decoder.input), output = PipeEnd(decoder.output)
+        let used = ProcessorTime.family(of: process), deadline = ContinuousClock.now + .seconds(20)
+        for request in requests {
+            try input.write(request.header + request.payload, until: deadline)
+            let header = try output.read(count: PictureReply.headerSize, until: deadline)
+            guard let reply = PictureReply(header: header), reply.outcome == .decoded else { throw .ended }
+            _ = try output.read(count: Int(reply.length), until: deadline)
+        }
+        return ProcessorTime.family(of: process) - used
+    }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Glibc
+import PseudoTerminals
+
+/// A program people show pictures with today, told to draw into the boxes the gallery draws into.
+struct Peer {
+    let name: String
+    private let command: [String]
+
+    /// Decoding at an eighth of the size and nothing else.
+    static let decoder = Peer(
+        name: "djpeg", command: [PortablePixmap.decoder, "-scale", "1/8", "-outfile", "/dev/null"])
+
+    init(name: String, command: [String]) {
+        self.name = name
+        self.command = command
+    }
+
+    var isHere: Bool { access(command[0], X_OK) == 0 }
+
+    /// Its whole process, from before its start to its end, on a terminal.
+    func show(_ files: [String], on size: TerminalSize) throws -> Cost {
+        let used = ProcessorTime.ofEnded, begin = Clock.now
+        let terminal = try PseudoTerminal(
+            command + files, environment: ["COLORTERM": "truecolor", "HOME": "/tmp"], columns: size.columns,
+            rows: size.rows, cell: (TerminalSize.cellWidth, TerminalSize.cellHeight))
+        guard terminal.end() == 0 else {
+            throw ValidationError("\(name) failed: \(terminal.text.suffix(200))")
+        }
+        return Cost(wall: Clock.now - begin, processor: ProcessorTime.ofEnded - used)
+    }
+}
+
+/// Paths of the peers.
+struct PeerPrograms {
+    let timg: String
+    let chafa: String
+
+    /// The version and path of each peer.
+    var versions: String {
+        [("timg", timg), ("chafa", chafa)].map { name, path in
+            guard access(path, X_OK) == 0 else { return "no \(name) at \(path)" }
+            let version = Self.words(of: path, "--version").firstMatch(of: #/[0-9]+(\.[0-9]+)+/#)
+            return "\(name) \(version.map { String($0.0) } ?? "of unknown version") (\(path))"
+        }.joined(separator: ", ")
+    }
+
+    /// timg with a given background; otherwise it queries the terminal and waits for the answer.
+    func timg(_ method: String, box: TerminalSize, columns: Int = 1) -> Peer {
+        // With one number it would be as many rows of smaller pictures.
+        let grid = columns > 1 ? ["--grid=\(columns)x1"] : []
+        return Peer(
+            name: "timg",
+            command: [timg, "-p\(method)", "-b", "black", "-g\(box.columns * columns)x\(box.rows)"] + grid)
+    }
+
+    /// chafa without its query of the terminal, which it has since 1.16.
+    func chafa(_ method: String, box: TerminalSize, columns: Int = 1) -> Peer {
+        let help = Self.words(of: chafa, "--help")
+        let quiet = help.contains("--probe=") ? ["--probe", "off"] : []
+        let hasGrid = columns > 1 && help.contains("--grid=")
+        // A grid is given its size as a whole.
+        let size =
+            hasGrid
+            ? ["--grid", "\(columns)x15", "-s", "\(box.columns * columns)x\(box.rows * 15)"]
+            : ["-s", "\(box.columns)x\(box.rows)"]
+        return Peer(
+            name: "chafa",
+            command: [chafa, "-f", method, "-c", "full", "--animate", "off"] + quiet + size)
+    }
+
+    private static func words(of program: String, _ option: String) -> String {
+        guard access(program, X_OK) == 0,
+            let run = try? ProgramRun([program, option], environment: ["LC_ALL": "C.UTF-8"])
+        else { return "" }
+        return String(decoding: run.output, as: UTF8.self)
+    }
+}

@@ -1,0 +1,63 @@
+import Glibc
+import PseudoTerminals
+
+/// A running gallery that has not decoded a picture yet, with the pictures of its service on disk.
+final class PictureSession {
+    /// The cost of a line, and its output.
+    struct Sample {
+        /// From the line's end to the last byte of the last picture.
+        let cost: Cost
+        /// Everything that came.
+        let output: [UInt8]
+        /// The most memory the program and its workers have had, in KiB. What is shared is split among
+        /// those who share it.
+        let peakMemory: Int
+    }
+
+    /// The search all photos are found by.
+    static let search = "search photos"
+
+    private let terminal: PseudoTerminal
+
+    /// At its prompt.
+    init(
+        _ gallery: String, method: String, on size: TerminalSize, service: LocalPhotos, home: ScratchHome,
+        environment own: [String: String] = [:]
+    ) throws {
+        let environment = [
+            "UNSPLASH_ACCESS_KEY": "bench", "GALLERY_UNSPLASH_URL": service.address, "COLORTERM": "truecolor",
+        ]
+        terminal = try PseudoTerminal(
+            [gallery, "--service", "unsplash", "--protocol", method],
+            environment: home.environment.merging(environment) { $1 }.merging(own) { $1 },
+            columns: size.columns, rows: size.rows,
+            cell: (TerminalSize.cellWidth, TerminalSize.cellHeight))
+        try terminal.expect("gallery> ")
+        // The terminal is asked what it can and says nothing; the feed is empty.
+        terminal.waitForSilence(0.4)
+    }
+
+    /// Types a line, and returns when nothing has come for a while.
+    func run(_ line: String) throws -> Sample {
+        terminal.discard()
+        let used = ProcessorTime.family(of: terminal.process), begin = Clock.now
+        terminal.type(line + "\r")
+        try terminal.expect("gallery> ")
+        terminal.waitForSilence(0.25)
+        let cost = Cost(
+            wall: terminal.lastArrival - begin,
+            processor: ProcessorTime.family(of: terminal.process) - used)
+        let family = [terminal.process] + RunningProcess.children(of: terminal.process).map(\.number)
+        let memory = family.compactMap(RunningProcess.init).reduce(0) { sum, process in
+            sum + (process.peakMemory ?? 0) - (process.carriedByOthers ?? 0)
+        }
+        return Sample(cost: cost, output: terminal.output, peakMemory: memory)
+    }
+
+    /// Leaves. What the terminal should have taken out of shared memory goes with it.
+    func end() {
+        terminal.type("\u{4}")
+        _ = terminal.end()
+        UnclaimedPartialFiles.remove(of: terminal.process)
+    }
+}

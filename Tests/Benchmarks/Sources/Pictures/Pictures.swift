@@ -1,0 +1,80 @@
+import ArgumentParser
+import PseudoTerminals
+
+/// Measures pictures in the running shell beside the whole processes of timg, chafa and djpeg on the same files.
+struct Pictures: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Time, processor time and memory of pictures, beside timg, chafa and djpeg.")
+
+    @Option(help: "How often each is measured.") var runs = 21
+    @OptionGroup var programs: Programs
+    @Option(help: "The timg program to compare with.") var timg = "/usr/bin/timg"
+    @Option(help: "The chafa program to compare with.") var chafa = "/usr/bin/chafa"
+    @Option(help: "Only cases with this in their name.") var only = ""
+
+    func run() throws {
+        let gallery = try programs.gallery
+        let home = try ScratchHome()
+        let peers = PeerPrograms(timg: timg, chafa: chafa)
+        let cases = try PictureCases(in: home.path, gallery: gallery, beside: peers).all.filter {
+            only.isEmpty || $0.name.contains(only)
+        }
+        print("beside \(peers.versions)")
+        print(
+            "medians of \(max(1, runs)) in turn; wall (processor) in ms; gallery is the running shell, the others are"
+        )
+        print("whole processes on their own terminals; pictures come from the disk, none from memory")
+        for each in cases { try measure(each) }
+    }
+
+    private func measure(_ each: PictureCase) throws {
+        let home = try ScratchHome()
+        let service = try LocalPhotos(each.files, width: each.width, height: each.height)
+        func session() throws -> PictureSession {
+            try PictureSession(
+                programs.gallery, method: each.method, on: each.size, service: service, home: home)
+        }
+        // The first session stores the pictures on the disk.
+        let first = try session()
+        for line in each.before + [each.line] { _ = try first.run(line) }
+        first.end()
+        let peers = each.peers.filter(\.isHere)
+        for peer in peers { _ = try peer.show(each.files, on: each.size) }
+        var ours: [Cost] = [], theirs = peers.map { _ in [Cost]() }, memory = 0
+        for _ in 0..<max(1, runs) {
+            let running = try session()
+            for line in each.before { _ = try running.run(line) }
+            let sample = try running.run(each.line)
+            running.end()
+            ours.append(sample.cost)
+            memory = max(memory, sample.peakMemory)
+            for (index, peer) in peers.enumerated() {
+                theirs[index].append(try peer.show(each.files, on: each.size))
+            }
+        }
+        report(each, Cost.median(ours), zip(peers, theirs).map { ($0.name, Cost.median($1)) }, memory)
+    }
+
+    private func report(
+        _ each: PictureCase, _ own: Cost, _ others: [(name: String, cost: Cost)], _ memory: Int
+    ) {
+        func ratio(_ part: (Cost) -> Double) -> Double {
+            let least = others.map { part($0.cost) }.min() ?? 0
+            return least > 0 ? (part(own) / least * 100).rounded() / 100 : 0
+        }
+        let wall = ratio(\.wall), processor = ratio(\.processor)
+        let mebibytes = (Double(memory) / 102.4).rounded() / 10
+        var verdict =
+            others.isEmpty ? "no peer is installed" : "\(wall) (\(processor)) of the least, bar \(each.bar)"
+        if max(wall, processor) > each.bar { verdict += " MISSED" }
+        verdict += "; \(mebibytes) MiB"
+        if let most = each.memory { verdict += ", bar \(most)" + (mebibytes > Double(most) ? " MISSED" : "") }
+        let floor =
+            (try? programs.pictures).flatMap { DecodingFloor.milliseconds(of: each, decoder: $0) }.map {
+                ", decoding alone (\($0))"
+            } ?? ""
+        let words = others.map { ", \($0.name) \($0.cost.text)" }.joined()
+        let name = "\(each.name), \(each.megabytes) MB"
+        print("\(name): gallery \(own.text)\(words)\(floor): \(verdict)")
+    }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+
+/// Photos of the demo with grain, as JPEG files of given sizes.
+struct SamplePhotos {
+    private let folder: String
+    private let keys: [String]
+    private let demo: DemoServer
+    private var fetch: PlainFetch { demo.fetch }
+
+    /// Stores the files in `folder`.
+    init(in folder: String, gallery: String) throws {
+        self.folder = folder
+        demo = try DemoServer(gallery: gallery)
+        let query = "query=\(RecordedSearch.words)&page=1&per_page=30"
+        let found = try demo.fetch.body(of: "/search/photos?\(query)")
+        keys = RecordedSearch.keys(in: String(decoding: found, as: UTF8.self))
+    }
+
+    /// Paths of up to 30 different photos of one size, at most 4096 pixels a side.
+    func photos(_ count: Int, width: Int, height: Int) throws -> [String] {
+        try keys.prefix(count).enumerated().map { index, key in
+            let path = "\(folder)/\(width)x\(height)-\(index).jpg"
+            try painted(key, width, height, at: path).grained(seed: UInt64(index)).write(jpeg: path)
+            return path
+        }
+    }
+
+    /// The path of one photo of twice that size.
+    func largePhoto(width: Int, height: Int) throws -> String {
+        let path = "\(folder)/\(width * 2)x\(height * 2).jpg"
+        guard let key = keys.first else { throw ValidationError("The demo has no photos.") }
+        try painted(key, width, height, at: path).mirrored().grained(seed: 1).write(jpeg: path)
+        return path
+    }
+
+    /// One photo as the demo encodes it: baseline and progressive JPEG, PNG and WebP.
+    func formats(width: Int, height: Int) throws -> [[UInt8]] {
+        guard let key = keys.first else { throw ValidationError("The demo has no photos.") }
+        return try ["jpg", "png", "webp", "pjpg", "png", "webp"].map { format in
+            try fetch.body(of: "/images/\(key)?w=\(width)&h=\(height)&fit=crop&fm=\(format)&q=80")
+        }
+    }
+
+    private func painted(_ key: String, _ width: Int, _ height: Int, at path: String) throws -> PortablePixmap
+    {
+        try RequiredPrograms.check(
+            PortablePixmap.decoder, PortablePixmap.encoder, package: "libjpeg-turbo-progs")
+        let size = "w=\(width)&h=\(height)&fit=crop&fm=jpg&q=95"
+        RecordedSearch.write(try fetch.body(of: "/images/\(key)?\(size)"), to: path)
+        return try PortablePixmap(jpeg: path)
+    }
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+import Glibc
+import PseudoTerminals
+
+/// Measures a search to 30 pictures in cells over HTTP/2 and TLS, on this machine and through a slow relay, beside curl
+/// with the same files.
+struct Search: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Time from a search to its 30 pictures on the screen, beside curl --parallel.")
+
+    @Option(help: "How often each is measured.") var runs = 11
+    @Option(help: "Milliseconds of a round trip through the relay.") var roundTrip = 50.0
+    @OptionGroup var programs: Programs
+    @Option(help: "The curl program to compare with.") var curl = "/usr/bin/curl"
+
+    func run() throws {
+        let files = try ScratchHome()
+        let server = try SecureServer(in: files.path)
+        let near = "https://127.0.0.1:\(server.port)"
+        try measure("on this machine", server, in: files.path + "/near", base: near)
+        guard let relay = DelayingRelay(to: server.port, roundTrip: roundTrip / 1000) else {
+            throw ValidationError("No port is free for the relay.")
+        }
+        let far = "https://127.0.0.1:\(relay.port)"
+        try measure("at \(roundTrip) ms round trip", server, in: files.path + "/far", base: far)
+    }
+
+    private func measure(_ place: String, _ server: SecureServer, in folder: String, base: String) throws {
+        let gallery = try programs.gallery
+        let recorded = try RecordedSearch(in: folder, base: base, gallery: gallery)
+        try server.serve(folder)
+        var (cold, warm, firsts, theirs) = ([Double](), [Double](), [Double](), [Double]())
+        var least = Int.max
+        let home = try ScratchHome()
+        // The second session shows its first page from memory, and makes no request before the search.
+        try SearchSession(gallery, home: home, base: base, certificate: server.certificate).end()
+        for _ in 0..<max(1, runs) {
+            let session = try SearchSession(
+                gallery, home: home, base: base, certificate: server.certificate)
+            let first = try session.search(), second = try session.search()
+            session.end()
+            cold.append(first.seconds)
+            warm.append(second.seconds)
+            firsts.append(second.first)
+            least = min(least, first.pictures, second.pictures)
+            theirs.append(try fetch(recorded, from: base, certificate: server.certificate, into: files(home)))
+        }
+        print(
+            "\(place), \(recorded.paths.count) files, \(max(1, runs)) times each, in turn; at least \(least) pictures"
+        )
+        print("gallery, cold: \(Self.line(cold))")
+        print("gallery, warm: \(Self.line(warm))")
+        print("gallery, warm, first picture: \(Self.line(firsts))")
+        print("curl --parallel: \(Self.line(theirs))")
+        print(
+            "gallery / curl: cold \(Self.ratio(cold, theirs)), warm \(Self.ratio(warm, theirs))")
+    }
+
+    private func files(_ home: ScratchHome) -> String {
+        mkdir(home.path + "/fetched", 0o700)
+        return home.path + "/fetched"
+    }
+
+    /// Seconds for curl's whole process.
+    private func fetch(
+        _ recorded: RecordedSearch, from base: String, certificate: String, into folder: String
+    ) throws -> Double {
+        let targets = recorded.paths.enumerated().flatMap {
+            ["-o", "\(folder)/\($0.offset)", base + $0.element]
+        }
+        let begin = Clock.now
+        let run = try ProgramRun(
+            [curl, "--silent", "--parallel", "--http2", "--cacert", certificate] + targets,
+            environment: ["PATH": "/usr/bin:/bin"])
+        guard run.code == 0 else { throw ValidationError("curl failed: \(run.problems)") }
+        return Clock.now - begin
+    }
+
+    private static func median(_ seconds: [Double]) -> Double { seconds.sorted()[seconds.count / 2] * 1000 }
+
+    private static func line(_ seconds: [Double]) -> String {
+        let sorted = seconds.sorted()
+        return "median \(rounded(median(seconds))) ms, least \(rounded((sorted.first ?? 0) * 1000)), most "
+            + "\(rounded((sorted.last ?? 0) * 1000))"
+    }
+
+    private static func ratio(_ ours: [Double], _ theirs: [Double]) -> Double {
+        rounded(median(ours) / median(theirs))
+    }
+
+    private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+}

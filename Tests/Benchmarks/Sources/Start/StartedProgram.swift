@@ -1,0 +1,36 @@
+import PseudoTerminals
+
+/// A program with a prompt, started on a terminal again and again.
+struct StartedProgram {
+    struct Sample {
+        /// The time from the start to the prompt.
+        let seconds: Double
+        /// Peak memory up to the prompt, in KiB.
+        let peakMemory: Int?
+        /// Anonymous memory at the prompt, in KiB.
+        let anonymousMemory: Int?
+    }
+
+    private let arguments: [String]
+    private let prompt: String
+    private let environment: [String: String]
+
+    init(_ arguments: [String], prompt: String, environment: [String: String]) {
+        self.arguments = arguments
+        self.prompt = prompt
+        self.environment = environment
+    }
+
+    /// Starts the program and waits for its end, so that it does not run during the next start.
+    func start() throws -> Sample {
+        let begin = Clock.now
+        let terminal = try PseudoTerminal(arguments, environment: environment)
+        try terminal.expect(prompt)
+        let seconds = Clock.now - begin
+        let process = RunningProcess(terminal.process)
+        let (peak, anonymous) = (process?.peakMemory, process?.anonymousMemory)
+        terminal.type("\u{4}")
+        _ = terminal.end()
+        return Sample(seconds: seconds, peakMemory: peak, anonymousMemory: anonymous)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import GalleryCore
+
+/// Known ways to order candidates by liked photos, to compare with.
+struct OtherOrders {
+    let catalog: CaptionCatalog
+    let liked: [Int]
+    /// Seen and not liked.
+    let passed: [Int]
+    let candidates: [Int]
+
+    func sorted(by score: (Int) -> Double) -> [Int] {
+        let scores = candidates.map(score)
+        return candidates.indices.sorted {
+            scores[$0] == scores[$1] ? candidates[$0] < candidates[$1] : scores[$0] > scores[$1]
+        }.map { candidates[$0] }
+    }
+
+    /// What the words seen allow to whoever is told the person's subjects, how likely each is liked, and how often each
+    /// word stands for it in this collection: the likeliest first.
+    func told(_ person: TastePerson) -> [Int] {
+        let subjects = zip(person.subjects, person.shares).map { (catalog.chances(of: $0), $1) }
+        return sorted { place in
+            var left = 1.0
+            for (chances, share) in subjects {
+                let best = catalog.words[place].compactMap { chances[$0] }.max()
+                left *= 1 - share * (best ?? 0)
+            }
+            return 1 - left
+        }
+    }
+
+    /// Rocchio (1971): cosine with the mean of the liked photos less a quarter of that of the others.
+    var rocchio: [Int] {
+        var center: [String: Double] = [:]
+        for (places, share) in [(liked, 1.0), (Array(passed.suffix(200)), -0.25)] {
+            for place in places {
+                for (word, value) in catalog.vector(place) {
+                    center[word, default: 0] += share * value / Double(places.count)
+                }
+            }
+        }
+        return sorted { catalog.vector($0).reduce(0) { $0 + $1.value * center[$1.word, default: 0] } }
+    }
+}
+
+extension CaptionCatalog {
+    /// Of the photos with each word, the share that is of a subject; words of few photos say nothing.
+    func chances(of subject: String) -> [String: Double] {
+        let having = Set(collection.having[subject] ?? [])
+        var counts: [String: (all: Double, having: Double)] = [:]
+        for (place, words) in words.enumerated() {
+            for word in words {
+                counts[word, default: (0, 0)].all += 1
+                if having.contains(place) { counts[word, default: (0, 0)].having += 1 }
+            }
+        }
+        return counts.filter { $0.value.all >= 8 }.mapValues { $0.having / $0.all }
+    }
+
+    /// Words with their tf-idf, of unit length.
+    func vector(_ place: Int) -> [(word: String, value: Double)] {
+        let values = words[place].map { (word: $0, value: rarity($0)) }
+        let norm = max(values.reduce(0) { $0 + $1.value * $1.value }.squareRoot(), .leastNormalMagnitude)
+        return values.map { ($0.word, $0.value / norm) }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import GalleryCore
+import PseudoTerminals
+
+/// A kind of simulated people.
+enum TasteKind: String, CaseIterable {
+    case mixture, interests, author, color, form, changing, noisy
+}
+
+/// A simulated person: how likely each photo is liked, and what really is.
+struct TastePerson {
+    let kind: TasteKind
+    /// What the person looks for with words; none where the taste has none.
+    let subjects: [String]
+    /// How likely a photo of each subject is liked; none where more than the subject decides.
+    let shares: [Double]
+    /// Before the taste changed the first, now the last.
+    let chances: [[Double]]
+    let likes: [[Bool]]
+
+    init(_ kind: TasteKind, in collection: CaptionedCollection, _ random: inout SeededRandom) {
+        self.kind = kind
+        let all = collection.photos.indices
+        var subjects: [String] = []
+        var chances: [[Double]] = []
+        var shares: [Double] = []
+        switch kind {
+        case .mixture, .noisy:
+            subjects = Array(collection.interests.shuffled(using: &random).prefix(5))
+            shares = subjects.map { _ in Double.random(in: 0.3..<0.9, using: &random) }
+            chances = [Self.chances(of: subjects, shares, in: collection)]
+        case .interests:
+            subjects = Self.apart(3, in: collection, &random)
+            shares = [0.85, 0.85, 0.85]
+            chances = [Self.chances(of: subjects, shares, in: collection)]
+        case .changing:
+            let both = Self.apart(6, in: collection, &random)
+            subjects = Array(both.suffix(3))
+            shares = [0.85, 0.85, 0.85]
+            chances = [
+                Self.chances(of: Array(both.prefix(3)), shares, in: collection),
+                Self.chances(of: subjects, shares, in: collection),
+            ]
+        case .author:
+            let counts = Dictionary(collection.photos.map { ($0.author.name, 1) }, uniquingKeysWith: +)
+            let known = counts.filter { $0.value >= 25 }.keys.sorted()
+            let author = known.randomElement(using: &random) ?? ""
+            chances = [all.map { collection.photos[$0].author.name == author ? 0.85 : 0.003 }]
+        case .color:
+            let colors = collection.photos.map { OKLab($0.color ?? RGB(red: 0, green: 0, blue: 0)) }
+            let wanted = colors.randomElement(using: &random) ?? colors[0]
+            let distances = colors.map { $0.distance(to: wanted) }
+            let width = distances.sorted()[distances.count / 12]
+            chances = [distances.map { 0.8 * exp(-($0 / width) * ($0 / width)) + 0.005 }]
+        case .form:
+            subjects = Array(collection.interests.shuffled(using: &random).prefix(8))
+            chances = [
+                all.map { place in
+                    let isTall = collection.photos[place].size.map { $0.height > $0.width } ?? false
+                    let isLiked = !collection.subjects[place].isDisjoint(with: subjects)
+                    return isTall ? (isLiked ? 0.7 : 0.3) : isLiked ? 0.05 : 0.01
+                }
+            ]
+        }
+        (self.subjects, self.shares) = (subjects, shares)
+        self.chances = chances
+        likes = chances.map { chances in chances.map { Double.random(in: 0..<1, using: &random) < $0 } }
+    }
+
+    /// Interests that share few photos.
+    private static func apart(
+        _ count: Int, in collection: CaptionedCollection, _ random: inout SeededRandom
+    ) -> [String] {
+        var chosen: [String] = []
+        for word in collection.interests.shuffled(using: &random) where chosen.count < count {
+            let own = Set(collection.having[word] ?? [])
+            let isApart = chosen.allSatisfy { other in
+                own.intersection(collection.having[other] ?? []).count * 10 < own.count
+            }
+            if isApart { chosen.append(word) }
+        }
+        return chosen
+    }
+
+    private static func chances(
+        of subjects: [String], _ shares: [Double], in collection: CaptionedCollection
+    ) -> [Double] {
+        collection.subjects.map { words in
+            1 - zip(subjects, shares).reduce(0.99) { words.contains($1.0) ? $0 * (1 - $1.1) : $0 }
+        }
+    }
+}

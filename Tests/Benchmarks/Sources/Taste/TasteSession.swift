@@ -1,0 +1,180 @@
+import Fakes
+import Foundation
+import GalleryCore
+import PhotoStore
+import PseudoTerminals
+import Screens
+import Taste
+
+/// A person who uses the program: searches, looks at random photos and the recommendations, and likes.
+struct TasteSession {
+    /// How many photos of one list people like at most; drawn for each list.
+    private static let ofList = 1...4
+    /// Photos that a terminal of 100 by 40 shows at once.
+    private static let screenful = 12
+
+    let person: TastePerson
+    let catalog: CaptionCatalog
+    let store = InMemoryTaste()
+    let seen = InMemorySeen()
+    let history = InMemoryHistory()
+    let favorites = InMemoryFavorites()
+    let taste: PersonalTaste
+    /// The lists as the program makes them.
+    let pages: AllPages
+    /// The likes after which a changing taste is another one.
+    private let change: Int
+    /// Of five likes of a noisy person the one that is a mistake.
+    private let mistake: Int
+    /// Likes what is to their taste of a list, rather than a few of it, and stops in the middle of a list.
+    private let isGreedy: Bool
+    private var random: SeededRandom
+    private var asked: [String: Int] = [:]
+    /// Those seen, and those liked in their order.
+    private(set) var known: Set<Int> = []
+    private(set) var liked: [Int] = []
+
+    /// One of a person who changes does so halfway to `likes`.
+    init(_ person: TastePerson, on catalog: CaptionCatalog, seed: UInt64, likes: Int, isGreedy: Bool) {
+        (self.person, self.catalog, random) = (person, catalog, SeededRandom(seed: seed))
+        self.isGreedy = isGreedy
+        catalog.begin()
+        change = likes / 2
+        mistake = Int(seed % 5)
+        taste = PersonalTaste(store: store, history: history, favorites: favorites, seen: seen)
+        pages = AllPages(
+            catalog: catalog, topics: NoTopics(), favorites: favorites, boards: InMemoryBoards(),
+            seen: seen, recent: NoReplies(),
+            local: Taste.LocalPhotos(seen: seen, favorites: favorites), taste: taste,
+            pictures: NoPictures(), files: LocalFilesOnDisk())
+    }
+
+    var collection: CaptionedCollection { catalog.collection }
+    /// The taste there is after so many likes.
+    var era: Int { liked.count < change ? 0 : person.chances.count - 1 }
+    var chances: [Double] { person.chances[era] }
+    var likes: [Bool] { person.likes[era] }
+    /// Photos not seen yet, in the order of the feed.
+    var rest: [Int] { collection.photos.indices.filter { !known.contains($0) } }
+
+    /// Lists that were not opened yet.
+    func lists() -> PhotoLists { PhotoLists(source: pages) }
+
+    /// Goes on until so many photos are liked; false when that does not come.
+    mutating func walk(until count: Int) async throws -> Bool {
+        for _ in 0..<200 where liked.count < count {
+            let dice = Double.random(in: 0..<1, using: &random)
+            if dice < 0.3, !person.subjects.isEmpty {
+                if let word = nextSubject() { try await search(word, until: count) }
+            } else if dice < 0.45, !liked.isEmpty {
+                try await recommend(until: count)
+            } else {
+                let photos = (0..<30).compactMap { _ in collection.photos.randomElement(using: &random) }
+                show(photos, until: count)
+            }
+        }
+        return liked.count >= count
+    }
+
+    /// What is searched for next: the subjects in turn, or any of them by greedy people.
+    private mutating func nextSubject() -> String? {
+        if person.kind == .changing, era == 0 { return nil }
+        if isGreedy { return person.subjects.randomElement(using: &random) }
+        return person.subjects[asked.values.reduce(0, +) % person.subjects.count]
+    }
+
+    private mutating func search(_ word: String, until count: Int) async throws {
+        asked[word, default: 0] += 1
+        history.append(search: RecentSearch(text: word, resultCount: nil, date: date), service: .flickr)
+        let list = PhotoListID.search(SearchQuery(words: word))
+        show(try await pages.page(asked[word, default: 1], of: list).photos, until: count)
+    }
+
+    private mutating func recommend(until count: Int) async throws {
+        let before = known
+        show(try await lists().more(.recommendations).photos, until: count)
+        let new = known.subtracting(before)
+        taste.noteShown(new.sorted().map { collection.photos[$0] }, at: date)
+        taste.note(.passedOver, of: new.subtracting(liked).sorted().map { collection.photos[$0] }, at: date)
+    }
+
+    /// Looks at a list a screenful at a time, until a few photos are liked.
+    private mutating func show(_ photos: [Photo], until count: Int) {
+        if isGreedy { return showGreedily(photos, until: count) }
+        var rest = photos[...], most = Int.random(in: Self.ofList, using: &random)
+        while !rest.isEmpty, most > 0, liked.count < count {
+            most -= look(at: Array(rest.prefix(Self.screenful)), liking: min(most, count - liked.count))
+            rest = rest.dropFirst(Self.screenful)
+        }
+    }
+
+    /// Looks at a page to its end, and likes a few photos of it, or all that are to their taste by greedy people.
+    mutating func read(_ page: [Photo]) {
+        if isGreedy { return showGreedily(page, until: .max) }
+        _ = look(at: page, liking: Int.random(in: Self.ofList, using: &random))
+    }
+
+    /// Sees all of `photos`, and likes some of those that are to their taste; where a mistake is due, that comes first.
+    /// Tells how many were liked.
+    private mutating func look(at photos: [Photo], liking most: Int) -> Int {
+        let new = photos.compactMap { collection.places[$0.id] }.filter { known.insert($0).inserted }
+        seen.note(photos, at: date)
+        let before = liked.count
+        for place in new.filter({ likes[$0] }).shuffled(using: &random) where liked.count < before + most {
+            if isMistakeNext { likeByMistake() }
+            if liked.count < before + most { like(place) }
+        }
+        return liked.count - before
+    }
+
+    /// Looks at one photo after the other as long as likes are wanted, and likes nine of ten that are to their taste;
+    /// where a mistake is due, that comes first.
+    private mutating func showGreedily(_ photos: [Photo], until count: Int) {
+        for photo in photos {
+            if isMistakeNext, liked.count < count { likeByMistake() }
+            guard liked.count < count, let place = collection.places[photo.id] else { return }
+            seen.note([photo], at: date)
+            guard known.insert(place).inserted else { continue }
+            let isNoticed = Double.random(in: 0..<1, using: &random) < 0.9
+            if likes[place], isNoticed { like(place) }
+        }
+    }
+
+    private mutating func like(_ place: Int) {
+        let photo = collection.photos[place], date = date
+        liked.append(place)
+        taste.note(.liked, of: [photo], at: date)
+        if Double.random(in: 0..<1, using: &random) < 0.2 { taste.note(.opened, of: [photo], at: date) }
+    }
+
+    /// Likes any photo that is not to their taste: what a mistake is does not depend on what they look at.
+    private mutating func likeByMistake() {
+        guard let place = rest.filter({ !likes[$0] }).randomElement(using: &random) else { return }
+        seen.note([collection.photos[place]], at: date)
+        known.insert(place)
+        like(place)
+    }
+
+    private var isMistakeNext: Bool { person.kind == .noisy && liked.count % 5 == mistake }
+
+    /// The first likes were a week ago where the taste has changed since.
+    private var date: Date {
+        let now = Date()
+        return person.kind == .changing && liked.count < change ? now.addingTimeInterval(-7 * 86_400) : now
+    }
+}
+
+private struct NoReplies: RecentPhotos {
+    func recentPhotos(count: Int) -> [Photo] { [] }
+}
+
+private struct NoTopics: KnownTopics {
+    let known: [String] = []
+    func names() async -> [String] { [] }
+}
+
+private struct NoPictures: ColorFinding, LookFinding {
+    func color(of photo: Photo) async -> RGB? { nil }
+    func look(of photo: Photo) async -> PictureLook? { nil }
+    func look(of file: [UInt8]) async throws(PictureError) -> PictureLook { throw .unavailable }
+}

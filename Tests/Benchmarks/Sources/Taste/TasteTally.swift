@@ -1,0 +1,64 @@
+import Foundation
+import PseudoTerminals
+
+/// Measures of many people, by their kind.
+struct TasteTally {
+    private typealias Order = TasteMeasure.Order
+    private var measures: [TasteKind: [TasteMeasure]] = [:]
+
+    mutating func add(_ measure: TasteMeasure, of kind: TasteKind) {
+        measures[kind, default: []].append(measure)
+    }
+
+    /// A line a kind and one of all: what each order gains of what the oracle gains over the editorial one.
+    func table(likes: Int, seed: UInt64) -> String {
+        let kinds = TasteKind.allCases.filter { measures[$0] != nil }
+        let rows = kinds.map { ($0.rawValue, measures[$0] ?? []) }
+        let all = [("all", kinds.flatMap { measures[$0] ?? [] })]
+        let orders: [Order] = [.rocchio, .told, .perfect, .ours]
+        let head =
+            ["after \(likes)", "people"] + orders.map(\.rawValue)
+            + ["over rocchio", "recall", "precis", "divers", "cover", "largest", "asked", "ms"]
+        let lines = (rows + all).map { name, some in
+            [name, String(some.count)] + orders.map { Self.share($0, some) }
+                + [
+                    Self.rounded(Self.lowest(some, seed: seed)), Self.mean(some, \.recall),
+                    Self.mean(some, \.precision), Self.mean(some, \.diversity), Self.mean(some, \.covered),
+                    Self.mean(some, \.largest), Self.mean(some) { Double($0.requests) },
+                    Self.mean(some, \.milliseconds),
+                ]
+        }
+        return ([head] + lines).map { cells in
+            cells.map { $0 + String(repeating: " ", count: max(1, 10 - $0.count)) }.joined()
+        }.joined(separator: "\n")
+    }
+
+    private static func mean(_ some: [TasteMeasure], _ value: (TasteMeasure) -> Double) -> String {
+        rounded(some.reduce(0) { $0 + value($1) } / Double(max(1, some.count)))
+    }
+
+    /// A dash where an order does not apply to all of them.
+    private static func share(_ order: Order, _ some: [TasteMeasure]) -> String {
+        guard order != .told || some.allSatisfy(\.isOfSubjects) else { return "-" }
+        func sum(_ order: Order) -> Double { some.reduce(0) { $0 + $1.gains[order, default: 0] } }
+        let all = sum(.oracle) - sum(.editorial)
+        return rounded(all > 0 ? (sum(order) - sum(.editorial)) / all : 0)
+    }
+
+    /// How far nDCG is above Rocchio's with 95 % of bootstrap samples (Efron 1979).
+    private static func lowest(_ some: [TasteMeasure], seed: UInt64) -> Double {
+        guard !some.isEmpty else { return 0 }
+        var random = SeededRandom(seed: seed)
+        let differences = some.map { $0.gains[.ours, default: 0] - $0.gains[.rocchio, default: 0] }
+        let means = (0..<1_000).map { _ in
+            differences.indices.reduce(0) { sum, _ in
+                sum + differences[Int.random(in: differences.indices, using: &random)]
+            } / Double(differences.count)
+        }
+        return means.sorted()[25]
+    }
+
+    static func rounded(_ value: Double) -> String {
+        String(Double((value * 1_000).rounded() / 1_000))
+    }
+}

@@ -1,0 +1,46 @@
+import FoundationEssentials
+import PseudoTerminals
+
+/// Kills programs that write to one database at random moments, and counts what they confirmed and lost.
+public struct KillRun {
+    /// A new database after so many kills keeps the check of the whole file short.
+    private static let killsPerDatabase = 50
+
+    /// The path of `store-probe`.
+    private let probe: String
+    private let task: ProbeTask
+    private let count: Int
+    private let seed: UInt64
+    /// Programs that write at the same time.
+    private let writers: Int
+
+    public init(probe: String, task: ProbeTask, count: Int, seed: UInt64, writers: Int = 2) {
+        (self.probe, self.task, self.count) = (probe, task, count)
+        (self.seed, self.writers) = (seed, max(1, writers))
+    }
+
+    /// The folder of a database with a fault stays; a remark names it.
+    public func tally() throws -> KillTally {
+        var random = SeededRandom(seed: seed)
+        var tally = KillTally()
+        var folder: String?
+        while tally.kills < count {
+            if tally.kills % Self.killsPerDatabase < writers, let full = folder {
+                try? FileManager.default.removeItem(atPath: full)
+                folder = nil
+            }
+            let current = try folder ?? ScratchFolder.make()
+            folder = current
+            let round = KillRound(
+                probe: probe, folder: current, number: tally.kills,
+                writers: min(writers, count - tally.kills), task: task)
+            var result = round.run(&random)
+            result.remarks = result.remarks.map { "\(current): \($0)" }
+            tally.add(result)
+            if result.isBad { folder = nil }
+            guard result.kills > 0 else { break }
+        }
+        if let folder { try? FileManager.default.removeItem(atPath: folder) }
+        return tally
+    }
+}

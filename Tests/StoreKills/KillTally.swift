@@ -1,0 +1,34 @@
+/// Counts of kills and of what they left.
+public struct KillTally: Sendable {
+    public internal(set) var kills = 0
+    /// Confirmed writes, pictures of favorites excluded.
+    public internal(set) var acknowledged = 0
+    /// Confirmed pictures of favorites.
+    public internal(set) var pictures = 0
+    /// Confirmed writes that are missing or changed.
+    public internal(set) var lost = 0
+    /// Databases in which SQLite's check found a fault, or that were set aside as damaged.
+    public internal(set) var integrityFailures = 0
+    /// Errors that a writer reported.
+    public internal(set) var errors = 0
+    /// A sentence for each fault.
+    public internal(set) var remarks: [String] = []
+
+    public var isBad: Bool { lost + integrityFailures + errors > 0 }
+
+    /// One line of figures.
+    public var line: String {
+        "kills \(kills), acknowledged \(acknowledged), pictures \(pictures), lost \(lost), "
+            + "integrity failures \(integrityFailures), errors \(errors)"
+    }
+
+    mutating func add(_ other: KillTally) {
+        kills += other.kills
+        acknowledged += other.acknowledged
+        pictures += other.pictures
+        lost += other.lost
+        integrityFailures += other.integrityFailures
+        errors += other.errors
+        remarks += other.remarks
+    }
+}

@@ -1,0 +1,25 @@
+/// A task of `store-probe`, which writes and prints a line after each write until it is killed or done.
+public enum ProbeTask: String, Sendable {
+    /// Adds favorites with their pictures.
+    case favorites
+    /// Adds, moves and annotates photos on one board that all writers share.
+    case boards
+    /// Appends lines to the history.
+    case history
+    /// Saves one photo as a file.
+    case picture
+    /// Saves up to eight photos as files.
+    case saves
+    /// Searches Openverse with a new token for each request; takes the address of the service before the folder.
+    case tokens
+
+    /// The board that all writers share.
+    public static let board = "Everybody's"
+    /// Bytes of each photo that `saves` writes.
+    public static let photoSize = 1 << 20
+
+    /// Command-line arguments of `store-probe`: `first` is the number of the first write, `writes` the count.
+    public func arguments(in folder: String, first: Int = 0, writes: Int = 100_000) -> [String] {
+        [rawValue, folder, "\(first)", "\(writes)"]
+    }
+}
