@@ -55,7 +55,8 @@ private let commands = ScreenCommands(
         stack.restart(at: OnlyRoute())
     }
 
-    @Test func `a prefetch continues during the command it was made for and ends at any other`() async throws {
+    @Test func `a prefetch continues during the command it was made for and ends at any other`() async throws
+    {
         await stack.redraw()
         await presenter.wait(for: 1)
         _ = try await stack.top?.perform(Command("next"))

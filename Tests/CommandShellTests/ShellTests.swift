@@ -103,7 +103,8 @@ private enum TestRoute: NavigationRoute {
     }
 
     @Test(arguments: [("show", ["shown"]), ("fail", ["failed"]), (nil, [])])
-    func `an empty line runs the correction, else the configured command`(set: String?, text: [String]) async {
+    func `an empty line runs the correction, else the configured command`(set: String?, text: [String]) async
+    {
         let lines = [Input.line(""), .line("shwo"), .line(""), .end]
         _ = await shell(ScriptedLines(lines), isInteractive: true, emptyLine: set).run()
         #expect(console.text == text + ["shwo", "^^^^", "unknown shwo near show, Enter: show", "shown"])

@@ -1,11 +1,11 @@
 /// Texts that attack a terminal or deceive the reader.
-public enum HostileText {
+package enum HostileText {
     /// More than 400 texts, each with the visible word `HIDDEN`.
-    public static let all: [String] =
+    package static let all: [String] =
         controls + sequences + strings + invisible.map { "a\($0)HIDDEN" } + compositions
 
     /// Bidirectional, zero-width and blank-looking code points.
-    public static let invisible: [Unicode.Scalar] = scalars(
+    package static let invisible: [Unicode.Scalar] = scalars(
         [0x061C, 0x200E, 0x200F] + Array(0x202A...0x202E) + Array(0x2060...0x2064) + Array(0x2066...0x2069)
             + [0x00AD, 0x034F, 0x115F, 0x1160, 0x180E, 0x200B, 0x200C, 0x200D, 0x2028, 0x2029, 0x2800]
             + [0x3164, 0xFE0F, 0xFEFF, 0xFFA0, 0xFFF9, 0xFFFB, 0xE0001, 0xE0020, 0xE0041, 0xE007F])
@@ -43,7 +43,7 @@ public enum HostileText {
     }
 
     /// Dangerous scalars in terminal output, apart from gallery's own control sequences.
-    public static func live(in output: String) -> [Unicode.Scalar] {
+    package static func live(in output: String) -> [Unicode.Scalar] {
         let text = output.replacing(
             #/\x{1B}(?:[78]|\[[0-9;]*[mABGKJ]|\[\?7[hl]|\]8;(?:id=[0-9a-z]+)?;(?:(?:https|file):\/\/[!-~]*)?\x{1B}\\)/#,
             with: "")

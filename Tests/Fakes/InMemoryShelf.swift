@@ -1,16 +1,16 @@
-public import GalleryCore
+package import GalleryCore
 import Synchronization
 
 /// In-memory replacement of the spill file, for at most `room` pieces.
-public final class InMemoryShelf: PhotoSpilling {
+package final class InMemoryShelf: PhotoSpilling {
     private let pieces = Mutex<[[Photo]]>([])
     private let room: Int
 
-    public init(room: Int = .max) { self.room = room }
+    package init(room: Int = .max) { self.room = room }
 
-    public var count: Int { pieces.withLock(\.count) }
+    package var count: Int { pieces.withLock(\.count) }
 
-    public func putAway(_ photos: [Photo]) -> SpillOffset? {
+    package func putAway(_ photos: [Photo]) -> SpillOffset? {
         pieces.withLock { pieces in
             guard pieces.count < room else { return nil }
             pieces.append(photos)
@@ -18,5 +18,5 @@ public final class InMemoryShelf: PhotoSpilling {
         }
     }
 
-    public func photos(at mark: SpillOffset) -> [Photo] { pieces.withLock { $0[Int(mark.offset)] } }
+    package func photos(at mark: SpillOffset) -> [Photo] { pieces.withLock { $0[Int(mark.offset)] } }
 }

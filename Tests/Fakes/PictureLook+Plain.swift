@@ -1,8 +1,8 @@
-public import GalleryCore
+package import GalleryCore
 
 extension PictureLook {
     /// Look with all bytes equal.
-    public static func plain(_ byte: UInt8) -> PictureLook {
+    package static func plain(_ byte: UInt8) -> PictureLook {
         guard let look = PictureLook([UInt8](repeating: byte, count: length)) else {
             preconditionFailure("a look has as many bytes as looks have")
         }

@@ -1,25 +1,25 @@
 import CommandShell
-public import TextLayout
+package import TextLayout
 
 /// Console that records its output.
 @MainActor
-public final class RecordingConsole: Console {
-    public let screen: ScreenSize
-    public private(set) var blocks: [Block] = []
-    public private(set) var progressLines: [Line?] = []
-    public private(set) var problemCount = 0
+package final class RecordingConsole: Console {
+    package let screen: ScreenSize
+    package private(set) var blocks: [Block] = []
+    package private(set) var progressLines: [Line?] = []
+    package private(set) var problemCount = 0
     /// Set by the test; output does not reset it.
-    public var wantsRedraw = false
+    package var wantsRedraw = false
     /// Number of layout changes.
-    public private(set) var newLayouts = 0
+    package private(set) var newLayouts = 0
 
-    public let audience: Audience
+    package let audience: Audience
 
-    public let prefetches: Bool
+    package let prefetches: Bool
 
     private let mainActor = MainActorGuard()
 
-    public init(
+    package init(
         screen: ScreenSize = ScreenSize(columns: 80, rows: 24), audience: Audience = Audience(),
         prefetches: Bool = false
     ) {
@@ -29,7 +29,7 @@ public final class RecordingConsole: Console {
     }
 
     /// Text of all lines, with captions for cards.
-    public var text: [String] {
+    package var text: [String] {
         blocks.flatMap { block -> [String] in
             switch block {
             case .line(let line), .aside(let line), .notice(let line), .problem(let line): [line.text]
@@ -41,7 +41,7 @@ public final class RecordingConsole: Console {
         }
     }
 
-    public func show(_ blocks: [Block]) -> Int {
+    package func show(_ blocks: [Block]) -> Int {
         mainActor {
             self.blocks += blocks
             problemCount += blocks.count { if case .problem = $0 { true } else { false } }
@@ -49,18 +49,18 @@ public final class RecordingConsole: Console {
         }
     }
 
-    public func room(for blocks: [Block]) -> Int { ScreenLayout(blocks, on: screen).cardsShown }
+    package func room(for blocks: [Block]) -> Int { ScreenLayout(blocks, on: screen).cardsShown }
 
-    public func progress(_ line: Line?) { mainActor { progressLines.append(line) } }
-    public private(set) var copies: [String] = []
+    package func progress(_ line: Line?) { mainActor { progressLines.append(line) } }
+    package private(set) var copies: [String] = []
     /// Texts of notifications.
-    public private(set) var calls: [String] = []
-    public func copy(_ text: String) async -> Bool {
+    package private(set) var calls: [String] = []
+    package func copy(_ text: String) async -> Bool {
         copies.append(text)
         return true
     }
-    public func notify(_ text: String) { calls.append(text) }
-    public func settle() async {}
-    public func noteNewLayout() { newLayouts += 1 }
-    public func clear(withScrollback: Bool) { blocks = [] }
+    package func notify(_ text: String) { calls.append(text) }
+    package func settle() async {}
+    package func noteNewLayout() { newLayouts += 1 }
+    package func clear(withScrollback: Bool) { blocks = [] }
 }

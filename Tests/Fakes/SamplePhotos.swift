@@ -1,8 +1,8 @@
-public import GalleryCore
+package import GalleryCore
 
 extension Photo {
     /// Photo with all list fields, derived from its number.
-    public static func sample(
+    package static func sample(
         _ number: Int, title: String? = nil, tags: [String] = [], width: Int = 3000, height: Int = 2000
     ) -> Photo {
         Photo(
@@ -15,7 +15,7 @@ extension Photo {
     }
 
     /// Photos numbered from `first`.
-    public static func samples(_ count: Int, from first: Int = 1) -> [Photo] {
+    package static func samples(_ count: Int, from first: Int = 1) -> [Photo] {
         (0..<count).map { sample(first + $0) }
     }
 }

@@ -1,31 +1,31 @@
-public import CommandShell
+package import CommandShell
 
 /// Line source that plays the given inputs, then ends.
 @MainActor
-public final class ScriptedLines: LineSource {
+package final class ScriptedLines: LineSource {
     private var inputs: [Input]
     private let before: @MainActor (Input) async -> Void
-    public private(set) var remembered: [String] = []
-    public private(set) var keys: [ScreenKey: String] = [:]
+    package private(set) var remembered: [String] = []
+    package private(set) var keys: [ScreenKey: String] = [:]
     /// Answers to character input, in order.
-    public var typed: [String] = []
-    public private(set) var pressed: [String] = []
-    public private(set) var interrupt: (@Sendable () -> Void)?
-    public private(set) var resize: (@Sendable () -> Void)?
+    package var typed: [String] = []
+    package private(set) var pressed: [String] = []
+    package private(set) var interrupt: (@Sendable () -> Void)?
+    package private(set) var resize: (@Sendable () -> Void)?
 
     /// `before` is awaited before each input is returned.
-    public init(_ inputs: [Input], before: @escaping @MainActor (Input) async -> Void = { _ in }) {
+    package init(_ inputs: [Input], before: @escaping @MainActor (Input) async -> Void = { _ in }) {
         self.inputs = inputs
         self.before = before
     }
 
-    public func next() async -> Input {
+    package func next() async -> Input {
         let input = inputs.isEmpty ? .end : inputs.removeFirst()
         await before(input)
         return input
     }
 
-    public func typed(
+    package func typed(
         atMost limit: Int, where isTaken: @escaping @Sendable (Unicode.Scalar) -> Bool,
         changed: @escaping @MainActor @Sendable (String) -> Void
     ) async -> String? {
@@ -34,9 +34,9 @@ public final class ScriptedLines: LineSource {
         changed(text)
         return text
     }
-    public func press(_ command: String) { pressed.append(command) }
-    public func onInterrupt(_ action: (@Sendable () -> Void)?) { interrupt = action }
-    public func onResize(_ action: @escaping @Sendable () -> Void) { resize = action }
-    public func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String]) { self.keys = keys() }
-    public func remember(_ line: String) { remembered.append(line) }
+    package func press(_ command: String) { pressed.append(command) }
+    package func onInterrupt(_ action: (@Sendable () -> Void)?) { interrupt = action }
+    package func onResize(_ action: @escaping @Sendable () -> Void) { resize = action }
+    package func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String]) { self.keys = keys() }
+    package func remember(_ line: String) { remembered.append(line) }
 }

@@ -1,10 +1,10 @@
-public import GalleryCore
+package import GalleryCore
 import Synchronization
 
 /// Catalog that pages through one store of photos for any list, and records requests.
-public final class StubCatalog: PhotoCatalog {
-    public let service: ServiceName
-    public let filters: FilterAbility
+package final class StubCatalog: PhotoCatalog {
+    package let service: ServiceName
+    package let filters: FilterAbility
     private let largestPage: Int
     private struct State {
         var photos: [Photo]
@@ -18,7 +18,7 @@ public final class StubCatalog: PhotoCatalog {
     }
     private let state: Mutex<State>
 
-    public init(
+    package init(
         _ photos: [Photo], service: ServiceName = .demo, filters: FilterAbility = .everything,
         largestPage: Int = 30
     ) {
@@ -29,25 +29,25 @@ public final class StubCatalog: PhotoCatalog {
     }
 
     /// Recorded requests, such as `search cats 2`.
-    public var requests: [String] { state.withLock { $0.requests } }
+    package var requests: [String] { state.withLock { $0.requests } }
     /// Makes the next request fail.
-    public func failNext(_ error: CatalogError) { state.withLock { $0.failures.append(error) } }
+    package func failNext(_ error: CatalogError) { state.withLock { $0.failures.append(error) } }
 
     /// Sets topics and collections.
-    public func put(_ collections: [PhotoCollection]) {
+    package func put(_ collections: [PhotoCollection]) {
         state.withLock { $0.collections = collections }
     }
     /// Sets the related tags of every tag.
-    public func put(relatedTags tags: [String]) { state.withLock { $0.relatedTags = tags } }
+    package func put(relatedTags tags: [String]) { state.withLock { $0.relatedTags = tags } }
     /// Sets the statistics of every photo.
-    public func put(_ statistics: PhotoStatistics?) { state.withLock { $0.statistics = statistics } }
+    package func put(_ statistics: PhotoStatistics?) { state.withLock { $0.statistics = statistics } }
 
     /// Sets the photos of every topic.
-    public func put(inTopics photos: [Photo]) { state.withLock { $0.topical = photos } }
+    package func put(inTopics photos: [Photo]) { state.withLock { $0.topical = photos } }
     /// Sets the remaining request quota.
-    public func put(_ budget: RateBudget) { state.withLock { $0.budget = budget } }
+    package func put(_ budget: RateBudget) { state.withLock { $0.budget = budget } }
 
-    public func largestPage(of query: PhotoQuery) -> Int { largestPage }
+    package func largestPage(of query: PhotoQuery) -> Int { largestPage }
 
     private func answer(
         _ name: String, _ request: PageRequest, of own: (State) -> [Photo]? = { _ in nil }
@@ -63,8 +63,7 @@ public final class StubCatalog: PhotoCatalog {
         }
     }
 
-    public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo>
-    {
+    package func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
         case .feed: try answer("feed", request)
         case .search(let words): try answer("search \(words.text)", request)
@@ -80,14 +79,14 @@ public final class StubCatalog: PhotoCatalog {
         let photos = try answer("random \(words)", PageRequest(number: 1, size: count)).items
         return Page(items: photos, hasMore: true)
     }
-    public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
+    package func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         _ = try answer("photo \(id)", PageRequest(number: 1))
         guard var photo = state.withLock({ $0.photos.first { $0.id == id } }) else { throw .notFound }
         photo.exif = Exif(camera: "Stub 1")
         return photo
     }
-    public func topics() async throws(CatalogError) -> [String] { ["sea"] }
-    public func collections(
+    package func topics() async throws(CatalogError) -> [String] { ["sea"] }
+    package func collections(
         _ kind: CollectionKind, _ page: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
         _ = try answer("\(kind)", page)
@@ -95,16 +94,16 @@ public final class StubCatalog: PhotoCatalog {
         let rest = all.dropFirst((page.number - 1) * page.size)
         return Page(items: Array(rest.prefix(page.size)), total: all.count, hasMore: rest.count > page.size)
     }
-    public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
+    package func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
         guard let statistics = state.withLock({ $0.statistics }) else { return nil }
         _ = try answer("statistics \(id)", PageRequest(number: 1))
         return statistics
     }
-    public var excludesWords: Bool { false }
-    public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
+    package var excludesWords: Bool { false }
+    package func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
         let tags = state.withLock { $0.relatedTags }
         if !tags.isEmpty { _ = try answer("related \(tag)", PageRequest(number: 1)) }
         return tags
     }
-    public func budget() -> RateBudget? { state.withLock(\.budget) }
+    package func budget() -> RateBudget? { state.withLock(\.budget) }
 }

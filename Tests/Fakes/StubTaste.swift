@@ -1,9 +1,9 @@
-public import FoundationEssentials
-public import GalleryCore
+package import FoundationEssentials
+package import GalleryCore
 import Synchronization
 
 /// Taste stub: records signals, ranks nothing, returns fixed values.
-public final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
+package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
     private struct State {
         var noted: [String] = []
         var isPaused = false
@@ -18,7 +18,7 @@ public final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
     private let traits: [LearnedTrait]
     private let interests: [Interest]
 
-    public init(
+    package init(
         words: [String] = [], past: Set<PhotoID> = [], liked: [PhotoID] = [], reason: Reason? = nil,
         traits: [LearnedTrait] = [], interests: [Interest] = []
     ) {
@@ -31,63 +31,63 @@ public final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
     }
 
     /// Recorded signals, such as `kept demo:p1`.
-    public var noted: [String] { state.withLock(\.noted) }
-    public var shown: [PhotoID] { state.withLock(\.shown) }
+    package var noted: [String] { state.withLock(\.noted) }
+    package var shown: [PhotoID] { state.withLock(\.shown) }
 
-    public func note(_ signal: TasteSignal, of photos: [Photo], at date: Date) {
+    package func note(_ signal: TasteSignal, of photos: [Photo], at date: Date) {
         state.withLock { $0.noted += photos.map { "\(signal) \($0.id)" } }
     }
-    public func judge(_ photos: [Photo], _ signal: TasteSignal, at date: Date) {
+    package func judge(_ photos: [Photo], _ signal: TasteSignal, at date: Date) {
         note(signal, of: photos, at: date)
     }
-    public func beginLook(at photo: Photo, at date: Date) {
+    package func beginLook(at photo: Photo, at date: Date) {
         state.withLock { $0.noted.append("look \(photo.id)") }
     }
-    public func endLook(at date: Date) {}
-    public func rank(_ candidates: [Photo], count: Int, at date: Date) -> [Recommendation] {
+    package func endLook(at date: Date) {}
+    package func rank(_ candidates: [Photo], count: Int, at date: Date) -> [Recommendation] {
         candidates.prefix(count).map { Recommendation(photo: $0, reason: reason) }
     }
-    public func reason(for photo: Photo, at date: Date) -> Reason? { reason }
-    public func searchTerms(limit: Int, at date: Date) -> [String] { Array(words.prefix(limit)) }
-    public func authors(limit: Int, at date: Date) -> [(id: AuthorID, service: ServiceName)] { [] }
-    public func rank(
+    package func reason(for photo: Photo, at date: Date) -> Reason? { reason }
+    package func searchTerms(limit: Int, at date: Date) -> [String] { Array(words.prefix(limit)) }
+    package func authors(limit: Int, at date: Date) -> [(id: AuthorID, service: ServiceName)] { [] }
+    package func rank(
         _ candidates: [Photo], like examples: [Photo], count: Int, at date: Date
     ) -> [Recommendation] {
         rank(candidates, count: count, at: date)
     }
-    public func searchTerms(like examples: [Photo], limit: Int, at date: Date) -> [String] {
+    package func searchTerms(like examples: [Photo], limit: Int, at date: Date) -> [String] {
         Array(examples.flatMap(\.tags).prefix(limit))
     }
-    public func lastLiked(limit: Int) -> [PhotoID] { Array(liked.prefix(limit)) }
-    public func hasChosen(since date: Date) -> Bool { state.withLock { $0.chosen > date } }
+    package func lastLiked(limit: Int) -> [PhotoID] { Array(liked.prefix(limit)) }
+    package func hasChosen(since date: Date) -> Bool { state.withLock { $0.chosen > date } }
     /// Simulates a like now.
-    public func choose() { state.withLock { $0.chosen = Date() } }
-    public func noteShown(_ photos: [Photo], at date: Date) {
+    package func choose() { state.withLock { $0.chosen = Date() } }
+    package func noteShown(_ photos: [Photo], at date: Date) {
         state.withLock { $0.shown += photos.map(\.id) }
     }
-    public func isPast(_ photos: [Photo], at date: Date) -> Set<PhotoID> { past }
-    public func learned(at date: Date) -> [LearnedTrait] { traits }
-    public func forget(_ name: String, listedAs title: (Trait) -> String) -> Int {
+    package func isPast(_ photos: [Photo], at date: Date) -> Set<PhotoID> { past }
+    package func learned(at date: Date) -> [LearnedTrait] { traits }
+    package func forget(_ name: String, listedAs title: (Trait) -> String) -> Int {
         traits.count { if case .term(name) = $0.trait { true } else { false } }
     }
-    public func interests(at date: Date) -> [Interest] { interests }
-    public func forget(_ interest: Interest) -> Int {
+    package func interests(at date: Date) -> [Interest] { interests }
+    package func forget(_ interest: Interest) -> Int {
         state.withLock { $0.noted.append("forgot \(interest.name)") }
         return interest.photos.count
     }
-    public func pause(_ interest: Interest, at date: Date) -> Date {
+    package func pause(_ interest: Interest, at date: Date) -> Date {
         state.withLock { $0.noted.append("paused \(interest.name)") }
         return Date(timeIntervalSince1970: 1_800_000_000)
     }
-    public func resumeInterests() { state.withLock { $0.noted.append("resumed") } }
-    public func takeBack(_ photos: [PhotoID]) -> Int {
+    package func resumeInterests() { state.withLock { $0.noted.append("resumed") } }
+    package func takeBack(_ photos: [PhotoID]) -> Int {
         state.withLock { state in
             let judged = Set(photos.flatMap { ["liked \($0)", "disliked \($0)"] })
             defer { state.noted.removeAll(where: judged.contains) }
             return state.noted.count(where: judged.contains)
         }
     }
-    public func forgetAll() { state.withLock { $0.noted.append("forgot all") } }
-    public var isPaused: Bool { state.withLock(\.isPaused) }
-    public func pause(_ isPaused: Bool) { state.withLock { $0.isPaused = isPaused } }
+    package func forgetAll() { state.withLock { $0.noted.append("forgot all") } }
+    package var isPaused: Bool { state.withLock(\.isPaused) }
+    package func pause(_ isPaused: Bool) { state.withLock { $0.isPaused = isPaused } }
 }

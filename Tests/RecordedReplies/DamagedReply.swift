@@ -1,9 +1,9 @@
 import Foundation
-public import GalleryCore
+package import GalleryCore
 import PhotoService
 
 /// Damages a reply at every object key and array index, one at a time.
-public struct DamagedReply {
+package struct DamagedReply {
     /// Object key or array index.
     private enum Step: Equatable {
         case key(String)
@@ -16,7 +16,7 @@ public struct DamagedReply {
     private let list: (path: [Step], identifiers: [String])?
 
     /// `nil` if the bytes are not JSON.
-    public init?(_ bytes: [UInt8], of service: ServiceName) {
+    package init?(_ bytes: [UInt8], of service: ServiceName) {
         guard let root = try? JSONSerialization.jsonObject(with: Data(bytes)) else { return nil }
         self.root = root
         self.service = service
@@ -35,7 +35,7 @@ public struct DamagedReply {
     }
 
     /// Reads the reply with every damage at every path.
-    public func tally() -> DamageTally {
+    package func tally() -> DamageTally {
         var tally = DamageTally()
         for path in Self.paths(in: root) {
             for damage in Damage.allCases {

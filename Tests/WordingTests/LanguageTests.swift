@@ -20,7 +20,9 @@ import Wording
             // Neither applies to messages.
             (["LC_CTYPE": "ru_RU.UTF-8", "LANGUAGE": "ru"], .english),
         ] as [([String: String], Language)])
-    func `the first nonempty locale variable determines the language`(variables: [String: String], language: Language) {
+    func `the first nonempty locale variable determines the language`(
+        variables: [String: String], language: Language
+    ) {
         #expect(Language(environment: variables) == language)
     }
 

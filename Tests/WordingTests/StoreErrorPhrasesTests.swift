@@ -70,7 +70,8 @@ import Wording
             (.notDecoded(.unavailable), "not checked: the program gallery-pictures could not be started"),
             (.notDecoded(.cancelled), "not checked: the check was stopped"),
         ] as [(PictureFault, String)])
-    func `an invalid picture is reported with the kind of its contents`(_ fault: PictureFault, _ name: String) {
+    func `an invalid picture is reported with the kind of its contents`(_ fault: PictureFault, _ name: String)
+    {
         let sentence = "The downloaded file is not a valid picture (\(name))."
         #expect(
             Phrases.explanation(.notAPicture(fault)) == sentence + (fault.mayPass ? " Try again." : "")

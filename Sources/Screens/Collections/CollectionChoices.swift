@@ -11,7 +11,9 @@ struct CollectionChoices: ChoiceListSource {
     let catalog: any PhotoCatalog
 
     func page(_ number: Int) async throws(ScreenError) -> Page<PhotoCollection> {
-        do { return try await catalog.collections(kind, PageRequest(number: number, size: Self.pageSize)) } catch {
+        do {
+            return try await catalog.collections(kind, PageRequest(number: number, size: Self.pageSize))
+        } catch {
             throw .catalog(error)
         }
     }

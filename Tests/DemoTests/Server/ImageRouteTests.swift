@@ -29,7 +29,9 @@ import Waiting
         ("w=64&h=64&fit=crop", 64, 64), ("w=20&h=90&fit=crop", 20, 90), ("w=4000&fit=max", 2400, 1600),
         ("w=1&fit=max", 1, 1),
     ])
-    func `the size of a picture follows the fit parameter`(parameters: String, width: Int, height: Int) async throws {
+    func `the size of a picture follows the fit parameter`(parameters: String, width: Int, height: Int)
+        async throws
+    {
         let reply = await image(try photo(.landscape3x2), parameters + "&fm=webp&q=20")
         #expect(FileFacts(reply.body) == FileFacts(.webp, width, height), "\(parameters)")
     }
@@ -48,7 +50,8 @@ import Waiting
         ("fm=jpg", FileFacts.Kind.baselineJPEG, "image/jpeg"), ("fm=pjpg", .progressiveJPEG, "image/jpeg"),
         ("fm=png", .png, "image/png"), ("fm=webp", .webp, "image/webp"), ("", .baselineJPEG, "image/jpeg"),
     ])
-    func `a picture has the format asked for`(parameters: String, kind: FileFacts.Kind, mediaType: String) async throws
+    func `a picture has the format asked for`(parameters: String, kind: FileFacts.Kind, mediaType: String)
+        async throws
     {
         let reply = await image(try photo(.square), parameters + "&w=40")
         #expect(FileFacts(reply.body) == FileFacts(kind, 40, 40))

@@ -45,7 +45,9 @@ import Testing
         return stride(from: 0, to: all.count, by: 64).map { Array(all[$0..<min(all.count, $0 + 64)]) }
     }()
 
-    @Test(arguments: texts) func `hostile names, tags and notes are read back unchanged`(_ texts: [String]) throws {
+    @Test(arguments: texts) func `hostile names, tags and notes are read back unchanged`(_ texts: [String])
+        throws
+    {
         var databases: [GalleryDatabase] = []
         for text in texts {
             // Some of the texts are equal as board names.

@@ -152,8 +152,7 @@ import Waiting
         #expect(DiskFile.read(folder(".bashrc")) == jpegBytes)
     }
 
-    @Test func `a hundred races for one file name leave two hundred complete files`() async throws
-    {
+    @Test func `a hundred races for one file name leave two hundred complete files`() async throws {
         let pictures = pictures
         for race in 0..<100 {
             await withTaskGroup(of: Void.self) { group in
@@ -186,7 +185,9 @@ import Waiting
     }
 
     @Test(arguments: [("<html>", FileContent.html), ("", .empty), ("%PDF-1", .pdf)])
-    func `a file that is not a picture is refused with its type`(_ content: String, _ found: FileContent) throws {
+    func `a file that is not a picture is refused with its type`(_ content: String, _ found: FileContent)
+        throws
+    {
         let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write(Array(content.utf8), to: draft.path)
         #expect(throws: StoreError.notAPicture(.content(found))) {

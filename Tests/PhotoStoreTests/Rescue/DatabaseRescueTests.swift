@@ -45,7 +45,9 @@ import Waiting
         )
     }
 
-    @Test(arguments: 0..<7) func `a damaged page loses at most its own rows at 280 positions`(_ part: Int) throws {
+    @Test(arguments: 0..<7) func `a damaged page loses at most its own rows at 280 positions`(_ part: Int)
+        throws
+    {
         let places = (0..<280).map { $0 * sample.pages.count / 280 }
         #expect(sample.pages.count >= 280)
         for place in places where place % 7 == part {
@@ -79,7 +81,9 @@ import Waiting
         }
     }
 
-    @Test(arguments: [16, 100, 4096]) func `a file with a damaged header is recovered completely`(_ count: Int) throws {
+    @Test(arguments: [16, 100, 4096]) func `a file with a damaged header is recovered completely`(
+        _ count: Int
+    ) throws {
         var bytes = sample.bytes
         for offset in 0..<count { bytes[offset] = 0xA5 }
         let (content, _) = try rescue(bytes)
@@ -130,7 +134,9 @@ import Waiting
         #expect(content.lines.isSubset(of: Set(1...30)))
     }
 
-    @Test func `rows of lost pages are counted as unknown and missing tables of older versions are not`() throws {
+    @Test func `rows of lost pages are counted as unknown and missing tables of older versions are not`()
+        throws
+    {
         let page = try #require(sample.pages.firstIndex { $0.table == "taste" && !$0.isLeaf })
         var bytes = damaged(page: page) { _ in 0 }
         for (place, leaf) in sample.pages.enumerated() where leaf.table == "taste" && leaf.isLeaf {

@@ -82,7 +82,9 @@ import Testing
         #expect(!page.contains("<script>"))
     }
 
-    @Test(arguments: attacks) func `an exported JSON document is parsed to equal values`(_ text: String) throws {
+    @Test(arguments: attacks) func `an exported JSON document is parsed to equal values`(_ text: String)
+        throws
+    {
         let file = try BoardFile(Array(try document(.json, text).utf8))
         #expect(file.unreadable == 0)
         #expect(file.facts.name == text)
