@@ -1,12 +1,12 @@
 import Glibc
 
-/// The character type of the locale, which decides how C libraries read and write text.
+/// LC_CTYPE of the locale, which determines the multibyte encoding of C libraries.
 enum CharacterType {
-    /// Takes the person's `LC_CTYPE` over; true when it writes UTF-8.
+    /// Applies the user's `LC_CTYPE`; `true` if its encoding is UTF-8.
     ///
-    /// Where it does not, C.UTF-8 is set nevertheless, since the editor's C functions would drop every byte
-    /// above 127. Only `LC_CTYPE` is touched: other categories would change how numbers are written. A locale that is
-    /// not installed here, as after ssh, still tells by its name what the terminal at the other end writes.
+    /// For other encodings sets C.UTF-8, since the C functions of libedit would drop each byte above 127. Other
+    /// categories are left alone, as they would change number formats. If the locale is not installed, as often over
+    /// ssh, its name still reveals the encoding of the terminal.
     static func adopt(environment: [String: String]) -> Bool {
         let isThere = setlocale(LC_CTYPE, "") != nil
         let isUTF8 =
@@ -16,7 +16,7 @@ enum CharacterType {
         return isUTF8
     }
 
-    /// By the variable that decides on the character type (POSIX.1-2017, XBD 8.2), as in `ru_RU.UTF-8`.
+    /// Checks the variable that determines LC_CTYPE (POSIX.1-2017, XBD 8.2), for example `ru_RU.UTF-8`.
     private static func namesUTF8(_ environment: [String: String]) -> Bool {
         let name = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
         let codeset = name?.split(separator: ".").dropFirst().first?.prefix { $0 != "@" }.lowercased()

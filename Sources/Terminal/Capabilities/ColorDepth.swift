@@ -1,17 +1,14 @@
-/// How many colors the terminal can show.
 public enum ColorDepth: Int, Comparable, Sendable {
-    /// None, or none wanted.
     case none
-    /// The terminal's own 16.
+    /// ANSI colors of the terminal's theme.
     case sixteen
     /// The xterm palette of 256.
     case indexed256
     case trueColor
 
-    /// Fewer is less.
     public static func < (left: ColorDepth, right: ColorDepth) -> Bool { left.rawValue < right.rawValue }
 
-    /// What the environment says of a terminal (no-color.org, bixense.com/clicolors, `COLORTERM`).
+    /// Reads `NO_COLOR` (no-color.org), `CLICOLOR` (bixense.com/clicolors), `COLORTERM` and `TERM`.
     init(environment: [String: String], isTerminal: Bool) {
         let isForced = Self.isOn(environment["CLICOLOR_FORCE"])
         let term = environment["TERM"] ?? ""

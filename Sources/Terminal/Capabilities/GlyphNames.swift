@@ -1,15 +1,13 @@
 public import TextLayout
 
-/// What is said in place of signs, in the language of the moment.
+/// Words that replace glyphs for screen readers, in the current language.
 public struct GlyphNames: Equatable, Sendable {
     private let make: @Sendable () -> [Glyph: String]
 
-    /// `make` is asked whenever something is said.
+    /// `make` is called for each use, as the language may change.
     public init(_ make: @escaping @Sendable () -> [Glyph: String]) { self.make = make }
 
-    /// As they are now.
     var words: [Glyph: String] { make() }
 
-    /// Those that say the same now.
     public static func == (one: GlyphNames, other: GlyphNames) -> Bool { one.words == other.words }
 }

@@ -1,21 +1,16 @@
-/// What the terminal can do, found out once at the start without asking it.
+/// Terminal capabilities known from the environment, without querying the terminal.
 public struct TerminalCapabilities: Equatable, Sendable {
-    /// Colors of text and of pictures made of characters.
     public let color: ColorDepth
-    /// No cursor movement: text only.
+    /// Text only: the terminal cannot move the cursor.
     public let isDumb: Bool
-    /// The person's locale writes UTF-8.
+    /// The locale's encoding is UTF-8.
     public let isUTF8: Bool
-    /// Interactive: input and output are terminals.
     public let isInteractive: Bool
-    /// Pasted text arrives marked as such.
     public let bracketsPaste: Bool
-    /// What it does beside showing text.
     public let services: TerminalServices
-    /// What is said in place of signs to a person who has everything read out; nil for all others.
+    /// Replacements for glyphs in screen-reader mode; `nil` otherwise.
     public let marks: GlyphNames?
 
-    /// States them, for tests and for a terminal known by other means.
     public init(
         color: ColorDepth, isDumb: Bool = false, isUTF8: Bool = true, isInteractive: Bool = true,
         bracketsPaste: Bool = true, services: TerminalServices = TerminalServices(),
@@ -25,13 +20,13 @@ public struct TerminalCapabilities: Equatable, Sendable {
         (self.bracketsPaste, self.services, self.marks) = (bracketsPaste, services, marks)
     }
 
-    /// Adopts the locale's character type for the whole process; true when it writes UTF-8. Call it once, at the
-    /// start, before there are threads.
+    /// Sets LC_CTYPE for the whole process; `true` if its encoding is UTF-8. Must be called once before threads are
+    /// started.
     public static func adoptLocale(environment: [String: String]) -> Bool {
         CharacterType.adopt(environment: environment)
     }
 
-    /// Reads the environment, and adopts the locale unless that was done. With `marks` there are words alone.
+    /// Sets the locale unless `isUTF8` is known already. `marks` enables screen-reader mode.
     public static func detect(
         environment: [String: String], isInputTerminal: Bool, isOutputTerminal: Bool,
         isUTF8: Bool? = nil, marks: GlyphNames? = nil
@@ -48,10 +43,9 @@ public struct TerminalCapabilities: Equatable, Sendable {
             marks: marks)
     }
 
-    /// Text has attributes.
     public var hasColor: Bool { color != .none && !isDumb }
 
-    /// Pictures can be drawn by one way or another: the cursor moves, and nobody has everything read out. Those made of
-    /// characters need colors besides.
+    /// Pictures are possible: the cursor moves and screen-reader mode is off. Pictures made of characters also need
+    /// colors.
     public var drawsPictures: Bool { !isDumb && marks == nil }
 }

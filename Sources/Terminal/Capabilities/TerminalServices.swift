@@ -1,6 +1,6 @@
-/// What a terminal does beside showing text, as far as its environment tells who it is. Unknown ones do nothing.
+/// Features beyond text output, derived from the terminal's identity in the environment. Unknown terminals have none.
 public struct TerminalServices: Equatable, Sendable {
-    /// How it is asked to notify a person who looks elsewhere.
+    /// Control sequence for desktop notifications.
     public enum Notification: Equatable, Sendable {
         /// `OSC 9 ; text`, of iTerm2.
         case iterm
@@ -10,18 +10,16 @@ public struct TerminalServices: Equatable, Sendable {
         case kitty
     }
 
-    /// It makes text into links (OSC 8).
     public var linksText: Bool
-    /// It stands on another machine, where our files are not.
+    /// The terminal runs on another machine without access to local files.
     public var isRemote: Bool
-    /// It notifies in this way; nil for none that is known.
+    /// `nil` if unsupported or unknown.
     public var notification: Notification?
-    /// It may put text onto the clipboard when asked (OSC 52). Where it does not, it ignores the request.
+    /// Setting the clipboard (OSC 52). Terminals without it ignore the sequence.
     public var takesCopies: Bool
-    /// It is tmux, which has a buffer of its own.
+    /// tmux, which has a paste buffer of its own.
     public var isTmux: Bool
 
-    /// States them; nothing unless told.
     public init(
         linksText: Bool = false, isRemote: Bool = false, notification: Notification? = nil,
         takesCopies: Bool = false, isTmux: Bool = false
@@ -30,8 +28,8 @@ public struct TerminalServices: Equatable, Sendable {
         (self.takesCopies, self.isTmux) = (takesCopies, isTmux)
     }
 
-    /// What the environment says. Inside a multiplexer the variables of the terminal around it are left over from
-    /// where it was started, and what is sent may not get through: only what tmux says of itself counts.
+    /// Inside a multiplexer, variables of the outer terminal may be stale and sequences may not get through, so only
+    /// tmux's own variables are used.
     public init(environment: [String: String]) {
         let around = TerminalEnvironment(environment)
         let term = environment["TERM"] ?? ""
@@ -42,7 +40,7 @@ public struct TerminalServices: Equatable, Sendable {
         switch around.multiplexer {
         case .tmux:
             isTmux = true
-            // Links came with tmux 3.4.
+            // tmux supports hyperlinks since 3.4.
             linksText =
                 environment["TERM_PROGRAM"] == "tmux"
                 && Version(environment["TERM_PROGRAM_VERSION"]) >= Version("3.4")
@@ -66,7 +64,7 @@ public struct TerminalServices: Equatable, Sendable {
     private static func linksText(_ name: String?, _ environment: [String: String]) -> Bool {
         func number(_ variable: String) -> Int { environment[variable].flatMap { Int($0) } ?? 0 }
         switch name {
-        // 0.50.2, written 5002: the first in which a link could not crash it.
+        // Version 0.50.2 is the first in which a link cannot crash VTE.
         case "a VTE terminal": return number("VTE_VERSION") >= 5_002
         case "Konsole": return number("KONSOLE_VERSION") >= 201_200
         case let name?: return linking.contains(name)
@@ -75,7 +73,7 @@ public struct TerminalServices: Equatable, Sendable {
     }
 }
 
-/// The numbers of a version, compared one by one.
+/// Dotted version, compared numerically.
 private struct Version: Comparable {
     private let numbers: [Int]
 

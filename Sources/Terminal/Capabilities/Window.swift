@@ -1,20 +1,19 @@
 import Glibc
 public import TextLayout
 
-/// The window of a terminal.
 public enum Window {
-    /// Its size now (`TIOCGWINSZ`), read from the first of `descriptors` that is a terminal; 80 by 24 when none
-    /// is. The aspect of a cell comes from the size in pixels where the terminal tells it.
+    /// Window size (`TIOCGWINSZ`) of the first terminal among `descriptors`, 80 by 24 without a terminal. The cell
+    /// aspect is derived from the pixel size if known.
     public static func size(of descriptors: [Int32] = [1, 0, 2]) -> ScreenSize {
         guard let window = window(of: descriptors) else { return ScreenSize() }
         return ScreenSize(
             columns: Int(window.ws_col), rows: Int(window.ws_row), cellAspect: aspect(of: window))
     }
 
-    /// The size of a cell; nil when the terminal does not tell how many pixels it has.
+    /// Cell size in pixels; `nil` if the terminal does not report it.
     public static func cell(of descriptors: [Int32] = [1, 0, 2]) -> CellSize? {
         guard let window = window(of: descriptors) else { return nil }
-        // A border may be counted with it: it is less than a pixel a cell.
+        // The reported size may include a border, which adds less than a pixel per cell.
         return CellSize(
             width: Int(window.ws_xpixel / window.ws_col), height: Int(window.ws_ypixel / window.ws_row))
     }

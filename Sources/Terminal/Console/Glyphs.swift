@@ -1,22 +1,19 @@
 import TextLayout
 
-/// The characters a terminal can show.
 enum Glyphs: Sendable {
-    /// All of them.
     case unicode
-    /// ASCII only: a locale that does not write UTF-8.
     case ascii
-    /// Words in place of signs, for a person who has everything read out.
+    /// Words in place of glyphs, for screen readers.
     case words(GlyphNames)
 
-    /// The text in these characters, as wide as before: what was laid out stays in its columns.
+    /// Text in this repertoire. The ASCII form keeps the width, so that columns stay aligned.
     func text(_ text: String) -> String {
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
         switch self {
         case .unicode: return text
         case .ascii: return text.map { Self.ascii($0) }.joined()
         case .words(let spoken):
-            // What parts two things is heard as a pause; the curve behind numbers says nothing.
+            // A comma is read as a pause; sparklines are dropped.
             let parted = text.replacing(#/ ?[▁-█]+/#, with: "").replacing(
                 " \(Glyph.between.rawValue) ", with: ", ")
             return spoken.words.reduce(parted) { $0.replacing($1.key.rawValue, with: $1.value) }

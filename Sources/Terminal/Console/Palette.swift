@@ -1,8 +1,8 @@
 import TextLayout
 
-/// How each role looks: the one place that names a color. The terminal's own 16 are used, so that text fits
-/// whatever scheme the person chose, and of them those that are read on white as on black: red and magenta. Yellow,
-/// cyan and green are too light for white, blue too dark for black. Without colors there are no attributes at all.
+/// SGR attributes of each text style. Uses the 16 colors of the terminal's theme, and of them only red and magenta,
+/// which are readable on white and black: yellow, cyan and green are too light for white, blue too dark for black.
+/// Without colors there are no attributes at all.
 struct Palette: Sendable {
     let hasColor: Bool
     private let glyphs: Glyphs
@@ -14,20 +14,18 @@ struct Palette: Sendable {
         services = capabilities.services
     }
 
-    /// For output that is no terminal: nothing of the text is lost there, and nothing is a link.
+    /// For output to a pipe or file: keeps all characters and has no links.
     init(pipeOf capabilities: TerminalCapabilities) {
         hasColor = capabilities.color != .none
         glyphs = capabilities.marks.map(Glyphs.words) ?? .unicode
         services = TerminalServices()
     }
 
-    /// SGR parameters of the prompt; empty for none.
     var prompt: String { hasColor ? "1;35" : "" }
 
-    /// A line with its attributes; it ends with plain ones.
+    /// Ends with default attributes.
     func text(_ line: Line) -> String { line.spans.map(text).joined() }
 
-    /// Text in the characters the terminal has.
     func plain(_ text: String) -> String { glyphs.text(text) }
 
     private func text(_ span: Span) -> String {
@@ -37,13 +35,12 @@ struct Palette: Sendable {
         return link(span).map { Hyperlink.text(styled, to: $0) } ?? styled
     }
 
-    /// A file of ours means nothing to a terminal on another machine.
+    /// A terminal on another machine cannot open local files.
     private func link(_ span: Span) -> String? {
         guard services.linksText, let link = span.link else { return nil }
         return services.isRemote && link.hasPrefix("file:") ? nil : link
     }
 
-    /// Select Graphic Rendition parameters.
     private static func parameters(of role: TextStyle) -> String {
         switch role {
         case .plain: ""
@@ -57,7 +54,7 @@ struct Palette: Sendable {
         case .error: "31"
         case .link: "4"
         case .initial: "7;35"
-        // No text, only dots.
+        // Used for dots only, not for text.
         case .success: "32"
         }
     }

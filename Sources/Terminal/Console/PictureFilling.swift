@@ -2,21 +2,20 @@ import Dispatch
 import Synchronization
 import TextLayout
 
-/// Fetches and paints the missing pictures of one sheet, several at a time.
+/// Loads and paints the pictures of one screen layout concurrently.
 @MainActor
 final class PictureFilling {
-    /// Pictures drawn at the same time: as many as a page has, so that from far away a screenful takes as long as one
-    /// picture. How many are decoded at once is the worker's business, and how many connections there are the
-    /// transport's.
+    /// Maximum number of concurrent drawings: the pictures of a page, so that over a slow network a page takes as long
+    /// as one picture. The worker limits concurrent decoding, the transport connections.
     nonisolated private static let width = 30
-    /// What a terminal takes to draw a picture.
+    /// Time a terminal takes to draw a picture.
     nonisolated private static let drawing = Duration.milliseconds(100)
 
     private let task: Task<Void, Never>
     private let early = EarlyPictures()
 
-    /// Begins to draw at once, off this actor and with the first picture first; what is drawn is painted when the
-    /// caller has printed the sheet.
+    /// Starts drawing off the main actor, first picture first. Drawn pictures are painted after the caller has printed
+    /// the layout.
     init(
         of places: [ScreenLayout.PlacedPicture], in sheet: ScreenLayout, by pictures: any PictureDrawing,
         canvas: PictureCanvas
@@ -52,16 +51,16 @@ final class PictureFilling {
         }
     }
 
-    /// From now on pictures are waited for that long.
+    /// Sets the deadline for `drawn`, from now on.
     func wait(for time: Duration) { early.wait(for: time) }
 
-    /// A picture made of cells, where it is drawn before the time is over: it is printed with the sheet, and not painted.
+    /// Picture made of cells that is drawn before the deadline; it is printed with the layout instead of painted later.
     func drawn(_ index: Int) -> TerminalImage? { early.take(index) }
 
-    /// The sheet is printed: what is drawn now is painted.
+    /// Called after the layout was printed: starts painting.
     func goOn() { early.close() }
 
-    /// What stands in for the picture, where that is wanted and there is something; else the picture.
+    /// A placeholder if requested and available, else the picture.
     nonisolated private static func piece(
         _ index: Int, of place: ScreenLayout.PlacedPicture, by pictures: any PictureDrawing, standIn: Bool
     ) async -> PicturePiece {
@@ -79,13 +78,12 @@ final class PictureFilling {
             index: index, outcome: .drawn(TerminalImage(paintings: image.followUp)), isLast: true)
     }
 
-    /// Paints nothing any more.
     func end() { task.cancel() }
 
-    /// Returns when all is painted, or the filling was ended.
+    /// Waits until everything is painted or painting was canceled.
     func finished() async { await task.value }
 
-    /// Returns when all is painted; when canceled, ends it.
+    /// Waits until everything is painted; cancels painting if the task is canceled.
     func settle() async {
         await withTaskCancellationHandler {
             await task.value
@@ -95,20 +93,20 @@ final class PictureFilling {
     }
 }
 
-/// What is painted into one place, and whether it stays.
+/// Part of the result for one picture; the last one stays.
 private struct PicturePiece: Sendable {
     let index: Int
     let outcome: PictureOutcome
     let isLast: Bool
 }
 
-/// What is drawn before the sheet is printed.
+/// Pictures drawn before the layout is printed.
 private final class EarlyPictures: Sendable {
     private struct State {
-        /// What is drawn; nil for what is no cells, or came to nothing.
+        /// Values are `nil` for pictures that are not cells or failed.
         var drawn: [Int: TerminalImage?] = [:]
         var printed: Set<Int> = []
-        /// The one that is waited for.
+        /// Index `take` is waiting for.
         var awaited: Int?
         var deadline = DispatchTime.now()
         var isClosed = false
@@ -125,7 +123,7 @@ private final class EarlyPictures: Sendable {
             state.drawn[index] = .some(isCells ? image : nil)
             return state.awaited == index
         }
-        // Who prints is not woken for each.
+        // Avoids waking the printing thread for each picture.
         if isAwaited { came.signal() }
     }
 
@@ -133,8 +131,8 @@ private final class EarlyPictures: Sendable {
         state.withLock { $0.deadline = .now() + .nanoseconds(Int(time / .nanoseconds(1))) }
     }
 
-    /// Waits for one until the time is over. It blocks the actor that prints, as printing does; nothing that draws waits
-    /// for that actor.
+    /// Blocks until the picture is drawn or the deadline has passed. Blocking the main actor is safe, since drawing
+    /// never waits for it.
     func take(_ index: Int) -> TerminalImage? {
         let deadline = state.withLock(\.deadline)
         var isOver = false
@@ -153,8 +151,8 @@ private final class EarlyPictures: Sendable {
 
     func close() { state.withLock { ($0.isClosed, $0.drawn) = (true, [:]) } }
 
-    /// Paints what was not printed with the sheet. False where nothing is painted any more: asked on the actor that
-    /// prints, nothing comes between the question and the picture.
+    /// Paints a picture that was not printed with the layout; `false` if painting has ended. The check and the painting
+    /// run on one actor without suspension, so nothing can be printed in between.
     @MainActor func paint(
         _ piece: PicturePiece, at place: ScreenLayout.PlacedPicture, height: Int, _ canvas: PictureCanvas
     ) -> Bool {
@@ -165,22 +163,22 @@ private final class EarlyPictures: Sendable {
     }
 }
 
-/// Where a sheet's pictures are painted after the sheet was printed.
+/// Area in which the pictures of a printed layout are painted.
 @MainActor
 struct PictureCanvas {
     let surface: any TerminalSurface
     let palette: Palette
-    /// The screen the sheet was laid out for.
+    /// The screen size used for the layout.
     let screen: ScreenSize
     let size: @MainActor () -> ScreenSize
 
-    /// Whether the sheet still stands as it was laid out.
+    /// Whether the window still has the size of the layout.
     var isCurrent: Bool {
         let now = size()
         return (now.columns, now.rows) == (screen.columns, screen.rows)
     }
 
-    /// Paints a picture, or a short note why it is not there, into its place. `height` is the sheet's.
+    /// Paints a picture or the reason why it is missing. `height` is that of the layout.
     func paint(_ outcome: PictureOutcome, at place: ScreenLayout.PlacedPicture, height: Int) {
         let below = height - place.row
         switch outcome {

@@ -1,20 +1,19 @@
 import TextLayout
 
-/// Turns a sheet into what is sent to the terminal.
+/// Converts a screen layout to terminal output.
 ///
-/// A piece of it with pictures is printed in three steps, so that it scrolls as a whole before anything is
-/// placed: as many line ends as it has rows, back up, then row by row.
+/// Parts with pictures are printed in three steps, so that they scroll before anything is placed: a newline per row,
+/// cursor up, then row by row.
 struct ScreenLayoutPainter {
     let palette: Palette
     let screen: ScreenSize
 
-    /// Asks for the pictures of the sheet by their indices, from the top, and gives text as soon as it has it. The last
-    /// piece ends in column 0 under the sheet.
+    /// Requests pictures by index from the top and emits text as soon as possible. Ends in column 0 below the layout.
     func print(_ sheet: ScreenLayout, picture: (Int) -> TerminalImage, piece: (String) -> Void) {
         var rows = lines(of: sheet), drawn: [(place: ScreenLayout.PlacedPicture, image: TerminalImage)] = []
         let beginning = Dictionary(grouping: sheet.pictures.indices) { sheet.pictures[$0].row }
         for band in bands(of: sheet) {
-            // Taller than the screen it cannot be placed as a whole.
+            // A part taller than the screen cannot be placed as a whole.
             let fits = band.hasPictures && band.rows.count < screen.rows
             var text = ""
             if fits { text += String(repeating: "\n", count: band.rows.count) + Escape.up(band.rows.count) }
@@ -42,7 +41,7 @@ struct ScreenLayoutPainter {
         }
     }
 
-    /// What stands in a row and begins in a column.
+    /// Text at a column of a row.
     private struct Piece {
         let column: Int
         let text: String
@@ -53,7 +52,7 @@ struct ScreenLayoutPainter {
         let hasPictures: Bool
     }
 
-    /// The whole sheet where it fits on the screen; else pieces that cut no picture.
+    /// The whole layout if it fits on the screen, else parts that do not split pictures.
     private func bands(of sheet: ScreenLayout) -> [Band] {
         if sheet.height < screen.rows {
             return sheet.height == 0
@@ -72,7 +71,7 @@ struct ScreenLayoutPainter {
         return bands
     }
 
-    /// Painted when the rows stand, from the row below them.
+    /// Output for pictures, relative to the row below the printed rows.
     private func paintings(
         in band: Band, pictures: [(place: ScreenLayout.PlacedPicture, image: TerminalImage)]
     ) -> String {
@@ -87,7 +86,6 @@ struct ScreenLayoutPainter {
         return text
     }
 
-    /// The text of each row.
     private func lines(of sheet: ScreenLayout) -> [[Piece]] {
         var rows = [[Piece]](repeating: [], count: sheet.height)
         for line in sheet.lines where rows.indices.contains(line.row) {

@@ -1,12 +1,12 @@
 import CommandShell
 
-/// Decides how pictures are shown, from everything that is known.
+/// Selects the protocol for pictures.
 struct GraphicsChoice {
     let method: GraphicsProtocol
     let reason: GraphicsReason
 
-    /// In this order: what the person wants, what stands between, what the terminal says, what the environment says.
-    /// Cells without colors show nothing: words take their place.
+    /// Precedence: user setting, multiplexer, answers of the terminal, environment. Cells without colors would show
+    /// nothing, so text is used instead.
     init(
         wish: GraphicsProtocol?, capabilities: TerminalCapabilities, surroundings: TerminalEnvironment,
         facts: TerminalFacts, tmux: TmuxFacts?
@@ -25,7 +25,7 @@ struct GraphicsChoice {
         (self.method, self.reason) = isPlain ? (.words, .plain) : (method, reason)
     }
 
-    /// Inline images have no query: there the name counts.
+    /// Inline images have no query, so the name of the terminal decides.
     private static func choose(
         _ facts: TerminalFacts, _ surroundings: TerminalEnvironment
     ) -> (GraphicsProtocol, GraphicsReason) {

@@ -1,26 +1,24 @@
 import CommandShell
 
-/// A terminal that names itself or is named by the environment, and what it shows pictures by.
+/// Terminal identified by its answer or the environment, and its preferred graphics protocol.
 ///
-/// The preference is the protocol its authors maintain first; what it answers when asked counts more, except where
-/// it answers yes to several.
+/// The preference is the protocol its authors maintain first. Query results take precedence, unless several protocols
+/// are supported.
 struct KnownTerminal: Equatable {
-    /// As a person knows it.
     let name: String
-    /// What it shows pictures by.
     let method: GraphicsProtocol
 
-    /// By what it calls itself (XTVERSION): `kitty(0.26.5)`, `WezTerm 20230712`; nil when we do not know it.
+    /// Parses an XTVERSION answer such as `kitty(0.26.5)` or `WezTerm 20230712`; `nil` if unknown.
     init?(version: String) {
         let version = version.lowercased()
         guard let known = Self.names.first(where: { version.hasPrefix($0.prefix) }) else { return nil }
         self.init(known.name, known.method)
     }
 
-    /// The terminal that `environment` speaks of, with the variable that tells; nil when none we know.
+    /// Terminal named by the environment, and the variable that names it.
     ///
-    /// `TERM` first: the terminal itself sets it, while other variables are passed on to terminals that are
-    /// started from it.
+    /// `TERM` comes first, since the terminal sets it itself; other variables are inherited by terminals started from
+    /// it.
     static func named(
         in environment: [String: String]
     ) -> (terminal: KnownTerminal, variable: String)? {
@@ -31,10 +29,10 @@ struct KnownTerminal: Equatable {
         if let program = environment["TERM_PROGRAM"], let (name, method) = programs[program] {
             return (KnownTerminal(name, method), "TERM_PROGRAM")
         }
-        // iTerm2 has ssh carry this one to other machines.
+        // iTerm2 makes ssh forward this variable to other machines.
         if environment["LC_TERMINAL"] == "iTerm2" { return (KnownTerminal("iTerm2", .iterm2), "LC_TERMINAL") }
         if let version = environment["KONSOLE_VERSION"].flatMap({ Int($0) }) {
-            // Inline images came with 22.04.
+            // Konsole supports inline images since 22.04.
             return (KnownTerminal("Konsole", version >= 220_400 ? .iterm2 : .cells), "KONSOLE_VERSION")
         }
         return own.first { environment[$0.variable]?.isEmpty == false }.map {
@@ -44,7 +42,6 @@ struct KnownTerminal: Equatable {
 
     private init(_ name: String, _ method: GraphicsProtocol) { (self.name, self.method) = (name, method) }
 
-    /// By the beginning of what it calls itself.
     private static let names: [(prefix: String, name: String, method: GraphicsProtocol)] = [
         ("kitty", "kitty", .kitty), ("ghostty", "Ghostty", .kitty), ("wezterm", "WezTerm", .iterm2),
         ("konsole", "Konsole", .iterm2), ("iterm2", "iTerm2", .iterm2), ("mintty", "mintty", .iterm2),
@@ -53,7 +50,6 @@ struct KnownTerminal: Equatable {
         ("tmux", "tmux", .cells),
     ]
 
-    /// By the beginning of `TERM`.
     private static let types: [(prefix: String, name: String, method: GraphicsProtocol)] = [
         ("xterm-kitty", "kitty", .kitty), ("xterm-ghostty", "Ghostty", .kitty),
         ("ghostty", "Ghostty", .kitty), ("wezterm", "WezTerm", .iterm2), ("foot", "foot", .sixel),
@@ -61,14 +57,13 @@ struct KnownTerminal: Equatable {
         ("linux", "the Linux console", .cells), ("alacritty", "Alacritty", .cells),
     ]
 
-    /// By `TERM_PROGRAM`.
     private static let programs: [String: (name: String, method: GraphicsProtocol)] = [
         "kitty": ("kitty", .kitty), "ghostty": ("Ghostty", .kitty), "iTerm.app": ("iTerm2", .iterm2),
         "WezTerm": ("WezTerm", .iterm2), "mintty": ("mintty", .iterm2), "rio": ("Rio", .iterm2),
         "Apple_Terminal": ("Terminal", .cells),
     ]
 
-    /// Variables that a terminal sets for itself alone; looked at last, as what is started in it inherits them.
+    /// Variables that only one terminal sets; checked last, since programs started in it inherit them.
     private static let own: [(variable: String, name: String, method: GraphicsProtocol)] = [
         ("XTERM_VERSION", "xterm", .cells), ("VTE_VERSION", "a VTE terminal", .cells),
         ("WEZTERM_PANE", "WezTerm", .iterm2), ("KITTY_WINDOW_ID", "kitty", .kitty),

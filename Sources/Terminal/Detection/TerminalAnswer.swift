@@ -1,23 +1,21 @@
 import TextLayout
 
-/// What a terminal said about itself when it was asked. Anything else it says is nil: nothing here trusts it.
+/// Validated answer of the terminal to a query. Anything else is rejected, as terminal input is untrusted.
 enum TerminalAnswer: Equatable {
-    /// kitty's graphics protocol is there; whether it could open our shared memory.
+    /// The kitty graphics protocol is supported; `sharesMemory` if the terminal could open our shared memory.
     case kitty(sharesMemory: Bool)
-    /// Its name and version (XTVERSION).
     case name(String)
-    /// Primary device attributes (DA1): the end of the answers. 4 among them is sixel.
+    /// Primary device attributes (DA1), the last answer. Attribute 4 is sixel.
     case attributes([Int])
-    /// The size of a cell in pixels.
     case cell(CellSize)
-    /// Colors a sixel image may have.
+    /// Maximum number of sixel colors.
     case sixelColors(Int)
-    /// Pixels a sixel image may have, across and down.
+    /// Maximum size of a sixel image in pixels.
     case sixelSize(width: Int, height: Int)
-    /// The color behind the text, 8 bits a channel.
+    /// Background color, 8 bits per channel.
     case background(red: UInt8, green: UInt8, blue: UInt8)
 
-    /// Reads a whole control sequence or string, from ESC on, without the terminator of a string.
+    /// Parses a complete control sequence or string from ESC on, without the string terminator.
     init?(_ bytes: [UInt8]) {
         guard bytes.count > 2, bytes.count <= 512,
             bytes.allSatisfy({ $0 == 0x1B || (0x20..<0x7F).contains($0) })
@@ -63,7 +61,7 @@ enum TerminalAnswer: Equatable {
         self = .name(String(text.dropFirst(2).prefix(60)))
     }
 
-    /// As X writes colors: 1 to 4 hexadecimal digits a channel.
+    /// Parses an X11 color: 1 to 4 hexadecimal digits per channel.
     private init?(system text: String) {
         guard text.hasPrefix("11;rgb:") else { return nil }
         let channels = text.dropFirst(7).split(separator: "/").compactMap { digits -> UInt8? in

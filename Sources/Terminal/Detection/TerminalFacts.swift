@@ -1,19 +1,19 @@
 import TextLayout
 
-/// What the terminal has said about itself so far.
+/// Answers received from the terminal.
 struct TerminalFacts {
-    /// It speaks kitty's graphics protocol.
+    /// The kitty graphics protocol is supported.
     private(set) var hasKitty = false
-    /// It could open our shared memory: it runs on this machine.
+    /// The terminal could open our shared memory, so it runs on this machine.
     private(set) var sharesMemory = false
     private(set) var hasSixel = false
-    /// Its name and version, as it writes them.
+    /// Name and version as reported.
     private(set) var name: String?
     private(set) var cell: CellSize?
     private(set) var sixelColors: Int?
     private(set) var sixelSize: (width: Int, height: Int)?
     private(set) var background: (red: UInt8, green: UInt8, blue: UInt8)?
-    /// The end of the answers has come: what it has not said by now it does not know.
+    /// The last answer has been received; anything unanswered is unsupported.
     private(set) var areComplete = false
 
     mutating func note(_ answer: TerminalAnswer) {

@@ -3,8 +3,8 @@ public import CommandShell
 import Synchronization
 public import TextLayout
 
-/// What is known of the terminal, for this session: from the environment, from the window, from the person, and
-/// from the terminal itself, which is asked once and may answer whenever it likes.
+/// Terminal properties for this session, from environment, window, user settings and the terminal's answers. The
+/// terminal is queried once and may answer at any time.
 public final class TerminalProfile: GraphicsChoosing {
     private struct State {
         var wish: GraphicsProtocol?
@@ -19,7 +19,7 @@ public final class TerminalProfile: GraphicsChoosing {
     private let capabilities: TerminalCapabilities
     private let state: Mutex<State>
 
-    /// `wish` is what the person's settings say.
+    /// `wish` is the protocol set by the user.
     public init(
         environment: [String: String], capabilities: TerminalCapabilities, wish: GraphicsProtocol? = nil
     ) {
@@ -28,7 +28,7 @@ public final class TerminalProfile: GraphicsChoosing {
         state = Mutex(State(wish: wish))
     }
 
-    /// How pictures are shown from now on.
+    /// Current graphics protocol and its parameters.
     public var graphics: Graphics {
         let (wish, facts, tmux) = state.withLock { ($0.wish, $0.facts, $0.tmux) }
         let choice = GraphicsChoice(
@@ -48,7 +48,7 @@ public final class TerminalProfile: GraphicsChoosing {
                 ?? surroundings.background ?? 0xFFFFFF)
     }
 
-    /// The window's size, with the shape of a cell from the terminal's answer where the window does not tell.
+    /// Window size, with the cell aspect from the terminal's answer if the window does not report pixels.
     public var screen: ScreenSize {
         let size = Window.size()
         guard Window.cell() == nil, let cell = state.withLock({ $0.facts.cell }) else { return size }
@@ -71,15 +71,15 @@ public final class TerminalProfile: GraphicsChoosing {
         }
     }
 
-    // For the editor, which has the terminal.
+    // Called by the editor, which owns the terminal.
 
-    /// Questions will follow.
+    /// Makes `settled` wait for queries that are not sent yet.
     func announceQuestions() {
         guard capabilities.drawsPictures, surroundings.takesQuestions else { return }
         state.withLock { $0.inquiry.announce() }
     }
 
-    /// What the terminal is to be asked now; nil when it has been, or is not to be.
+    /// Queries to send now; `nil` if already sent or not wanted.
     func questions() -> String? {
         guard state.withLock({ $0.inquiry.begin() }) else { return nil }
         if surroundings.multiplexer == .tmux { askTmux() }
@@ -89,7 +89,7 @@ public final class TerminalProfile: GraphicsChoosing {
         return TerminalQueries.direct(memory: probe?.name)
     }
 
-    /// Takes what the terminal said, whatever it is; returns what it is to be asked next.
+    /// Processes a report of the terminal; returns a follow-up query.
     func hear(_ report: [UInt8]) -> String? {
         guard var answer = TerminalAnswer(report) else { return nil }
         return state.withLock { state in
@@ -108,10 +108,8 @@ public final class TerminalProfile: GraphicsChoosing {
         }
     }
 
-    /// An answer may come any moment.
     var isExpecting: Bool { state.withLock { $0.inquiry.isExpecting } }
 
-    /// The questions have only just been asked.
     var isFresh: Bool { state.withLock { $0.inquiry.isFresh } }
 
     private func resume(_ state: inout State) {

@@ -1,14 +1,14 @@
 import FoundationEssentials
 import Glibc
 
-/// What the terminal is asked, all at once, its attributes last: every terminal answers those, so that what was not
-/// answered before is not there.
+/// Queries sent at once. Device attributes come last: every terminal answers them, so an earlier query without an
+/// answer is unsupported.
 enum TerminalQueries {
-    /// The picture that kitty is asked about.
+    /// Image ID of the kitty query.
     static let id = 4211
 
-    /// What a terminal is asked that we write to directly: `memory` is the name of shared memory with one pixel in
-    /// it, nil when there is none.
+    /// Queries for a directly connected terminal. `memory` is the name of shared memory with one pixel, `nil` if
+    /// unavailable.
     static func direct(memory: String?) -> String {
         let keys = "\u{1B}_Gi=\(id),s=1,v=1,a=q,f=24,"
         let kitty =
@@ -16,10 +16,10 @@ enum TerminalQueries {
         return kitty + name + indirect
     }
 
-    /// What is asked of a program that stands between: of kitty's control string it would make a title.
+    /// Queries for a multiplexer, which would turn the kitty query into a window title.
     static let indirect = sixelColors + sixelSize + cell + background + attributes
 
-    /// XTSMGRAPHICS: 256 colors for sixel images, please.
+    /// XTSMGRAPHICS: requests 256 sixel colors.
     static let moreSixelColors = "\u{1B}[?1;3;256S"
 
     private static let name = "\u{1B}[>q"
@@ -30,15 +30,15 @@ enum TerminalQueries {
     private static let attributes = "\u{1B}[c"
 }
 
-/// One pixel in shared memory, for the terminal to open if it is on this machine; it removes it then.
+/// One pixel in shared memory. A terminal on this machine opens and removes it.
 struct ProbeMemory {
     private static let folder = "/dev/shm"
-    /// Its name, as shm_open(3) takes it.
+    /// Name for shm_open(3).
     let name: String
 
-    /// Nil when there is no shared memory.
+    /// `nil` if shared memory is unavailable.
     init?() {
-        // As the pictures are called: the clean-up after a session finds it, too.
+        // Named like the pictures, so that the cleanup after a session also finds it.
         name = "/tty-graphics-protocol-gallery-\(getpid())-0-\(UInt32.random(in: 0...UInt32.max))"
         let file = open(Self.folder + name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard file >= 0 else { return nil }
@@ -50,6 +50,6 @@ struct ProbeMemory {
         }
     }
 
-    /// Removes it if the terminal has not.
+    /// Removes it unless the terminal has done so.
     func remove() { _ = unlink(Self.folder + name) }
 }

@@ -1,18 +1,17 @@
-/// How far the asking of the terminal has come, and who waits for it.
+/// Progress of the terminal queries, and tasks waiting for answers.
 struct TerminalQueryState {
     private enum Phase: Equatable {
         case idle
         case announced
         case asked
-        /// The end of the answers has come.
         case ended
     }
 
-    /// How long pictures wait.
+    /// Maximum time pictures wait for answers.
     static let timeout = Duration.milliseconds(100)
-    /// An answer of a slow terminal is known as such for so long.
+    /// Time in which late answers of a slow terminal are expected.
     private static let memory = Duration.seconds(10)
-    /// So long after the questions, and after the last answer, more may be on its way.
+    /// Time after the queries or the last answer in which more may arrive.
     private static let echo = Duration.milliseconds(500)
 
     private var phase = Phase.idle
@@ -22,7 +21,7 @@ struct TerminalQueryState {
 
     mutating func announce() { phase = .announced }
 
-    /// True when it is time to ask.
+    /// `true` if the queries should be sent now.
     mutating func begin() -> Bool {
         guard phase == .announced else { return false }
         phase = .asked
@@ -35,16 +34,15 @@ struct TerminalQueryState {
         time = .now
     }
 
-    /// Who waits is kept unless there is nothing to wait for, which is true then.
+    /// Stores the continuation; `true` if there is nothing to wait for and it was not stored.
     mutating func wait(_ continuation: CheckedContinuation<Void, Never>) -> Bool {
-        // Its time is over.
         if phase == .asked, time.duration(to: .now) >= Self.timeout { isGivenUp = true }
         guard phase == .announced || phase == .asked, !isGivenUp else { return true }
         waiting.append(continuation)
         return false
     }
 
-    /// No one is waiting any more; those who did are returned.
+    /// Ends all waits and returns their continuations.
     mutating func giveUp() -> [CheckedContinuation<Void, Never>] {
         isGivenUp = true
         defer { waiting = [] }

@@ -1,16 +1,16 @@
 import ChildProcesses
 import Glibc
 
-/// What tmux knows of the terminal it runs in: it passes on questions, but no answers.
+/// Properties of the outer terminal according to tmux, which passes on queries but not answers.
 struct TmuxFacts: Equatable {
-    /// What the terminal calls itself, as far as tmux has asked.
+    /// Name of the terminal, if tmux knows it.
     let terminal: String
-    /// Control strings that are wrapped for it are passed on.
+    /// Passthrough of wrapped control strings is allowed.
     let passesThrough: Bool
-    /// The terminal is known to tmux as one that has 24 bits of color.
+    /// 24-bit color is supported by the outer terminal.
     let hasTrueColor: Bool
 
-    /// Asks tmux about the pane we are in; nil when it does not say. Takes some milliseconds.
+    /// Runs tmux to query the current pane, which takes some milliseconds; `nil` on failure.
     init?(path: String?) {
         let question = "#{client_termtype}\t#{client_termname}\t#{allow-passthrough}\t#{client_termfeatures}"
         for folder in (path ?? "/usr/bin:/bin").split(separator: ":") {
@@ -24,7 +24,7 @@ struct TmuxFacts: Equatable {
         return nil
     }
 
-    /// Reads the answer: type, name, whether passing on is on, and what the terminal can, parted by tabs.
+    /// Parses tab-separated terminal type, name, passthrough setting and features.
     init?(answer: String) {
         let parts = answer.prefix { $0 != "\n" }.split(separator: "\t", omittingEmptySubsequences: false)
         guard parts.count == 4 else { return nil }
@@ -33,7 +33,7 @@ struct TmuxFacts: Equatable {
         hasTrueColor = parts[3].split(separator: ",").contains("RGB")
     }
 
-    /// Pictures can be shown by characters that stand for them: kitty since 0.28, Ghostty.
+    /// Unicode placeholders for pictures: kitty since 0.28, Ghostty.
     var hasPlaceholders: Bool {
         guard passesThrough else { return false }
         if terminal.lowercased().hasPrefix("ghostty") { return true }

@@ -1,22 +1,22 @@
 import TextLayout
 
-/// Where the last output stands, seen from the cursor: what is painted into it later must hit its rows.
+/// Position of the last output relative to the cursor, for painting into it later.
 ///
-/// Rows are counted, never asked for. The anchor is the row under the last row of the output; whatever comes
-/// after it, prompt and typed lines, scrolls together with it.
+/// Computed by counting rows, without querying the terminal. The anchor is the row below the last row of the output;
+/// the prompt and typed lines after it scroll with it.
 struct Anchor {
-    /// Rows from the anchor down to the first row of the line being edited, or to the cursor.
+    /// Rows from the anchor down to the first row of the edited line, or to the cursor.
     private(set) var offset = 0
     /// Rows from the anchor down to the lowest row used since.
     private(set) var extent = 0
-    /// The screen at the time of the output.
+    /// Screen size at the time of the output.
     private let screen: ScreenSize
-    /// The screen was cleared or has changed: nothing is where it was.
+    /// The screen was cleared or resized, so positions are unknown.
     private(set) var isLost = false
 
     init(on screen: ScreenSize) { self.screen = screen }
 
-    /// The output fills the whole screen, with the cursor in its last row and none below.
+    /// For output that fills the screen, with the cursor in the last row.
     static func filled(_ screen: ScreenSize) -> Anchor {
         var anchor = Anchor(on: screen)
         anchor.offset = -1
@@ -24,10 +24,10 @@ struct Anchor {
         return anchor
     }
 
-    /// A line being edited takes this many rows now.
+    /// Records that the edited line takes `rows` rows.
     mutating func occupy(_ rows: Int) { extent = max(extent, offset + rows - 1) }
 
-    /// An edited line of this many rows is done; the cursor stands below it.
+    /// Records that an edited line of `rows` rows was entered and the cursor is below it.
     mutating func pass(_ rows: Int) {
         offset += rows
         extent = max(extent, offset)
@@ -35,18 +35,18 @@ struct Anchor {
 
     mutating func lose() { isLost = true }
 
-    /// The rows that are still on the screen, painted without moving the cursor permanently. `cursorRow` is the
-    /// row the cursor has inside the line being edited.
+    /// Output that paints the rows still on the screen and restores the cursor. `cursorRow` is the cursor's row within
+    /// the edited line.
     func overlay(_ rows: [OverlayRow], cursorRow: Int, on screen: ScreenSize) -> [UInt8] {
         guard !isLost, screen == self.screen else { return [] }
-        // Where the cursor stands is not known, but it was never more than `extent` rows below the anchor: a
-        // row further up than this may have scrolled away, and moving there would stop at the top row.
+        // The absolute cursor row is unknown, but was never more than `extent` rows below the anchor. Rows further up
+        // may have scrolled away, and moving there would stop at the top row.
         let visible = rows.filter { $0.rowsUp >= 1 && $0.rowsUp <= screen.rows - 1 - extent }
-        // A picture that is painted as a whole is whole or not there.
+        // A picture painted as a whole is shown completely or not at all.
         guard !visible.isEmpty, visible.count == rows.count || rows.allSatisfy({ $0.rows == 1 }) else {
             return []
         }
-        // A picture may be a quarter of a megabyte: its bytes are put in place once.
+        // A picture may have 250 kB, so its bytes are copied only once.
         var bytes: [UInt8] = []
         bytes.reserveCapacity(visible.reduce(16) { $0 + $1.text.utf8.count + 24 })
         bytes += (Escape.saveCursor + Escape.wrapOff).utf8

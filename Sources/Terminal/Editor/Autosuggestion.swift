@@ -2,9 +2,9 @@ import CEditline
 import CommandShell
 import TextLayout
 
-/// The rest of the likeliest line, faint behind the cursor, until a key takes it or makes it another one.
+/// Rest of the likeliest line, shown faintly after the cursor until a key accepts or changes it.
 final class Autosuggestion {
-    /// Longer lines get no suggestion.
+    /// Maximum length of a line that gets a suggestion.
     private static let limit = 500
 
     private let editor: OpaquePointer
@@ -12,13 +12,12 @@ final class Autosuggestion {
     private let mailbox: EditorMailbox
     private let palette: Palette
     private var memory = LineMemory()
-    /// What of it stands on the screen.
     private var shown = ""
-    /// What stands there was found for an earlier line, which goes on as the suggestion did.
+    /// The visible suggestion is for an earlier line that was extended as suggested.
     private var isStale = false
-    /// A character that was left to libedit to put where the suggestion had it.
+    /// Typed character left to libedit because it equals the next suggested one.
     private var expected: Unicode.Scalar?
-    /// The line it was looked up for, and how that goes on.
+    /// Line of the last lookup and its suggested rest.
     private var found: (head: String, rest: String)?
 
     init(_ editor: OpaquePointer, on display: EditorDisplay, mailbox: EditorMailbox, setup: EditorSetup) {
@@ -26,20 +25,19 @@ final class Autosuggestion {
         palette = setup.palette
     }
 
-    /// Another line to find.
     func remember(_ line: TypedLine) { memory.append(line) }
 
-    /// No lines to find any more.
     func forget() {
         memory = LineMemory()
         found = nil
     }
 
-    /// Milliseconds to wait for another key before `show`: while one is looked up, the system may have no processor to
-    /// bring the echo of this key to the terminal.
+    /// Milliseconds to wait for another key before `show`: a lookup may take the processor that the system needs to
+    /// echo this key.
     var pause: Int32 { EditedLine.isEmpty(in: editor) ? 0 : 1 }
 
-    /// Shows it, when there is one for the line as it stands. In the cursor's row only: below it may be anything.
+    /// Shows the suggestion for the current line, if any, within the cursor's row only, as the rows below may be in
+    /// use.
     func show() {
         guard shown.isEmpty || isStale else { return }
         isStale = false
@@ -51,7 +49,6 @@ final class Autosuggestion {
         shown = text
     }
 
-    /// What there is room for.
     private func find() -> String {
         guard mailbox.suggests, let completing = mailbox.completing,
             let line = EditedLine(of: editor, limit: Self.limit), line.isAtEnd
@@ -64,26 +61,26 @@ final class Autosuggestion {
         return rest.map { CellWidth.prefix(of: CleanText.clean($0), columns: display.columnsLeft - 1) } ?? ""
     }
 
-    /// Takes it off the screen, before anything else is done to the line.
+    /// Clears the suggestion before the line changes.
     func hide() {
         if !shown.isEmpty { display.write(Escape.clearRight) }
         shown = ""
     }
 
-    /// Makes way for a key. Where that is the suggestion's next character it need not go: it is what the key leaves
-    /// of it.
+    /// Hides the suggestion before a key is processed, unless the key is its next character, which keeps the rest
+    /// valid.
     func makeWay(for key: Key) {
         guard case .scalar(let scalar) = key, shown.first?.unicodeScalars.elementsEqual([scalar]) ?? false
         else { return hide() }
         expected = scalar
     }
 
-    /// Sends what a key has changed, before anything is looked up: that is what a person waits for.
+    /// Sends the effect of a key before any lookup, so that the echo is not delayed.
     func settle() {
         guard let scalar = expected else { return display.flush() }
         expected = nil
         isStale = true
-        // libedit may have other uses for a character than to put it there.
+        // libedit may use a character otherwise than inserting it.
         guard display.flush(echoOf: scalar) else { return shown = "" }
         shown.removeFirst()
         found = found.flatMap { head, rest in
@@ -92,7 +89,7 @@ final class Autosuggestion {
         }
     }
 
-    /// Puts it into the line; `byWord` its next word only. False when there is none for the line as it stands.
+    /// Accepts the suggestion or, with `byWord`, its next word; `false` if the current line has no suggestion.
     func take(byWord: Bool) -> Bool {
         guard let (head, rest) = found, let line = EditedLine(of: editor, limit: Self.limit), line.isAtEnd,
             line.head == head
@@ -101,7 +98,6 @@ final class Autosuggestion {
         return el_winsertstr(editor, WideText.characters(of: text)) == 0
     }
 
-    /// Up to the end of the first word.
     private static func word(of text: String) -> String {
         let start = text.firstIndex { !$0.isWhitespace } ?? text.endIndex
         return String(text[..<(text[start...].firstIndex(where: \.isWhitespace) ?? text.endIndex)])

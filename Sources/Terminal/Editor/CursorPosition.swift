@@ -1,18 +1,17 @@
 import CEditline
 
-/// Where the prompt and the line stand on the screen, by libedit's own rules.
+/// Layout of prompt and line on the screen by libedit's rules.
 struct CursorPosition: Equatable {
-    /// Rows from the prompt's first row to the cursor's.
+    /// From the first row of the prompt.
     private(set) var cursorRow = 0
-    /// Rows from the prompt's first row to the one where the line ends.
+    /// Row of the end of the line, from the first row of the prompt.
     private(set) var lastRow = 0
-    /// Column behind the line's last character.
+    /// Column after the last character.
     private(set) var lastColumn = 0
 
-    /// Rows in all.
     var rows: Int { lastRow + 1 }
 
-    /// `line` is what is being edited, `cursor` the index in it.
+    /// `cursor` is an index into the edited `line`.
     init(prompt: Int, line: some Sequence<Int32>, cursor: Int, columns: Int) {
         var row = prompt / columns
         var column = prompt % columns
@@ -39,8 +38,8 @@ struct CursorPosition: Equatable {
         lastColumn = column
     }
 
-    /// Columns libedit gives a character: `^A` for controls, a number for what cannot be printed, and one at
-    /// least, for combining marks too.
+    /// Number of columns in libedit: two for `^A`, the length of an escaped number for unprintable characters, and at
+    /// least one otherwise, even for combining marks.
     private static func width(of character: Int32, at column: Int) -> Int {
         switch character {
         case 0x09: 8 - column % 8

@@ -1,19 +1,15 @@
 import CEditline
 import TextLayout
 
-/// The line being edited, as it stands now.
 struct EditedLine: Equatable {
-    /// The line before the cursor.
     let head: String
-    /// Nothing stands behind the cursor.
     let isAtEnd: Bool
 
-    /// Nothing is typed yet.
     static func isEmpty(in editor: OpaquePointer) -> Bool {
         (el_wline(editor)?.pointee).map { $0.lastchar == $0.buffer } ?? true
     }
 
-    /// What stands before the cursor; nil at the start.
+    /// Scalar before the cursor; `nil` at the start.
     static func letter(in editor: OpaquePointer) -> Unicode.Scalar? {
         guard let line = el_wline(editor)?.pointee, let start = line.buffer, line.cursor > start else {
             return nil
@@ -26,8 +22,7 @@ struct EditedLine: Equatable {
         return el_winsertstr(editor, WideText.characters(of: String(scalar))) == 0
     }
 
-    /// Nil when it is longer than `limit` Unicode scalars, or when something else is going on in it: a search
-    /// through the history shows itself in a row of its own.
+    /// `nil` if longer than `limit` scalars or during a history search, which has a row of its own.
     init?(of editor: OpaquePointer, limit: Int) {
         guard let line = el_wline(editor)?.pointee, let start = line.buffer else { return nil }
         let characters = UnsafeBufferPointer(start: start, count: line.lastchar - start)
@@ -37,10 +32,10 @@ struct EditedLine: Equatable {
     }
 }
 
-/// Pasted text made one harmless line, so that it is seen before it runs.
+/// Converts pasted text to one line for review before it runs.
 enum PastedText {
-    /// A semicolon parts what stood on lines of their own, tabs are spaces, blank ends go; nothing invisible stays, so
-    /// that what runs is what is seen.
+    /// Joins lines with semicolons, replaces tabs by spaces, trims, and drops invisible characters, so that the line
+    /// shows what will run.
     static func oneLine(_ text: String) -> String {
         let lines = text.split(whereSeparator: \.isNewline).map { CleanText.clean(String($0)) }
         return lines.map { line in

@@ -3,7 +3,7 @@ import CommandShell
 import Glibc
 import TextLayout
 
-/// The prompt and the line being edited as they stand on the screen.
+/// Screen state of the prompt and the edited line.
 struct EditorDisplay {
     let prompt: EditorPrompt
     private let editor: OpaquePointer
@@ -16,30 +16,29 @@ struct EditorDisplay {
         prompt = EditorPrompt(setup.prompt, attributes: setup.palette.prompt)
     }
 
-    /// Rows the prompt and the line take.
     var rowsOfLine: Int { place.rows }
 
-    /// The cursor's row, counted from the prompt's first.
+    /// From the first row of the prompt.
     var cursorRow: Int { place.cursorRow }
 
     /// Columns between the end of the line and the end of its row.
     var columnsLeft: Int { Window.size().columns - place.lastColumn }
 
-    /// Takes prompt and line off the screen, with the cursor left where the prompt began.
+    /// Clears prompt and line; leaves the cursor at the start of the prompt.
     func hide() {
         write(isDumb ? "\n" : Escape.up(place.cursorRow) + "\r" + Escape.clearBelow)
     }
 
-    /// Draws them at the cursor, in column 0.
+    /// Draws prompt and line from column 0 of the cursor's row.
     func redraw() { _ = editline_refresh(editor) }
 
-    /// Clears the screen and draws them at its top.
+    /// Clears the screen and draws prompt and line at the top.
     func clear() {
         write(isDumb ? "\n" : Escape.clearScreen)
         redraw()
     }
 
-    /// Leaves the line as it is, goes to a fresh row below it, and tells the rows it took.
+    /// Moves to a new row below the line; returns the number of rows of the line.
     func leaveLine(showing mark: String) -> Int {
         let place = place
         let toEnd = Escape.down(place.lastRow - place.cursorRow) + Escape.column(place.lastColumn)
@@ -52,7 +51,7 @@ struct EditorDisplay {
         guard let line = el_wline(editor)?.pointee, let start = line.buffer else {
             return CursorPosition(prompt: prompt.columns, line: [], cursor: 0, columns: columns)
         }
-        // The end of a line that was entered is in it and takes no row.
+        // An entered line contains its newline, which takes no row.
         var count = line.lastchar - start
         if count > 0, start[count - 1] == 0x0A { count -= 1 }
         let characters = UnsafeBufferPointer(start: start, count: count)
@@ -61,17 +60,14 @@ struct EditorDisplay {
             columns: columns)
     }
 
-    /// Writes where the cursor is.
     func write(_ text: String) { output.write(text.utf8) }
 
-    /// Writes where the cursor is.
     func write(_ bytes: [UInt8]) { output.write(bytes) }
 
-    /// Sends what was written and drawn.
     func flush() { output.flush() }
 
-    /// As `flush`, for a character whose echo leaves what stands behind it. False when anything else was drawn: the
-    /// rest of the row was cleared before that.
+    /// Flushes an echo that does not change the text after it. `false` if anything else was drawn; then the rest of the
+    /// row is cleared first.
     func flush(echoOf character: Unicode.Scalar) -> Bool {
         output.flush(expecting: String(character).utf8, else: Escape.clearRight.utf8)
     }

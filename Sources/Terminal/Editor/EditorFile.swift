@@ -1,15 +1,15 @@
 import CEditline
 import Glibc
 
-/// The person's `~/.editrc` (editrc(5)), or the file that `EDITRC` names.
+/// The user's `~/.editrc` (editrc(5)) or the file named by `EDITRC`.
 enum EditorFile {
-    /// Longer ones are cut: it is a handful of lines.
+    /// Maximum size in bytes; the rest is ignored.
     private static let limit = 64 * 1024
-    /// Longer lines are left out: libedit copies a word into 1,024 characters on its stack, unchecked.
+    /// Maximum line length: libedit copies words into an unchecked stack buffer of 1,024 characters.
     private static let longestLine = 1000
 
-    /// Carries it out line by line, as `el_source` would; where a line sets the keys back by choosing the mode,
-    /// ours are bound again, so that the lines after it change them and not libedit's.
+    /// Executes the file line by line like `el_source`. After a line that resets the keys by selecting the mode, binds
+    /// the keys of this program again, so that the following lines override them.
     static func apply(to editor: OpaquePointer) {
         guard let path, let text = read(path), let tokens = tok_init(nil) else { return }
         defer { tok_end(tokens) }
@@ -37,7 +37,7 @@ enum EditorFile {
     }
 
     private static func read(_ path: String) -> String? {
-        // Not blocking: a FIFO of that name must not keep the prompt waiting.
+        // Non-blocking, so that a FIFO of that name does not delay the prompt.
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { return nil }
         defer { _ = close(file) }

@@ -1,19 +1,16 @@
 import CEditline
 import Glibc
 
-/// Our own editing functions; a person's `~/.editrc` can bind them by name.
+/// Editing functions added to libedit; `~/.editrc` can bind them by name.
 enum EditorFunction: CaseIterable {
-    /// Inserts the text that was pasted.
     case paste
-    /// Puts a mark that was typed onto the letter before the cursor.
+    /// Composes the letter before the cursor with a typed combining mark.
     case compose
-    /// Clears the screen.
     case clear
-    /// Completes the word before the cursor.
     case complete
-    /// Takes the suggestion, or goes to the next character.
+    /// Accepts the suggestion or moves to the next character.
     case take
-    /// Takes the suggestion's next word, or goes to the next word.
+    /// Accepts the next word of the suggestion or moves to the next word.
     case takeWord
 
     var name: String {
@@ -27,10 +24,10 @@ enum EditorFunction: CaseIterable {
         }
     }
 
-    /// Makes all of them known. Before any is bound: libedit damages its memory over names it does not know.
+    /// Registers all functions. Must be called before keys are bound, as libedit corrupts its memory on unknown names.
     static func add(to editor: OpaquePointer) {
         for function in allCases {
-            // libedit keeps the pointers it is given.
+            // libedit keeps the pointers.
             let name = strdup(function.name)
             switch function {
             case .paste:
@@ -63,7 +60,8 @@ enum EditorFunction: CaseIterable {
 }
 
 extension EditorSession {
-    /// The session whose editor calls back. It outlives the editor's last call: its thread holds it.
+    /// Session of the editor in a callback. Unretained: the editor's thread owns the session for the lifetime of the
+    /// editor.
     static func of(_ editor: OpaquePointer?) -> EditorSession? {
         guard let editor, let context = editline_context(editor) else { return nil }
         return Unmanaged<EditorSession>.fromOpaque(context).takeUnretainedValue()

@@ -1,27 +1,24 @@
 import CEditline
 
-/// The lines the arrow keys recall. They are kept by the program; libedit is fed entry by entry and never
-/// reads or writes a file (its `H_LOAD` writes past its buffer, its `H_SAVE` tears files).
+/// Lines recalled by the arrow keys. The program stores them and adds them one by one; libedit never accesses a file,
+/// since its `H_LOAD` writes past its buffer and its `H_SAVE` can leave truncated files.
 struct EditorHistory {
-    /// As many as are kept.
     static let capacity: Int32 = 10_000
 
     private let handle: OpaquePointer
 
-    /// Nil when there is no memory.
     init?(for editor: OpaquePointer) {
         guard let handle = history_winit() else { return nil }
         self.handle = handle
         _ = editline_history_number(handle, H_SETSIZE, Self.capacity)
-        // The same line again and again is one entry.
+        // Merges consecutive duplicates.
         _ = editline_history_number(handle, H_SETUNIQUE, 1)
         _ = editline_set_history(editor, handle)
     }
 
-    /// Forgets all lines.
     func clear() { _ = editline_history_clear(handle) }
 
-    /// Adds the newest line. A line break in it would be drawn as one.
+    /// Adds the newest line, with control characters replaced: libedit would draw a newline as such.
     func enter(_ line: String) {
         let oneLine = line.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
         let text = String(String.UnicodeScalarView(oneLine))

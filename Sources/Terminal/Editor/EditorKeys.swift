@@ -1,26 +1,25 @@
 import CEditline
 import CommandShell
 
-/// What keys do, beyond what libedit binds by itself.
 enum EditorKeys {
-    /// Stands for "pasted text has come" toward libedit: a C1 control, which no keyboard sends as a character.
+    /// Tells libedit that pasted text is available: a C1 control, which no keyboard sends as a character.
     static let paste: Unicode.Scalar = "\u{80}"
 
-    /// Stands for "the letter before the cursor gets a mark" in the same way.
+    /// Tells libedit that the letter before the cursor gets a combining mark.
     static let compose: Unicode.Scalar = "\u{83}"
 
-    /// Stand for keys of libedit's own: where there is nothing to take, ours do what these do.
+    /// Bound to libedit's own functions, which run if there is no suggestion to accept.
     static let nextCharacter: Unicode.Scalar = "\u{81}"
     static let nextWord: Unicode.Scalar = "\u{82}"
 
     private static let pasteKey = "\\200"
     private static let composeKey = "\\203"
 
-    /// In emacs mode; the person's file comes after it. Keys without a meaning here are bound all the same, or
-    /// libedit would put the rest of their sequence into the line.
+    /// Bindings in emacs mode; the user's file is applied later. Unused keys are bound too, since libedit would insert
+    /// the rest of their sequence.
     private static let emacs: [(key: String, function: String)] = [
         ("^R", "em-inc-search-prev"),
-        // A prompt of libedit's own for its commands, which does not hear Ctrl-C.
+        // Opens a libedit prompt that ignores Ctrl-C.
         ("\\ex", "ed-unassigned"), ("\\eX", "ed-unassigned"),
         ("^L", EditorFunction.clear.name),
         ("^F", EditorFunction.take.name), ("\\e[C", EditorFunction.take.name),
@@ -45,13 +44,13 @@ enum EditorKeys {
         ("\\e[21~", "ed-unassigned"), ("\\e[23~", "ed-unassigned"), ("\\e[24~", "ed-unassigned"),
     ]
 
-    /// Binds the keys of both modes, and those of the mode that is on.
+    /// Binds the keys of both modes and those of the active mode.
     static func bind(_ editor: OpaquePointer) {
         _ = editline_bind(editor, "^I", EditorFunction.complete.name)
         if isEmacs(editor) { for (key, function) in emacs { _ = editline_bind(editor, key, function) } }
     }
 
-    /// Binds what the editor itself needs, in whatever mode: after the person's file.
+    /// Binds keys used internally in either mode; called after the user's file was applied.
     static func bindPrivate(_ editor: OpaquePointer) {
         for (key, function) in [
             (pasteKey, EditorFunction.paste.name), (composeKey, EditorFunction.compose.name),
@@ -64,8 +63,8 @@ enum EditorKeys {
         _ = editline_bind(editor, "\\202", "em-next-word")
     }
 
-    /// What libedit gets for a key that stands for nothing now. In vi mode that is no sequence: ESC would end the
-    /// putting in of text, and what follows it would be commands.
+    /// Characters passed to libedit for a key without a command. In vi mode these are not an escape sequence, as ESC
+    /// would end insert mode and the rest would be run as commands.
     static func characters(of key: ScreenKey, _ bytes: [UInt8], in editor: OpaquePointer) -> [Unicode.Scalar]
     {
         guard !isEmacs(editor) else { return bytes.map { Unicode.Scalar($0) } }
@@ -84,14 +83,14 @@ enum EditorKeys {
 }
 
 extension ScreenKey {
-    /// The key that sends these bytes, from ESC on; nil for every other key.
+    /// Key that sends the bytes from ESC on; `nil` for all others.
     init?(sequence bytes: [UInt8]) {
         guard let key = Self.sequences[String(decoding: bytes, as: UTF8.self)] else { return nil }
         self = key
     }
 
-    /// As xterm and those that follow it send them (ctlseqs, "PC-Style Function Keys": 2 is Shift, 3 Alt), and as
-    /// rxvt does, which puts ESC before a key for Alt and has letters of its own for Shift.
+    /// Sequences of xterm (ctlseqs, "PC-Style Function Keys": 2 is Shift, 3 Alt) and of rxvt, which sends ESC before a
+    /// key for Alt and has separate letters for Shift.
     private static let sequences: [String: ScreenKey] = {
         var all: [String: ScreenKey] = ["\u{1B}+": .altPlus, "\u{1B}=": .altPlus, "\u{1B}-": .altMinus]
         let arrows: [(letter: String, alt: ScreenKey, shift: ScreenKey)] = [

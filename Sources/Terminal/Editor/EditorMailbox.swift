@@ -3,12 +3,12 @@ import Glibc
 import Synchronization
 import TextLayout
 
-/// What the rest of the program and the editor's thread say to each other.
+/// Communication between the program and the editor's thread.
 ///
-/// While no line is being read, writers write to the terminal inside the lock; while one is being read
-/// only the editor's thread writes, on request. So nothing ever interleaves.
+/// While no line is read, any thread writes to the terminal while it holds the lock. While a line is read, only the
+/// editor's thread writes, on request. So output never interleaves.
 final class EditorMailbox: AlternateScreen {
-    /// To be done between two keys.
+    /// Action between two keys.
     enum Request: Sendable {
         case print(String)
         case overlay([OverlayRow], Transmission?)
@@ -26,7 +26,7 @@ final class EditorMailbox: AlternateScreen {
         var suggests = true
         var hasNewHistory = false
         var anchor = Anchor(on: ScreenSize())
-        /// The anchor of the first screen, while another is shown.
+        /// Anchor of the main screen while the alternate screen is active.
         var firstAnchor: Anchor?
         var keyWait: KeyWait?
         var resized: (@Sendable () -> Void)?
@@ -34,13 +34,11 @@ final class EditorMailbox: AlternateScreen {
 
     let interruption = InterruptionCell()
     let pressing = PressedCommand()
-    /// Pictures on their way into the terminal.
     let streams: PictureQueue
     private let output: OutputStream
     private let state = Mutex(State())
     private let prompt = AsyncStream<Never>.makeStream()
 
-    /// Wakes the editor's thread.
     var wake: WakePipe { interruption.wake }
 
     init(output: OutputStream) {
@@ -48,7 +46,7 @@ final class EditorMailbox: AlternateScreen {
         streams = PictureQueue(output: output)
     }
 
-    // Called from anywhere.
+    // Callable from any thread.
 
     func read() async -> Input {
         await withCheckedContinuation { reader in
@@ -59,7 +57,7 @@ final class EditorMailbox: AlternateScreen {
 
     func prompted() async { for await _ in prompt.stream {} }
 
-    /// Who is told of a new size of the window, on the listener's thread.
+    /// `action` is called on the signal listener's thread.
     func onResize(_ action: @escaping @Sendable () -> Void) { state.withLock { $0.resized = action } }
 
     func remember(_ line: String) {
@@ -68,13 +66,13 @@ final class EditorMailbox: AlternateScreen {
         }
     }
 
-    /// What was typed since the last line is in the history that is read again.
+    /// Drops lines typed since the last read, as the reloaded history contains them.
     func recallAgain() { state.withLock { ($0.remembered, $0.hasNewHistory) = ([], true) } }
 
     func suggest(_ isWanted: Bool) { state.withLock { $0.suggests = isWanted } }
     func offer(_ completing: any Completing) { state.withLock { $0.completing = completing } }
 
-    /// What keys stand for from now on while nothing is typed.
+    /// Commands of keys while the line is empty.
     func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String]) { state.withLock { $0.keys = keys } }
 
     func print(_ text: String) { request(.print(text)) }
@@ -101,7 +99,7 @@ final class EditorMailbox: AlternateScreen {
 
     func fill(_ text: String) {
         state.withLock { state in
-            // No line is read meanwhile; should one be, it is read on the first screen.
+            // No line is read while the alternate screen is active; if one were, it would be read on the main screen.
             guard state.reader == nil else { return }
             streams.giveUp()
             if state.firstAnchor == nil { state.firstAnchor = state.anchor }
@@ -140,10 +138,10 @@ final class EditorMailbox: AlternateScreen {
         wake.wake()
     }
 
-    // Called by the listener to signals.
+    // Called by the signal listener.
 
-    /// Keys that were typed before it go, too. While a line is read that is the editor's own business: keys
-    /// taken away between its looking and its reading would leave it reading forever.
+    /// Discards keys typed before Ctrl-C. While a line is read the editor does that itself: keys flushed between its
+    /// poll and its read would block the read forever.
     func interrupt() {
         state.withLock { if $0.reader == nil { SavedTerminalState.dropTyped() } }
         interruption.interrupt()
@@ -156,7 +154,7 @@ final class EditorMailbox: AlternateScreen {
 
     func suspend() { request(.suspend) }
 
-    /// What stood on the screen may have been scrolled away or painted over meanwhile.
+    /// The screen contents may have changed while the process was stopped.
     func resume() {
         request(.resume)
         state.withLock { $0.resized }?()
@@ -164,12 +162,12 @@ final class EditorMailbox: AlternateScreen {
 
     // Called by the editor's thread.
 
-    /// The first prompt is on the screen.
+    /// Records that the first prompt is visible.
     func notePrompt() { prompt.continuation.finish() }
 
     var isWanted: Bool { state.withLock { $0.reader != nil } }
 
-    /// Who waits for one key.
+    /// Pending wait for a single key.
     var keyWait: KeyWait? { state.withLock { $0.keyWait } }
 
     var completing: (any Completing)? { state.withLock { $0.completing } }
@@ -184,8 +182,8 @@ final class EditorMailbox: AlternateScreen {
         state.withLock { body(&$0.anchor) }
     }
 
-    /// Gives the input to who waits for it. The edited line took `rows` rows; what was asked for since the last
-    /// key is done now that there is no line any more.
+    /// Delivers the input to its reader. The edited line took `rows` rows. Requests since the last key are performed
+    /// now.
     func finish(_ input: Input, rows: Int) {
         let reader = state.withLock { state in
             state.anchor.pass(rows)
@@ -198,7 +196,7 @@ final class EditorMailbox: AlternateScreen {
         reader?.resume(returning: input)
     }
 
-    /// The editor's thread sleeps where nothing is for it: woken, it would wait for the lock while pictures are printed.
+    /// Wakes the editor's thread only if needed; otherwise it would contend for the lock while pictures are printed.
     private func request(_ request: Request) {
         let isForEditor = state.withLock { state in
             if state.reader != nil { state.requests.append(request) } else { perform(request, &state) }
@@ -207,7 +205,7 @@ final class EditorMailbox: AlternateScreen {
         if isForEditor { wake.wake() }
     }
 
-    /// While no line is being read. Inside the lock, so that the terminal does not change hands meanwhile.
+    /// Performs a request while no line is read. Called with the lock held, so that the terminal keeps its owner.
     private func perform(_ request: Request, _ state: inout State) {
         switch request {
         case .print(let text):
@@ -215,7 +213,7 @@ final class EditorMailbox: AlternateScreen {
             state.anchor = Anchor(on: Window.size())
             output.write(text)
         case .overlay(let rows, let transmission):
-            // Those that wait go on with the next line; a command that shows something starts over.
+            // Queued pictures continue with the next line; any new output restarts them.
             guard !streams.isBusy else { return streams.add(rows, after: transmission) }
             output.send(transmission)
             output.write(state.anchor.overlay(rows, cursorRow: 0, on: Window.size()))

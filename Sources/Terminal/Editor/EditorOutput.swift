@@ -1,27 +1,25 @@
 import CEditline
 import Glibc
 
-/// What libedit draws on: a stream of ours, so that its bytes leave through the one way out.
+/// Stream that libedit draws on, so that its output goes through `OutputStream`.
 ///
-/// It also mends the prompt. libedit hangs a control sequence on the character after it, so the color has to end
-/// before the prompt's last blank; here the two change places, and the prompt stands in one piece in every
-/// transcript.
+/// Repairs the prompt, too: libedit attaches a control sequence to the following character, so the color must end
+/// before the last space of the prompt. Here both are swapped, so that the prompt is contiguous in transcripts.
 final class EditorOutput {
     private let output: OutputStream
     private let drawn: [UInt8]
     private let whole: [UInt8]
     private var waiting: [UInt8] = []
-    /// Nil when there is no memory.
     private(set) var stream: UnsafeMutablePointer<FILE>?
 
-    /// `attributes` are the SGR parameters of the prompt; empty for none.
+    /// `attributes` are SGR parameters or empty.
     init(_ output: OutputStream, prompt: String, attributes: String) {
         self.output = output
-        // As strings: for pieces of them the runtime looks up what it can do with them.
+        // As `String`, since substrings need slow protocol lookups at run time.
         let head = Escape.attributes(attributes) + String(prompt.dropLast()), last = String(prompt.suffix(1))
         drawn = attributes.isEmpty ? [] : Array((head + Escape.plain + last).utf8)
         whole = Array((head + last + Escape.plain).utf8)
-        // The stream is closed before this object goes: see `deinit`.
+        // Unretained: `deinit` closes the stream first.
         stream = editline_output(Unmanaged.passUnretained(self).toOpaque()) { context, bytes, count in
             guard let context, let bytes else { return -1 }
             Unmanaged<EditorOutput>.fromOpaque(context).takeUnretainedValue()
@@ -32,14 +30,14 @@ final class EditorOutput {
 
     deinit { if let stream { fclose(stream) } }
 
-    /// Writes text behind what libedit has drawn so far.
+    /// Appends to the output of libedit.
     func write(_ bytes: some Collection<UInt8>) {
         if let stream { fflush(stream) }
         waiting += bytes
     }
 
-    /// Sends all that was written, in one piece: what a key changes shows at once, and nothing flickers. To be
-    /// called before anything is waited for, and before another writer writes.
+    /// Sends all output at once, which avoids flicker. Must be called before each wait and before another writer
+    /// writes.
     func flush() {
         if let stream { fflush(stream) }
         guard !waiting.isEmpty else { return }
@@ -47,8 +45,7 @@ final class EditorOutput {
         waiting.removeAll(keepingCapacity: true)
     }
 
-    /// As `flush`, with `remedy` before everything else unless no more was written than `echo`. True when it was not
-    /// needed.
+    /// Flushes, with `remedy` sent first unless the output equals `echo`. `true` if it was not needed.
     func flush(expecting echo: some Sequence<UInt8>, else remedy: some Collection<UInt8>) -> Bool {
         if let stream { fflush(stream) }
         let isExpected = waiting.elementsEqual(echo)

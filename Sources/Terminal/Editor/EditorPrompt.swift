@@ -1,19 +1,17 @@
 import CEditline
 
-/// The prompt as libedit wants it: in memory that stays where it is.
 final class EditorPrompt {
-    /// Stands before and after control sequences, which take no room.
+    /// Delimiter around control sequences, which take no columns.
     static let fence: Int32 = 1
 
-    /// Columns it takes.
     let columns: Int
     let characters: UnsafeMutablePointer<wchar_t>
 
-    /// `attributes` are SGR parameters; empty for none.
+    /// `attributes` are SGR parameters or empty.
     init(_ text: String, attributes: String) {
         columns = text.unicodeScalars.count
         let fence = "\u{1}"
-        // libedit hangs a sequence on the character after it: nothing may come last but a character.
+        // libedit attaches a sequence to the following character, so the prompt must end with a character.
         let (head, last) = (String(text.dropLast()), String(text.suffix(1)))
         let dressed =
             attributes.isEmpty

@@ -2,7 +2,7 @@ import CEditline
 import CommandShell
 import Glibc
 
-/// One libedit editor, confined to the thread that made it.
+/// A libedit editor, confined to the thread that created it.
 final class EditorSession {
     private let editor: OpaquePointer
     private let mailbox: EditorMailbox
@@ -17,12 +17,12 @@ final class EditorSession {
     private var decoder = KeyDecoder()
     private var isHistoryLoaded = false
     private var pasted = ""
-    /// The letter before the cursor with the mark that was typed behind it.
+    /// Letter before the cursor composed with the typed mark.
     private var composed: Unicode.Scalar?
-    /// Why the line being read ended without one.
+    /// Reason the current line ended early.
     private var ending: Input?
 
-    /// Nil when libedit cannot be had.
+    /// `nil` if libedit cannot be opened.
     init?(_ setup: EditorSetup, mailbox: EditorMailbox) {
         let output = EditorOutput(setup.output, prompt: setup.prompt, attributes: setup.palette.prompt)
         guard let editor = EditorOpening.open(setup.capabilities, on: output) else { return nil }
@@ -47,9 +47,9 @@ final class EditorSession {
         EditorKeys.bindPrivate(editor)
     }
 
-    /// Reads one line, with the rows it took on the screen.
+    /// Reads a line; also returns the number of its rows on the screen.
     func readLine() -> (input: Input, rows: Int) {
-        // The receiver of the line writes to the terminal next.
+        // The receiver of the line may write to the terminal next.
         defer { display.flush() }
         ending = mailbox.interruption.take() ?? mailbox.pressing.take()
         if let ending {
@@ -62,7 +62,7 @@ final class EditorSession {
         var count: Int32 = 0
         let line = el_wgets(editor, &count)
         ghost.settle()
-        // Asked first: what libedit returns then differs with what it was doing.
+        // Checked first, as libedit's result then depends on its state.
         if let ending { return (ending, display.rowsOfLine) }
         guard let line, count > 0 else {
             return (count == 0 ? .end : .terminated, display.leaveLine(showing: ""))
@@ -71,12 +71,11 @@ final class EditorSession {
         return (.line(text.hasSuffix("\n") ? String(text.dropLast()) : text), display.rowsOfLine)
     }
 
-    /// Reads one key for a `KeyWait`.
     func catchKey(for wait: KeyWait) {
         KeyReader(keyboard: keyboard, talk: talk, marksPastes: setup.capabilities.bracketsPaste).serve(wait)
     }
 
-    /// EL_GETCFN: 1 and a character, or -1 to end the line.
+    /// EL_GETCFN callback: 1 and a character, or -1 to end the line.
     private func read(_ character: UnsafeMutablePointer<wchar_t>) -> Int32 {
         loadHistory()
         ghost.settle()
@@ -108,7 +107,7 @@ final class EditorSession {
         }
     }
 
-    /// After the prompt was drawn, before the first key is looked at: a database is opened here.
+    /// Loads the history, which opens a database, after the prompt was drawn and before the first key is processed.
     private func loadHistory() {
         guard !isHistoryLoaded else { return }
         isHistoryLoaded = true
@@ -128,13 +127,13 @@ final class EditorSession {
         ghost.remember(line)
     }
 
-    /// What a key stands for on the screen one is on; nil when something is typed already.
+    /// Command of a key on the current screen; `nil` unless the line is empty.
     private func command(for key: Key) -> String? {
         guard case .screen(let key, _) = key, EditedLine.isEmpty(in: editor) else { return nil }
         return mailbox.keys[key]
     }
 
-    /// Nil for a key that comes as other characters, or as none.
+    /// `nil` if the key produces other characters or none.
     private func meaning(of key: Key) -> Unicode.Scalar? {
         switch key {
         case .screen(let key, let bytes):
@@ -203,7 +202,7 @@ final class EditorSession {
         }
     }
 
-    /// Another program had the terminal.
+    /// Called after another program had the terminal.
     private func takeBack() {
         _ = editline_set_flag(editor, EL_PREP_TERM, 1)
         mailbox.withAnchor { $0.lose() }
@@ -211,13 +210,13 @@ final class EditorSession {
         display.redraw()
     }
 
-    /// The letter before the cursor, which has a mark now.
+    /// Replaces the letter before the cursor by its composed form.
     func insertComposed() -> UInt8 {
         let isIn = composed.take().map { EditedLine.replaceLetter(with: $0, in: editor) } ?? false
         return UInt8(isIn ? CC_REFRESH : CC_ERROR)
     }
 
-    /// The pasted text goes in at the cursor as one line to look at.
+    /// Inserts pasted text at the cursor as a single line.
     func insertPaste() -> UInt8 {
         let text = ComposedText.text(PastedText.oneLine(pasted))
         pasted = ""
@@ -230,16 +229,16 @@ final class EditorSession {
         return UInt8(CC_NORM)
     }
 
-    /// Puts the suggestion into the line, or has libedit do what the key does without one.
+    /// Accepts the suggestion or lets libedit handle the key.
     func take(byWord: Bool) -> UInt8 {
         if ghost.take(byWord: byWord) { return UInt8(CC_REFRESH) }
         el_wpush(
             editor, WideText.characters(of: String(byWord ? EditorKeys.nextWord : EditorKeys.nextCharacter)))
-        // Keeps a count that was typed before.
+        // Keeps a numeric argument typed before.
         return UInt8(CC_ARGHACK)
     }
 
-    /// Clears the screen with the line kept, and the pictures that were on it forgotten.
+    /// Clears the screen but keeps the line; discards pending pictures.
     func clearScreen() -> UInt8 {
         mailbox.streams.giveUp()
         mailbox.withAnchor { $0.lose() }

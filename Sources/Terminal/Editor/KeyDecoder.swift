@@ -1,9 +1,9 @@
 import CommandShell
 
-/// Takes the terminal's bytes apart into keys, pasted text and what the terminal says about itself.
+/// Decodes terminal input into keys, pasted text and reports.
 ///
-/// Replies of the terminal (ECMA-48 and xterm's ctlseqs: device attributes, reports, OSC, DCS and APC strings)
-/// are set aside here, late ones too: they are no keys, and what they contain must never be taken for a command.
+/// Reports (ECMA-48 and xterm's ctlseqs: device attributes, OSC, DCS and APC strings) are separated even if late: their
+/// contents must never be taken for typed text.
 struct KeyDecoder {
     private enum State: Equatable {
         case ground
@@ -14,25 +14,23 @@ struct KeyDecoder {
     }
 
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
-    /// Of what is longer the rest is dropped.
+    /// Maximum length in bytes; the rest is dropped.
     private static let longestReport = 512
     private static let longestPaste = 4 << 20
 
     private var state = State.ground
     private var held: [UInt8] = []
-    /// An ESC of its own stands before what has begun, as rxvt sends Alt.
+    /// An additional ESC precedes the sequence, as rxvt sends Alt.
     private var hasPrefix = false
     private var keys: [Key] = []
     private var nextKey = 0
     private var reports: [[UInt8]] = []
 
-    /// When the last byte came.
     private var heard = ContinuousClock.now
 
-    /// The terminal has been asked something: it gets more time for what it begins.
+    /// Extends the timeout of incomplete sequences while answers of the terminal are expected.
     var expectsReports = false
 
-    /// The next key, if one is complete.
     mutating func next() -> Key? {
         guard nextKey < keys.count else {
             keys.removeAll()
@@ -43,31 +41,27 @@ struct KeyDecoder {
         return keys[nextKey]
     }
 
-    /// Gives these before anything else, in place of the key that was given last.
+    /// Replaces the last returned key by characters to be returned next.
     mutating func unfold(_ characters: [Unicode.Scalar]) {
         keys.insert(contentsOf: characters.map { .scalar($0) }, at: nextKey)
     }
 
-    /// Whether anything has come that `next` has not given.
+    /// Whether there are complete keys or an incomplete sequence.
     var hasMore: Bool { nextKey < keys.count || state != .ground }
 
-    /// Whether a key is complete.
     var hasKeys: Bool { nextKey < keys.count }
 
-    /// Forgets keys that are complete.
     mutating func dropKeys() { (keys, nextKey) = ([], 0) }
 
-    /// What the terminal said since the last call, from ESC on, without the terminators of strings; what was cut
-    /// off is among it.
+    /// Reports received since the last call, from ESC on, without string terminators; truncated ones are included.
     mutating func takeReports() -> [[UInt8]] {
         defer { reports = [] }
         return reports
     }
 
-    /// Forgets what was begun.
     mutating func reset() { self = KeyDecoder() }
 
-    /// Milliseconds to wait for the rest of what has begun; nil for as long as it takes.
+    /// Milliseconds to wait for the rest of a sequence; `nil` for no limit.
     var timeout: Int32? {
         switch state {
         case .ground: nil
@@ -78,13 +72,12 @@ struct KeyDecoder {
         }
     }
 
-    /// The same, or less where something else is to be done before.
+    /// The shorter of `timeout` and `milliseconds`.
     func timeout(or milliseconds: Int32?) -> Int32? { [timeout, milliseconds].compactMap(\.self).min() }
 
-    /// Pasted text has begun and not ended.
     var isInPaste: Bool { state == .paste }
 
-    /// Nothing more came: what was begun was keys, or is given up.
+    /// Ends an incomplete sequence after its timeout: it is decoded as keys or dropped.
     mutating func expire() {
         switch state {
         case .ground: break
@@ -96,13 +89,12 @@ struct KeyDecoder {
         become(.ground)
     }
 
-    /// As `expire`, if the rest has had its time.
+    /// Calls `expire` if the timeout has passed.
     mutating func expireInTime() {
         guard let timeout, heard.duration(to: .now) >= .milliseconds(timeout) else { return }
         expire()
     }
 
-    /// Takes one byte.
     mutating func feed(_ byte: UInt8) {
         heard = .now
         switch state {
@@ -120,7 +112,7 @@ struct KeyDecoder {
             held.removeAll(keepingCapacity: true)
             return keys.append(.scalar(Unicode.Scalar(byte)))
         }
-        // A new character begins: the old one was not complete.
+        // The previous character is incomplete.
         if byte & 0xC0 != 0x80 { held = [] }
         held.append(byte)
         let length = UTF8Length.of(held[0])
@@ -128,7 +120,7 @@ struct KeyDecoder {
         guard held.count == length else { return }
         let text = String(decoding: held, as: UTF8.self).unicodeScalars
         held = []
-        // C1 controls are no keys, and one of them is the editor's own. What is malformed is dropped.
+        // C1 controls are not keys, and the editor uses one internally. Malformed bytes are dropped.
         guard text.count == 1, let scalar = text.first, !(0x80..<0xA0).contains(scalar.value) else { return }
         if scalar != "\u{FFFD}" { keys.append(.scalar(scalar)) }
     }
@@ -163,7 +155,7 @@ struct KeyDecoder {
             report()
             return become(.ground)
         }
-        // The Linux console's function keys: ESC [ [ A.
+        // Function keys of the Linux console: ESC [ [ A.
         let isPrefix = byte == UInt8(ascii: "[") && held == [0x1B, UInt8(ascii: "[")]
         hold(byte)
         guard byte >= 0x40, !isPrefix else { return }
@@ -211,7 +203,7 @@ struct KeyDecoder {
         become(isOver ? .ground : .paste)
     }
 
-    /// A private parameter byte: no key has one.
+    /// Whether a private parameter byte was received, which no key has.
     private var isReport: Bool { held.count > 2 && (0x3C...0x3F).contains(held[2]) }
 
     private mutating func emit(_ bytes: [UInt8]) { keys += bytes.map { .scalar(Unicode.Scalar($0)) } }
@@ -220,7 +212,7 @@ struct KeyDecoder {
         if held.count <= Self.longestReport { held.append(byte) }
     }
 
-    /// What has been held is from the terminal, whole or not.
+    /// Adds the held bytes as a report, complete or not.
     private mutating func report() { reports.append(held) }
 
     private var prefix: [UInt8] { hasPrefix ? [0x1B] : [] }

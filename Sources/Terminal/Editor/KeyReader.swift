@@ -1,13 +1,13 @@
 import CommandShell
 
-/// Takes one key off the keyboard, with all the bytes of its sequence: none of them reaches the next line.
+/// Reads a single key with all bytes of its sequence, so that none reaches the next line.
 struct KeyReader {
     let keyboard: Keyboard
     let talk: TerminalQuerySession
-    /// Where pasted text is not marked, what comes in one go is one key.
+    /// Without bracketed paste, simultaneous input counts as one key.
     let marksPastes: Bool
 
-    /// Returns when there was a key, when its time is over, or when the wait was ended elsewhere.
+    /// Returns after a key, at the timeout, or when the wait was ended elsewhere.
     func serve(_ wait: KeyWait) {
         var decoder = KeyDecoder()
         var keys: [Key] = []
@@ -30,12 +30,9 @@ struct KeyReader {
     }
 }
 
-/// What the keyboard sent, for the editor.
 enum Key: Equatable {
-    /// A character, or a part of a key's sequence.
     case scalar(Unicode.Scalar)
-    /// Text that was pasted, as it came.
     case paste(String)
-    /// A key that may stand for a command, with the bytes of its sequence.
+    /// Key that may have a command, with the bytes of its sequence.
     case screen(ScreenKey, [UInt8])
 }

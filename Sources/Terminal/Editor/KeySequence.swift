@@ -1,13 +1,11 @@
-/// What a complete control sequence from the terminal is.
+/// Classifies a complete control sequence.
 enum KeySequence: Equatable {
-    /// A key; its bytes are for the editor.
     case key
-    /// The terminal marks the begin of pasted text.
     case pasteBegin
-    /// The terminal says something about itself, or a mark that belongs to nothing.
+    /// A report of the terminal or an unmatched end of a paste.
     case report
 
-    /// `bytes` are a whole sequence, from ESC on.
+    /// `bytes` is a complete sequence, from ESC on.
     init(_ bytes: [UInt8]) {
         guard bytes.count > 2, bytes[1] == UInt8(ascii: "["), let final = bytes.last else {
             self = .key
@@ -28,11 +26,9 @@ enum KeySequence: Equatable {
         if body.contains(where: { (0x3C...0x3F).contains($0) || $0 < 0x30 }) { return true }
         return switch final {
         case UInt8(ascii: "~"): body.elementsEqual("201".utf8)
-        // DSR, window reports, terminal parameters, keys of a protocol that was never switched on.
+        // DSR, window reports, terminal parameters, keys of a protocol that is never enabled.
         case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "x"), UInt8(ascii: "u"): true
-        // CPR
         case UInt8(ascii: "R"): !body.isEmpty
-        // Focus in and out.
         case UInt8(ascii: "I"), UInt8(ascii: "O"): body.isEmpty
         default: false
         }

@@ -1,7 +1,6 @@
 import CommandShell
 import Synchronization
 
-/// A wait for one key.
 final class KeyWait: Sendable {
     private enum State {
         case pending
@@ -12,24 +11,21 @@ final class KeyWait: Sendable {
     private let deadline = Mutex<ContinuousClock.Instant?>(nil)
     private let state = Mutex(State.pending)
 
-    /// It has so much time from now on; without a limit it has forever.
     func limit(to duration: Duration) { deadline.withLock { $0 = .now + duration } }
 
-    /// It is over.
     var isFinished: Bool {
         state.withLock { state in
             if case .finished = state { true } else { false }
         }
     }
 
-    /// Milliseconds left; nil without a limit.
     var millisecondsLeft: Int32? {
         guard let deadline = deadline.withLock({ $0 }) else { return nil }
         let (seconds, attoseconds) = ContinuousClock.now.duration(to: deadline).components
         return max(0, Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1))
     }
 
-    /// What ends it; at once when the task is canceled.
+    /// Event that ends the wait; returns at once if the task is canceled.
     func outcome() async -> FullScreenEvent {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -45,7 +41,7 @@ final class KeyWait: Sendable {
         }
     }
 
-    /// The first end counts.
+    /// Ends the wait; later calls have no effect.
     func finish(_ event: FullScreenEvent) {
         let waiting: CheckedContinuation<FullScreenEvent, Never>? = state.withLock { state in
             defer { if case .finished = state {} else { state = .finished(event) } }

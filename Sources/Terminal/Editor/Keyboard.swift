@@ -1,16 +1,15 @@
 import Glibc
 
-/// The terminal's input, waited for together with a wake pipe.
+/// Terminal input, polled together with a wake pipe.
 ///
-/// One byte is read at a time, except of pasted text: what is not used for this line stays with the terminal,
-/// for the next one or for the program that runs after us.
+/// Reads one byte at a time except in pasted text, so that unused input stays for the next line or for the next
+/// program.
 final class Keyboard {
-    /// What ended the wait.
     enum Event: Equatable {
         case bytes([UInt8])
         case woken
         case nothing
-        /// The terminal has gone.
+        /// The terminal was disconnected.
         case gone
     }
 
@@ -23,28 +22,26 @@ final class Keyboard {
         (self.descriptor, self.wake) = (descriptor, wake)
     }
 
-    /// Something waits to be read.
     var hasMore: Bool { isReady(within: 0) }
 
-    /// A new line begins; what is there already was typed ahead.
+    /// Called at the start of a line; pending input counts as typed ahead.
     func beginLine() {
         hasBeenQuiet = false
         followsPaste = false
     }
 
-    /// Marked text has ended. What is there by now, `hasMore` or still with the terminal, came in one go with it.
+    /// Called at the end of a bracketed paste. Input available by then was sent together with it.
     func endPaste(hasMore: Bool) { followsPaste = hasMore || isReady(within: 0) }
 
-    /// Whether a line end that has just been read is part of pasted text: it came in one go with marked text,
-    /// or, where the terminal does not mark it, with more text right behind it.
+    /// Whether a newline just read belongs to pasted text: it arrived together with a bracketed paste or, without
+    /// bracketed paste, with more text directly after it.
     ///
-    /// This sees no difference between a paste without marks and a very fast typist, and cannot see a paste
-    /// that the line brings in pieces; a terminal with bracketed paste has neither problem.
+    /// Without bracketed paste, very fast typing counts as a paste, and a paste that arrives in pieces is not detected.
     func isPasting(marksPastes: Bool) -> Bool {
         followsPaste || !marksPastes && hasBeenQuiet && isReady(within: 0)
     }
 
-    /// Waits until there is something, or `milliseconds` have passed; nil without a limit. `inPaste` reads more at once.
+    /// Waits for input, at most `milliseconds`; `nil` waits without limit. `inPaste` reads larger blocks.
     func wait(atMost milliseconds: Int32?, inPaste: Bool) -> Event {
         if !isReady(within: followsPaste ? 2 : 0) {
             hasBeenQuiet = true
@@ -72,7 +69,6 @@ final class Keyboard {
         return count < 0 && (errno == EINTR || errno == EAGAIN) ? .woken : .gone
     }
 
-    /// Whether something has been typed or said, waited for so long.
     func isReady(within milliseconds: Int32) -> Bool {
         var watched = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&watched, 1, milliseconds) > 0

@@ -4,49 +4,48 @@ public import CommandShell
 import Glibc
 import TextLayout
 
-/// The prompt: libedit on a thread of its own. There is one a process.
+/// The prompt: libedit on a thread of its own, one per process.
 ///
-/// Between two prompts keys that are typed ahead are kept for the next one. The terminal is given back as it
-/// was found when the program exits, is killed by a signal it can catch, crashes, or stops with Ctrl-Z.
+/// Keys typed between two prompts are kept for the next one. The terminal is restored at exit, on fatal signals and
+/// crashes, and on Ctrl-Z.
 @MainActor
 public final class LineEditor: LineSource {
     private let mailbox: EditorMailbox
     private let setup: EditorSetup
     private let listener: SignalListener
 
-    /// Where output goes while this editor has the terminal.
+    /// Output while the editor owns the terminal.
     public nonisolated let surface: any AlternateScreen
 
-    /// SIGTERM, SIGHUP and a terminal that has gone stop the running command and end the process by force when it has
-    /// not ended within 600 milliseconds.
+    /// Installs signal handlers: SIGTERM, SIGHUP and a disconnected terminal stop the running command, and end the
+    /// process if it has not exited within 600 milliseconds.
     public init(_ setup: EditorSetup) {
         self.setup = setup
         let mailbox = EditorMailbox(output: setup.output)
         self.mailbox = mailbox
         surface = mailbox
-        // They are told from what was typed by their faintness.
+        // Without colors, suggestions could not be distinguished from typed text.
         mailbox.suggest(setup.capabilities.hasColor)
         setup.profile?.announceQuestions()
         _ = SavedTerminalState.keep(descriptor: 0, welcome: setup.welcome, farewell: setup.farewell)
         FatalSignals.install()
         listener = SignalListener.forPrompt(mailbox)
-        // Now, so that it gets ready while the rest of the program is put together.
+        // Started early, so that the editor is set up while the rest of the program starts.
         DetachedThread.start { [setup] in Self.edit(setup, mailbox) }
     }
 
-    /// The next line.
     public func next() async -> Input { await mailbox.read() }
 
     public var promptColumns: Int? { CellWidth.of(setup.prompt) }
 
-    /// Returns when the first prompt is on the screen, or when canceled. Without colors the terminal's answers decide
-    /// whether there are pictures or words: these are waited for, too.
+    /// Waits until the first prompt is visible or the task is canceled. Without colors, also waits for the terminal's
+    /// answers, which decide between pictures and text.
     public func prompted() async {
         await mailbox.prompted()
         if !setup.capabilities.hasColor { await setup.profile?.settled() }
     }
 
-    /// A line that is neither shown nor recalled. To be called while a command runs.
+    /// Reads a line without echo or history. Call only while a command runs.
     public func secret(asking ask: () -> Void) async -> String? {
         defer { SavedTerminalState.take() }
         guard SavedTerminalState.hide() else { return nil }
@@ -62,7 +61,7 @@ public final class LineEditor: LineSource {
         return await TypedText(limit: limit, isTaken: isTaken, changed: changed).read(0)
     }
 
-    /// Ends the line that is read, or the picture that fills the screen.
+    /// Ends the current line or the full-screen picture and runs `command` instead.
     public func press(_ command: String) {
         mailbox.pressing.put(command)
         mailbox.keyWait?.finish(.ended)
@@ -71,37 +70,35 @@ public final class LineEditor: LineSource {
 
     public var lastKey: ContinuousClock.Instant? { mailbox.pressing.lastKey }
 
-    /// What Ctrl-C does while a command runs. `action` is called on the signal thread.
+    /// Sets the action of Ctrl-C while a command runs, called on the signal thread.
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { mailbox.interruption.set(action) }
 
-    /// `action` is called on the signal thread.
     public func onResize(_ action: @escaping @Sendable () -> Void) { mailbox.onResize(action) }
 
-    /// Adds the newest line to those the arrow keys recall.
+    /// Adds a line to the history of the arrow keys.
     public func remember(_ line: String) { mailbox.remember(line) }
 
-    /// Reads the lines to recall again, for the next line: some have gone, or come back.
+    /// Reloads the history for the next line.
     public nonisolated func recallAgain() { mailbox.recallAgain() }
 
-    /// What the TAB key puts in from now on.
     public func offer(_ completing: any Completing) { mailbox.offer(completing) }
 
-    /// What keys stand for from now on while nothing is typed; they win over the person's `~/.editrc` only then.
+    /// Sets the commands of keys. While the line is empty, they override the user's `~/.editrc`.
     public func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String]) { mailbox.bind(keys) }
 
-    /// Whether the rest of the likeliest line is shown behind the cursor; never without colors.
+    /// Whether suggestions are shown; always off without colors.
     public var suggests: Bool {
         get { mailbox.suggests }
         set { mailbox.suggest(newValue && setup.capabilities.hasColor) }
     }
 
-    /// Gives the terminal back now; no line may be read after it. Exiting does it as well.
+    /// Restores the terminal, as at exit. No line may be read afterwards.
     public func close() {
         mailbox.streams.close()
         SavedTerminalState.restore()
     }
 
-    /// The thread: one line for each that is asked for.
+    /// Body of the editor's thread.
     private nonisolated static func edit(_ setup: EditorSetup, _ mailbox: EditorMailbox) {
         let session = EditorSession(setup, mailbox: mailbox)
         SavedTerminalState.take()
@@ -120,6 +117,5 @@ public final class LineEditor: LineSource {
 }
 
 extension LineEditor {
-    /// The library lines are edited with, and its version.
     public nonisolated static var engine: String { "libedit \(LIBEDIT_MAJOR).\(LIBEDIT_MINOR)" }
 }

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Brings pictures onto the screen while a line is being read.
+/// Paints pictures while a line is read.
 struct OverlayPainter {
     private let display: EditorDisplay
     private let mailbox: EditorMailbox
@@ -10,7 +10,7 @@ struct OverlayPainter {
         (self.display, self.mailbox, self.keyboard) = (display, mailbox, keyboard)
     }
 
-    /// Paints now, or when what the rows need has got there.
+    /// Paints now, or after the transmission of the picture.
     func show(_ rows: [OverlayRow], after transmission: Transmission?) {
         if mailbox.streams.mustWait(transmission) {
             mailbox.streams.add(rows, after: transmission)
@@ -19,8 +19,8 @@ struct OverlayPainter {
         }
     }
 
-    /// Lets pictures go on their way, unless a key is there to be read. Milliseconds until there is more to do; nil
-    /// until something happens.
+    /// Sends pending picture data unless a key is pending. Returns the milliseconds until there is more to do; `nil`
+    /// until the next event.
     func advance() -> Int32? {
         guard mailbox.streams.isBusy, !keyboard.hasMore else { return nil }
         let (shown, pause) = mailbox.streams.advance()

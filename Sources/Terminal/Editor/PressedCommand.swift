@@ -1,7 +1,7 @@
 import CommandShell
 import Synchronization
 
-/// A command that comes in place of the line that is typed, and when a key was pressed last.
+/// Command that replaces the typed line, and the time of the last key press.
 final class PressedCommand: Sendable {
     private let state = Mutex((command: String?.none, lastKey: ContinuousClock.now))
 

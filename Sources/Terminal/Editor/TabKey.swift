@@ -2,23 +2,23 @@ import CEditline
 import CommandShell
 import TextLayout
 
-/// What TAB does: it puts in what all choices have in common; where that is nothing, the second one shows them.
+/// TAB key: inserts the common prefix of all completions; if that is empty, a second TAB lists them.
 final class TabKey {
-    /// Longer lines are not completed.
+    /// Maximum length of a line that is completed.
     private static let limit = 4096
 
     private let editor: OpaquePointer
     private let display: EditorDisplay
     private let mailbox: EditorMailbox
     private let setup: EditorSetup
-    /// The line as the last TAB left it.
+    /// Line after the previous TAB.
     private var last: EditedLine?
 
     init(_ editor: OpaquePointer, on display: EditorDisplay, mailbox: EditorMailbox, setup: EditorSetup) {
         (self.editor, self.display, self.mailbox, self.setup) = (editor, display, mailbox, setup)
     }
 
-    /// Deals with the key; tells libedit what to do about the screen.
+    /// Returns the libedit code for refreshing the screen.
     func press() -> UInt8 {
         guard let line = EditedLine(of: editor, limit: Self.limit), let completing = mailbox.completing else {
             return UInt8(CC_ERROR)
@@ -38,7 +38,7 @@ final class TabKey {
         return UInt8(CC_NORM)
     }
 
-    /// Above the line, where it stays. Pictures that are still missing know how far that moved them up.
+    /// Prints rows above the line. Shifts the anchor of pending pictures accordingly.
     func show(_ rows: [Line]) {
         display.hide()
         display.write(rows.map { setup.palette.text($0) + "\n" }.joined())

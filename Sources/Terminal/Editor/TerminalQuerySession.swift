@@ -1,6 +1,6 @@
-/// Asks the terminal what it can, and keeps its answers away from what a person types.
+/// Sends queries to the terminal and keeps its answers out of the typed text.
 struct TerminalQuerySession {
-    /// Milliseconds that lie between an answer and a key, at least.
+    /// Minimum number of milliseconds between an answer and a key.
     private static let gap: Int32 = 3
 
     private let profile: TerminalProfile?
@@ -14,17 +14,17 @@ struct TerminalQuerySession {
         (self.profile, self.output, self.keyboard, self.streams) = (profile, output, keyboard, streams)
     }
 
-    /// Asks, once, when nothing has been typed that would be read before the answers.
+    /// Sends the queries once, if no typed input would be read before the answers.
     func ask() {
         guard let profile, !keyboard.isReady(within: 0), let questions = profile.questions() else { return }
         output.write(questions)
     }
 
-    /// Looks at what has just been decoded.
+    /// Separates answers from keys after decoding.
     ///
-    /// Whatever the terminal sends in one go with an answer is of its own making, and no key: typing is not that
-    /// fast. So while answers are expected, text right behind one is dropped, and for a moment after the questions
-    /// a key waits to see whether an answer is right behind it.
+    /// Input that arrives together with an answer comes from the terminal, as no user types that fast. So while
+    /// answers are expected, text directly after an answer is dropped, and shortly after the queries a key is held back
+    /// to see whether an answer follows.
     func sift(_ decoder: inout KeyDecoder) {
         guard let profile else { return _ = heard(&decoder) }
         var isAnswer = hear(heard(&decoder), profile)
@@ -39,7 +39,7 @@ struct TerminalQuerySession {
         if isAnswer { decoder.dropKeys() }
     }
 
-    /// What the terminal said, without its answers that tell how far a picture has come.
+    /// New reports without the acknowledgments of picture data.
     private func heard(_ decoder: inout KeyDecoder) -> [[UInt8]] {
         decoder.takeReports().filter { report in
             guard report == PictureQueue.answer else { return true }
@@ -48,7 +48,7 @@ struct TerminalQuerySession {
         }
     }
 
-    /// True when something was heard.
+    /// `true` if there were any reports.
     private func hear(_ reports: [[UInt8]], _ profile: TerminalProfile) -> Bool {
         for report in reports {
             if let question = profile.hear(report) { output.write(question) }

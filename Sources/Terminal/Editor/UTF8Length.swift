@@ -1,6 +1,6 @@
-/// The length of a character in UTF-8 (RFC 3629).
+/// Length of a UTF-8 sequence (RFC 3629).
 enum UTF8Length {
-    /// By its first byte; 0 for a byte that begins none.
+    /// Length by the first byte; 0 if it is invalid.
     static func of(_ first: UInt8) -> Int {
         switch first {
         case ..<0x80: 1

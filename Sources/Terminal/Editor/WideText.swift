@@ -1,11 +1,11 @@
-/// Text as the wide-character calls of C have it: one `wchar_t` a Unicode scalar, zero at the end.
+/// Text as a zero-terminated `wchar_t` string.
 enum WideText {
-    /// For a C call; zeros inside would end it and are left out.
+    /// Drops embedded zeros.
     static func characters(of text: String) -> [Int32] {
         text.unicodeScalars.filter { $0.value != 0 }.map { Int32(bitPattern: $0.value) } + [0]
     }
 
-    /// From a C call. What is no Unicode scalar becomes U+FFFD.
+    /// Replaces invalid scalars by U+FFFD.
     static func text(_ characters: some Sequence<Int32>) -> String {
         var scalars = String.UnicodeScalarView()
         for character in characters where character != 0 {

@@ -1,14 +1,14 @@
 import ChildProcesses
 import Glibc
 
-/// Reads one line byte by byte, so that what follows it stays for the next reader.
+/// Reads a line byte by byte, so that the input after it is left for the next reader.
 enum HiddenLine {
-    /// No key is longer; a line that is counts as none.
+    /// In bytes. Longer lines are rejected.
     private static let longest = 4096
 
-    /// From a terminal that shows nothing of it; nil when it cannot be hidden, and as `read` says.
+    /// Reads from a terminal without echo; `nil` if the echo cannot be turned off or `read` fails.
     ///
-    /// For programs without an editor, which has the terminal otherwise.
+    /// Only for programs without an editor, which would own the terminal.
     @MainActor static func readFromTerminal(
         _ descriptor: Int32, asking ask: () -> Void
     ) async -> String? {
@@ -23,7 +23,7 @@ enum HiddenLine {
         return await read(descriptor)
     }
 
-    /// The next line without its end; nil when its task is canceled, at the end of input, and for a line too long.
+    /// Next line without its newline; `nil` if canceled, at the end of input, or if the line is too long.
     @MainActor static func read(_ descriptor: Int32) async -> String? {
         let wake = WakePipe()
         return await withTaskCancellationHandler {

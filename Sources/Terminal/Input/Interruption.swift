@@ -1,13 +1,13 @@
 import CommandShell
 import Synchronization
 
-/// What Ctrl-C means at the moment, and whether the system wants us to leave. Kept behind a lock.
+/// State of Ctrl-C and SIGTERM; guarded by a lock.
 struct Interruption {
     private var action: (@Sendable () -> Void)?
     private var isPending = false
     private var isTerminated = false
 
-    /// Sets what Ctrl-C does; to be called at once is what is returned, when it was pressed just before.
+    /// Sets the action of Ctrl-C; returns it to be called at once if Ctrl-C was pressed just before.
     mutating func set(_ action: (@Sendable () -> Void)?) -> (@Sendable () -> Void)? {
         self.action = action
         if isTerminated { return action }
@@ -16,19 +16,19 @@ struct Interruption {
         return action
     }
 
-    /// Ctrl-C: what is to be called, or nil when the reader of lines has to be told.
+    /// Action to call on Ctrl-C; `nil` if the line reader handles it.
     mutating func interrupt() -> (@Sendable () -> Void)? {
         if action == nil { isPending = true }
         return action
     }
 
-    /// The system wants us to leave: the running command, if any, is to be stopped.
+    /// Handles SIGTERM; returns the action that stops the running command.
     mutating func terminate() -> (@Sendable () -> Void)? {
         isTerminated = true
         return action
     }
 
-    /// What the reader of lines has to give instead of a line. Leaving is permanently, an interruption for once.
+    /// Input for the reader in place of a line. Termination persists, an interruption is reported once.
     mutating func takeInput() -> Input? {
         if isTerminated { return .terminated }
         defer { isPending = false }
@@ -36,9 +36,8 @@ struct Interruption {
     }
 }
 
-/// An interruption shared by the thread that hears signals and the one that reads lines.
+/// Interruption state shared by the signal thread and the reading thread.
 final class InterruptionCell: Sendable {
-    /// Wakes the reader.
     let wake = WakePipe()
     private let state = Mutex(Interruption())
 

@@ -1,24 +1,20 @@
-/// Cuts a stream of bytes into lines.
+/// Splits a byte stream into lines.
 struct LineSplitter {
-    /// What was found.
     enum Piece: Equatable {
-        /// A line without its end, repaired where it was no UTF-8.
+        /// Line without its newline, with invalid UTF-8 replaced.
         case line(String)
-        /// A line longer than `longest`, left out.
+        /// A line of more than `longest` bytes was dropped.
         case tooLong
     }
 
-    /// Bytes a line may have.
     static let longest = 1 << 20
 
     private var held: [UInt8] = []
     private var isSkipping = false
     private var pieces: [Piece] = []
 
-    /// The next whole line.
     mutating func next() -> Piece? { pieces.isEmpty ? nil : pieces.removeFirst() }
 
-    /// Takes what was read.
     mutating func feed(_ bytes: ArraySlice<UInt8>) {
         var rest = bytes
         while let end = rest.firstIndex(of: 0x0A) {
@@ -29,7 +25,7 @@ struct LineSplitter {
         hold(rest)
     }
 
-    /// The stream has ended; a last line needs no end of its own.
+    /// Ends the stream; a last line needs no newline.
     mutating func finish() { if isSkipping || !held.isEmpty { finishLine() } }
 
     private mutating func hold(_ bytes: ArraySlice<UInt8>) {

@@ -3,9 +3,8 @@ import CommandShell
 import Glibc
 import Synchronization
 
-/// Reads lines on a thread of its own, one for each that is asked for.
+/// Reads lines on a thread of its own, on request.
 final class PipeLines: Sendable {
-    /// What reading gave.
     enum Result: Sendable {
         case piece(LineSplitter.Piece)
         case other(Input)
@@ -27,7 +26,7 @@ final class PipeLines: Sendable {
         }
     }
 
-    /// Ends the waiting for a line; the line stays for the next who asks.
+    /// Cancels the pending request; the line is kept for the next one.
     func abandon() {
         reader.withLock { reader in
             defer { reader = nil }
@@ -50,7 +49,7 @@ final class PipeLines: Sendable {
         }
     }
 
-    /// Nil when no one is waiting.
+    /// `nil` if there is no pending request.
     private func read(_ splitter: inout LineSplitter, _ isOver: inout Bool) -> Result? {
         while reader.withLock({ $0 != nil }) {
             if let input = interruption.take() { return .other(input) }
@@ -67,7 +66,7 @@ final class PipeLines: Sendable {
         return nil
     }
 
-    /// Nil when woken; nothing at the end.
+    /// `nil` when woken, empty at the end of input.
     private func bytes() -> [UInt8]? {
         var watched = [
             pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),

@@ -1,7 +1,7 @@
 public import CommandShell
 import Glibc
 
-/// Lines from standard input when it is no terminal: no prompt, no editing.
+/// Lines from standard input that is not a terminal, without prompt or editing.
 @MainActor
 public final class PipeReader: LineSource {
     private let lines: PipeLines
@@ -10,14 +10,14 @@ public final class PipeReader: LineSource {
     private let refuse: @MainActor (_ limit: Int) -> Void
     private var count = 0
 
-    /// Reads `descriptor`. A line longer than 1 MiB is left out and `refuse` called with the limit in bytes.
+    /// Drops lines of more than 1 MiB and calls `refuse` with the limit in bytes.
     public init(descriptor: Int32 = 0, refuse: @escaping @MainActor (_ limit: Int) -> Void) {
         let lines = PipeLines(descriptor: descriptor)
         (self.lines, self.descriptor, self.refuse) = (lines, descriptor, refuse)
         listener = .forLines(lines.interruption)
     }
 
-    /// The next line. A descriptor that cannot be read is at its end.
+    /// An unreadable descriptor counts as the end of input.
     public func next() async -> Input {
         while true {
             let result = await lines.next()
@@ -30,7 +30,7 @@ public final class PipeReader: LineSource {
         }
     }
 
-    /// The next line, as any other; from a terminal nothing of it is shown.
+    /// Reads the next line; without echo if the input is a terminal.
     public func secret(asking ask: () -> Void) async -> String? {
         guard isatty(descriptor) == 1 else {
             let result = await withTaskCancellationHandler {
@@ -44,12 +44,10 @@ public final class PipeReader: LineSource {
         return await HiddenLine.readFromTerminal(descriptor, asking: ask)
     }
 
-    /// The last line's number.
     public var place: LinePosition? { .line(count) }
 
-    /// What Ctrl-C does while a command runs. `action` is called on the signal thread.
+    /// Sets the action of Ctrl-C while a command runs, called on the signal thread.
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { lines.interruption.set(action) }
 
-    /// Not recorded in history.
     public func remember(_ line: String) {}
 }

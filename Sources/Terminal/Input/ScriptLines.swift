@@ -2,7 +2,7 @@ public import CommandShell
 import Glibc
 import Synchronization
 
-/// Lines that are known beforehand, as with `-c`.
+/// Commands given in advance, as with `-c`.
 @MainActor
 public final class ScriptLines: LineSource {
     private var lines: ArraySlice<String>
@@ -10,7 +10,6 @@ public final class ScriptLines: LineSource {
     private let listener: SignalListener
     private let count: Int
 
-    /// Gives the lines one by one, then the end.
     public init(_ lines: [String]) {
         self.lines = lines[...]
         count = lines.count
@@ -19,13 +18,12 @@ public final class ScriptLines: LineSource {
         listener = .forLines(cell)
     }
 
-    /// The next line.
     public func next() async -> Input {
         if let input = interruption.take() { return input }
         return lines.popFirst().map { .line($0) } ?? .end
     }
 
-    /// A line of standard input, which is not where the commands come from; a terminal shows nothing of it.
+    /// Reads a line of standard input, without echo if it is a terminal.
     public func secret(asking ask: () -> Void) async -> String? {
         isatty(0) == 1
             ? await HiddenLine.readFromTerminal(0, asking: ask) : await HiddenLine.read(0)
@@ -38,12 +36,11 @@ public final class ScriptLines: LineSource {
         await TypedText(limit: limit, isTaken: isTaken, changed: changed).readFromTerminal(0)
     }
 
-    /// The last one's number, where there are several.
+    /// Number of the last command if there are several.
     public var place: LinePosition? { count > 1 ? .command(count - lines.count) : nil }
 
-    /// What Ctrl-C does while a command runs. `action` is called on the signal thread.
+    /// Sets the action of Ctrl-C while a command runs, called on the signal thread.
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { interruption.set(action) }
 
-    /// Not recorded in history.
     public func remember(_ line: String) {}
 }

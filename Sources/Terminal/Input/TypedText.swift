@@ -1,8 +1,8 @@
 import ChildProcesses
 import Glibc
 
-/// Reads what is typed until Enter key by key, so that something else can be shown than what was typed. Replies of the
-/// terminal and keys without a character are passed over.
+/// Reads text up to Enter key by key without echo, so that other text can be shown instead. Ignores reports of the
+/// terminal and keys without a character.
 struct TypedText: Sendable {
     let limit: Int
     let isTaken: @Sendable (Unicode.Scalar) -> Bool
@@ -10,7 +10,7 @@ struct TypedText: Sendable {
 
     private enum End { case entered, given }
 
-    /// For programs without an editor, which has the terminal otherwise. Nil when there is no terminal.
+    /// Only for programs without an editor, which would own the terminal. `nil` without a terminal.
     @MainActor func readFromTerminal(_ descriptor: Int32) async -> String? {
         guard isatty(descriptor) == 1,
             SavedTerminalState.keep(descriptor: descriptor, welcome: "", farewell: "")
@@ -21,7 +21,7 @@ struct TypedText: Sendable {
         return await read(descriptor)
     }
 
-    /// The terminal must show nothing of it already.
+    /// The echo must be turned off already.
     @MainActor func read(_ descriptor: Int32) async -> String? {
         let wake = WakePipe()
         let (texts, teller) = AsyncStream<(text: String, isEntered: Bool)>.makeStream()
@@ -71,14 +71,12 @@ struct TypedText: Sendable {
         let scalars: [Unicode.Scalar]
         switch key {
         case .scalar("\r"), .scalar("\n"): return .entered
-        // Ctrl-D
         case .scalar("\u{4}"):
             if text.isEmpty { return .given }
             return nil
         case .scalar("\u{7F}"), .scalar("\u{8}"):
             if !text.isEmpty { text.removeLast() }
             return nil
-        // Ctrl-U
         case .scalar("\u{15}"):
             text = ""
             return nil

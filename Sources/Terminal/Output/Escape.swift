@@ -2,41 +2,40 @@
 enum Escape {
     static let saveCursor = "\u{1B}7"
     static let restoreCursor = "\u{1B}8"
-    /// DECAWM reset: a character too wide for its place stays in its row.
+    /// DECAWM reset: a character too wide for the rest of the row does not wrap.
     static let wrapOff = "\u{1B}[?7l"
     static let wrapOn = "\u{1B}[?7h"
     static let showCursor = "\u{1B}[?25h"
-    /// Pasted text is marked from now on.
+    /// Turns on bracketed paste.
     static let bracketPaste = "\u{1B}[?2004h"
-    /// Pasted text is not marked any more.
+    /// Turns off bracketed paste.
     static let plainPaste = "\u{1B}[?2004l"
-    /// SGR 0
     static let plain = "\u{1B}[0m"
     /// ED: from the cursor to the end of the screen.
     static let clearBelow = "\u{1B}[J"
     /// EL: from the cursor to the end of the row.
     static let clearRight = "\u{1B}[K"
-    /// DSR: whether the terminal is alive.
+    /// DSR, answered by all terminals.
     static let askStatus = "\u{1B}[5n"
-    /// CUP and ED: everything, with the cursor at the top left.
+    /// CUP and ED: the whole screen, cursor at the top left.
     static let clearScreen = "\u{1B}[H\u{1B}[2J"
 
-    /// ED 3 of xterm: the lines that were scrolled out of the screen.
+    /// ED 3 of xterm: the scrollback buffer.
     static let clearScrollback = "\u{1B}[3J"
 
     static let hideCursor = "\u{1B}[?25l"
-    /// DEC private mode 1049 of xterm: a screen of its own, the cursor kept for later.
+    /// DEC private mode 1049 of xterm: alternate screen, saving the cursor.
     static let otherScreen = "\u{1B}[?1049h"
-    /// The first screen again, with its cursor.
+    /// Main screen, restoring the cursor.
     static let firstScreen = "\u{1B}[?1049l"
 
-    /// CUP; 0-based.
+    /// CUP; zero-based.
     static func place(row: Int, column: Int) -> String { "\u{1B}[\(row + 1);\(column + 1)H" }
-    /// CUU; nothing for 0.
+    /// CUU; empty for 0.
     static func up(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
-    /// CUD; nothing for 0.
+    /// CUD; empty for 0.
     static func down(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)B" : "" }
-    /// CHA; 0-based.
+    /// CHA; zero-based.
     static func column(_ column: Int) -> String { "\u{1B}[\(column + 1)G" }
     static func attributes(_ parameters: String) -> String { "\u{1B}[\(parameters)m" }
 }

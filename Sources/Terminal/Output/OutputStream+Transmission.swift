@@ -1,7 +1,7 @@
 import TextLayout
 
 extension OutputStream {
-    /// Sends a picture into the terminal's memory, all at once, unless it is there.
+    /// Sends picture data to the terminal in one go unless already sent.
     func send(_ transmission: Transmission?) {
         guard let transmission, !transmission.isSent else { return }
         for piece in transmission.pieces { write(piece) }

@@ -2,23 +2,22 @@ import Glibc
 import Synchronization
 import TextLayout
 
-/// The one place that writes to standard output and standard error.
+/// Standard output and standard error; all writes go through here.
 public final class OutputStream: Sendable {
     private let output: Int32
     private let errors: Int32
     private let firstFailure = Mutex<OutputFailure?>(nil)
 
-    /// Other descriptors than 1 and 2 are for tests. A write to a pipe without a reader is an error from here
-    /// on, no longer a signal.
+    /// Other descriptors are for tests. Ignores SIGPIPE, so that writing to a closed pipe is an error.
     public init(output: Int32 = 1, errors: Int32 = 2) {
         (self.output, self.errors) = (output, errors)
         _ = signal(SIGPIPE, SIG_IGN)
     }
 
-    /// What went wrong with standard output first; nothing is written to it after that.
+    /// First error of standard output; later writes are dropped.
     public var failure: OutputFailure? { firstFailure.withLock { $0 } }
 
-    /// Writes all of it to standard output, or remembers why not.
+    /// Writes everything or records the error in `failure`.
     public func write(_ bytes: some Collection<UInt8>) {
         firstFailure.withLock { failure in
             guard failure == nil else { return }
@@ -29,16 +28,15 @@ public final class OutputStream: Sendable {
         }
     }
 
-    /// Writes text to standard output.
     public func write(_ text: String) { write(text.utf8) }
 
-    /// Writes lines of text to standard output that others than this program may have worded: cleaned.
+    /// Writes text from other sources to standard output, without control characters.
     public func answer(_ text: String) { write(Self.harmless(text)) }
 
-    /// Writes lines of text to standard error, cleaned. That this fails can be told nowhere.
+    /// Writes text to standard error, without control characters. Errors are ignored.
     public func complain(_ text: String) { complain(styled: Self.harmless(text)) }
 
-    /// The same with text that was cleaned before it got its attributes.
+    /// For text that is already sanitized and has attributes.
     func complain(styled text: String) {
         firstFailure.withLock { _ in _ = Array(text.utf8).withUnsafeBytes { Self.write($0, to: errors) } }
     }
@@ -48,7 +46,6 @@ public final class OutputStream: Sendable {
             .joined(separator: "\n")
     }
 
-    /// 0, or the error number.
     private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
         var rest = bytes
         while !rest.isEmpty {
@@ -66,16 +63,14 @@ public final class OutputStream: Sendable {
     }
 }
 
-/// Why standard output could not be written.
 public enum OutputFailure: Error, Equatable, Sendable {
-    /// The reader has gone, as after `| head`: no error is shown.
+    /// Broken pipe, as after `| head`; not shown as an error.
     case readerLeft
-    /// The system refused, with its error number: a full device, a closed descriptor.
     case refused(Int32)
 
     init(code: Int32) { self = code == EPIPE ? .readerLeft : .refused(code) }
 
-    /// The system's words for it; nil when the program should end quietly.
+    /// Error message of the system; `nil` if the program should exit quietly.
     public var reason: String? {
         guard case .refused(let code) = self else { return nil }
         return String(cString: strerror(code))

@@ -1,16 +1,14 @@
 import Synchronization
 public import TextLayout
 
-/// A terminal without a prompt, as with `-c`.
+/// Terminal output without a prompt, as with `-c`.
 public final class PlainSurface: TerminalSurface {
     private let output: OutputStream
     private let anchor = Mutex(Anchor(on: ScreenSize()))
 
-    /// Writes to `output`.
     public init(output: OutputStream) { self.output = output }
 
-    /// Prints output that ends in column 0.
-    /// There is no line.
+    /// No line is ever edited.
     public var takesPieces: Bool { true }
 
     public func print(_ text: String) {
@@ -20,7 +18,6 @@ public final class PlainSurface: TerminalSurface {
         }
     }
 
-    /// Paints into the last output.
     public func overlay(_ rows: [OverlayRow], after transmission: Transmission?) {
         anchor.withLock { anchor in
             output.send(transmission)
@@ -28,7 +25,6 @@ public final class PlainSurface: TerminalSurface {
         }
     }
 
-    /// Replaces the row the cursor is in.
     public func transient(_ text: String) -> Bool {
         output.write("\r" + Escape.clearRight + text)
         return true

@@ -1,45 +1,40 @@
 public import CommandShell
 public import TextLayout
 
-/// The terminal as output is put on it; the owner of the cursor keeps it consistent.
+/// Terminal output, kept consistent with the prompt by the owner of the cursor.
 public protocol TerminalSurface: Sendable {
-    /// Prints output. It begins in column 0 and must end there, on a row of its own. A half-typed line is
-    /// moved below it.
+    /// Prints output that starts and ends in column 0. Moves a partially typed line below it.
     func print(_ text: String)
-    /// No line is being typed: output may be printed in pieces that end anywhere, but for the last one.
+    /// Whether output may be printed in pieces that end in any column except the last one: no line is being typed.
     var takesPieces: Bool { get }
-    /// Paints into the last output without moving the cursor permanently. Rows that have left the screen are
-    /// skipped, all of them after a resize. What is to be in the terminal's memory is sent before; it is given up
-    /// when other output comes first.
+    /// Paints into the last output and restores the cursor. Skips rows that have left the screen, and all rows after a
+    /// resize. Sends `transmission` first; it is abandoned when other output is printed.
     func overlay(_ rows: [OverlayRow], after transmission: Transmission?)
-    /// Replaces the row the cursor is in; an empty text clears it. False, with nothing shown, while a line is
-    /// being typed there.
+    /// Replaces the cursor's row; empty text clears it. `false` without effect while a line is being typed.
     func transient(_ text: String) -> Bool
-    /// Sends what neither prints nor moves anything; nothing while a line is being typed.
+    /// Sends a sequence without visible output; ignored while a line is being typed.
     func request(_ sequence: String)
 }
 
-/// A terminal that can be had as a whole for a while, and whose keys can be waited for. Only while no line is read.
+/// Terminal whose alternate screen and keys can be used while no line is read.
 public protocol AlternateScreen: TerminalSurface {
-    /// Puts `text` on a screen of its own, empty and without a cursor; it must leave the cursor in the first column
-    /// of the last row. What is painted later finds its place by the rows of the whole screen.
+    /// Clears the alternate screen, hides the cursor and prints `text`, which must leave the cursor in the first column
+    /// of the last row. Later overlays are positioned by the rows of the whole screen.
     func fill(_ text: String)
-    /// Gives the screen back as it was when it was first filled.
     func giveBack()
-    /// Takes one key, whatever it is, off the keyboard. With a limit the time begins when `start` returns.
+    /// Reads any key. The time limit starts when `start` returns.
     func key(within limit: Duration?, from start: @escaping @Sendable () async -> Void) async
         -> FullScreenEvent
 }
 
-/// A piece to be painted into what was printed last.
+/// Text or picture to paint into the last output.
 public struct OverlayRow: Equatable, Sendable {
-    /// Rows above the row under the output's last one: 1 is the last row of the output.
+    /// Rows above the row below the output: 1 is its last row.
     public let rowsUp: Int
-    /// 0-based.
     public let column: Int
-    /// Rows it covers, from there down.
+    /// Height in rows, downward.
     public let rows: Int
-    /// Characters and attributes, begun and ended with plain attributes, or a control string that paints.
+    /// Text with attributes that starts and ends with default attributes, or a control string that paints.
     public let text: String
 
     public init(rowsUp: Int, column: Int, rows: Int = 1, text: String) {

@@ -1,16 +1,16 @@
 import Glibc
 import Synchronization
 
-/// The terminal as the program found it, put back on every way out.
+/// Terminal state at startup, restored however the process ends.
 ///
-/// `restore` and `leave` call nothing but what POSIX lists as safe in a signal handler (`tcgetpgrp`, `getpgrp`,
-/// `tcsetattr`, `poll`, `write`, `dup2`), on memory that is made once and never freed.
+/// `restore` and `leave` only call async-signal-safe functions of POSIX (`tcgetpgrp`, `getpgrp`, `tcsetattr`, `poll`,
+/// `write`, `dup2`), on memory that is allocated once and never freed.
 enum SavedTerminalState {
     private struct Modes {
         let descriptor: Int32
-        /// Standard output once more, for `leave`.
+        /// Duplicate of standard output, for `leave`.
         let output: Int32
-        /// Takes everything and keeps nothing; -1 when it could not be opened.
+        /// Descriptor of /dev/null; -1 if it could not be opened.
         let discard: Int32
         let found: termios
         let duringCommands: termios
@@ -19,29 +19,30 @@ enum SavedTerminalState {
         let wayBack: UnsafeMutableBufferPointer<UInt8>
     }
 
-    /// Milliseconds that a write which has begun may take.
+    /// Milliseconds granted to a write in progress.
     private static let lastWrite: Int32 = 20
 
-    /// The terminal shows another screen than the one the program was started on. Read in signal handlers.
+    /// Whether the alternate screen is active. Read in signal handlers.
     private static let isElsewhere = Atomic(false)
 
-    /// Where the modes are; 0 before `keep`. What stands there is written before it is published, and never changes.
+    /// Address of the modes; 0 before `keep`. The memory is written before it is published and never changes.
     private static let address = Atomic<UInt>(0)
     private static var modes: UnsafePointer<Modes>? {
         UnsafePointer(bitPattern: address.load(ordering: .acquiring))
     }
 
-    /// Remembers the terminal and sees to it that `exit` restores it too. `welcome` and `farewell` are sent when
-    /// the program takes the terminal and gives it back. False when `descriptor` is no terminal.
+    /// Saves the terminal state and restores it at `exit`. `welcome` and `farewell` are sent when the terminal is taken
+    /// and given back. `false` if `descriptor` is not a terminal.
     static func keep(descriptor: Int32, welcome: String, farewell: String) -> Bool {
         guard modes == nil else { return true }
         var found = termios()
         guard tcgetattr(descriptor, &found) == 0 else { return false }
         var duringCommands = found
-        // Typed ahead: not echoed now, since the next prompt will show it, and left unedited for the editor.
+        // Keys typed ahead are neither echoed, since the next prompt shows them, nor edited by the terminal.
         duringCommands.c_lflag &= ~tcflag_t(ECHO | ICANON)
         duringCommands.c_lflag |= tcflag_t(ISIG)
-        // On Ctrl-C the system drops typed keys, and with them output: what we answer may already be there.
+        // Without NOFLSH, Ctrl-C discards pending output along with typed keys, possibly after our reaction was
+        // written.
         duringCommands.c_lflag |= tcflag_t(NOFLSH)
         withUnsafeMutableBytes(of: &duringCommands.c_cc) { characters in
             characters[Int(VMIN)] = 1
@@ -57,37 +58,37 @@ enum SavedTerminalState {
                 welcome: bytes(of: welcome), farewell: bytes(of: farewell),
                 wayBack: bytes(of: Escape.firstScreen)))
         address.store(UInt(bitPattern: kept), ordering: .releasing)
-        // Both are made now: a signal handler must not be the first to ask for one.
+        // Initialized here, since a signal handler must not be the first to use them.
         _ = isElsewhere.load(ordering: .relaxed)
         atexit { SavedTerminalState.restore() }
         return true
     }
 
-    /// Takes the terminal for the time between two prompts.
+    /// Takes the terminal between two prompts.
     static func take() {
         guard let modes, isForeground(modes.pointee.descriptor) else { return }
         set(modes.pointee.duringCommands, on: modes.pointee.descriptor)
         send(modes.pointee.welcome, to: modes.pointee.output)
     }
 
-    /// Lets the person type a line of which nothing is shown, with the terminal's own editing, until the terminal is
-    /// taken or given back. False when it would be shown.
+    /// Turns off echo for a line edited by the terminal, until the terminal is taken or given back. `false` if the echo
+    /// cannot be turned off.
     static func hide() -> Bool {
         guard let modes, isForeground(modes.pointee.descriptor) else { return false }
         send(modes.pointee.farewell, to: modes.pointee.output)
         var hidden = modes.pointee.found
         hidden.c_lflag &= ~tcflag_t(ECHO | ECHONL)
         hidden.c_lflag |= tcflag_t(ICANON | ISIG | NOFLSH)
-        // Stopped in here by Ctrl-Z, the shell that started us would get a terminal that shows nothing.
+        // Disables Ctrl-Z, which would leave the shell a terminal without echo.
         withUnsafeMutableBytes(of: &hidden.c_cc) { $0[Int(VSUSP)] = 0 }
         var now = termios()
-        // `tcsetattr` succeeds when it could do any of it.
+        // `tcsetattr` succeeds even if only part of the changes took effect.
         return tcsetattr(modes.pointee.descriptor, TCSANOW, &hidden) == 0
             && tcgetattr(modes.pointee.descriptor, &now) == 0 && now.c_lflag & tcflag_t(ECHO | ECHONL) == 0
     }
 
-    /// Gives the terminal back as it was found. Safe in a signal handler; does nothing in the background,
-    /// where the terminal belongs to another process.
+    /// Restores the terminal. Async-signal-safe; does nothing in the background, where another process owns the
+    /// terminal.
     static func restore() {
         guard let modes, isForeground(modes.pointee.descriptor) else { return }
         set(modes.pointee.found, on: modes.pointee.descriptor)
@@ -95,42 +96,42 @@ enum SavedTerminalState {
         send(modes.pointee.farewell, to: modes.pointee.output)
     }
 
-    /// Gives the terminal back for good: what other threads still write to standard output is discarded, since it
-    /// would stand behind the shell's prompt. Safe in a signal handler.
+    /// Restores the terminal permanently: discards further output of other threads, which would appear after the
+    /// shell's prompt. Async-signal-safe.
     static func leave() {
         if let modes, modes.pointee.discard >= 0 {
             dup2(modes.pointee.discard, 1)
-            // A thread that is inside `write` goes on writing to the terminal: it is given time to end.
+            // A thread inside `write` still writes to the terminal and gets time to finish.
             poll(nil, 0, Self.lastWrite)
         }
         restore()
     }
 
-    /// Another screen is to be shown; false when it is already. What shows it is the caller's to send.
+    /// Marks the alternate screen as active; `false` if it was. The caller sends the sequence.
     static func enterAlternate() -> Bool { !isElsewhere.exchange(true, ordering: .relaxed) }
 
-    /// The first screen is to be shown again; false when it is already.
+    /// Marks the main screen as active; `false` if it was.
     static func leaveAlternate() -> Bool { isElsewhere.exchange(false, ordering: .relaxed) }
 
-    /// Stops the process as Ctrl-Z does, with the terminal given back meanwhile; returns when it goes on.
+    /// Stops the process as Ctrl-Z does and restores the terminal for that time; returns when the process continues.
     static func suspend() {
         restore()
         var defaults = sigaction(), ours = sigaction()
         defaults.__sigaction_handler.sa_handler = SIG_DFL
         sigaction(SIGTSTP, &defaults, &ours)
-        // To this thread, so that it has taken effect when the call returns.
+        // Sent to this thread, so that it takes effect before the call returns.
         raise(SIGTSTP)
         sigaction(SIGTSTP, &ours, nil)
         take()
     }
 
-    /// Drops keys that were typed and not yet read, as Ctrl-C does. Not while another thread reads them.
+    /// Discards unread keys, as Ctrl-C does. Must not be called while another thread reads.
     static func dropTyped() {
         guard let modes, isForeground(modes.pointee.descriptor) else { return }
         _ = tcflush(modes.pointee.descriptor, TCIFLUSH)
     }
 
-    /// True as well where there is no job control that could tell.
+    /// Assumed `true` without job control.
     private static func isForeground(_ descriptor: Int32) -> Bool {
         let group = tcgetpgrp(descriptor)
         return group < 0 ? errno == ENOTTY : group == getpgrp()
@@ -143,7 +144,7 @@ enum SavedTerminalState {
 
     private static func send(_ bytes: UnsafeMutableBufferPointer<UInt8>, to output: Int32) {
         guard bytes.count > 0 else { return }
-        // A terminal that was stopped with Ctrl-S takes nothing: it must not keep a program that has to leave.
+        // A terminal stopped with Ctrl-S accepts nothing and must not delay the exit.
         var ready = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
         guard poll(&ready, 1, 200) > 0 else { return }
         _ = write(output, bytes.baseAddress, bytes.count)

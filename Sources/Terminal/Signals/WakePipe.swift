@@ -1,10 +1,9 @@
 import Glibc
 
-/// A pipe to ourselves, to wake a thread that waits in `poll`.
+/// Pipe that wakes a thread blocked in `poll`.
 final class WakePipe: Sendable {
-    /// To wait on.
     let readEnd: Int32
-    /// Where a signal handler may write.
+    /// Writable from signal handlers.
     let writeEnd: Int32
 
     init() {
@@ -23,20 +22,18 @@ final class WakePipe: Sendable {
         _ = close(writeEnd)
     }
 
-    /// Wakes the thread. A full pipe means that it is being woken already.
+    /// A full pipe means that a wakeup is pending already.
     func wake() {
         var byte: UInt8 = 0
         _ = write(writeEnd, &byte, 1)
     }
 
-    /// Returns when woken.
     func wait() {
         var watched = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
         _ = poll(&watched, 1, -1)
         _ = drain()
     }
 
-    /// All bytes that were written.
     func drain() -> [UInt8] {
         var all: [UInt8] = []
         var bytes = [UInt8](repeating: 0, count: 64)

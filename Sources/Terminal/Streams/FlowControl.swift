@@ -1,28 +1,27 @@
-/// How much may be on its way to a terminal at the end of a slow line, so that the echo of a key is never far behind.
+/// Limits the data in flight to a terminal on a slow connection, so that key echo stays fast.
 ///
-/// Every buffer between here and there fills itself if it is let: a connection through ssh takes two megabytes before
-/// it says no. The terminal is therefore asked after each block whether it is alive (DSR), and the time its answer
-/// takes beyond the shortest seen is time spent in queues. As much may be on its way as keeps that near a given
-/// measure (RFC 6817, "LEDBAT").
+/// Buffers on the path fill up if allowed: an ssh connection accepts two megabytes before it blocks. So a DSR query
+/// follows each block, and the answer time beyond the shortest one is queueing delay. The window is adjusted to a
+/// target delay (RFC 6817, "LEDBAT").
 struct FlowControl {
     typealias Instant = ContinuousClock.Instant
 
-    /// Bytes between two questions.
+    /// Bytes between two queries.
     static let block = 4096
-    /// Bytes on their way at most: what a line of 10 Mbit/s holds in 200 ms.
+    /// Maximum number of bytes in flight: those of a 10 Mbit/s connection in 200 ms.
     private static let most = 64 * Double(block)
-    /// Seconds in queues that a key may wait for.
+    /// Target queueing delay in seconds.
     private static let queue = 0.012
-    /// A terminal that has not answered by then may never.
+    /// Time after which the terminal is assumed not to answer.
     private static let deafness = Duration.seconds(1)
-    /// Bytes a second to a terminal that does not answer.
+    /// Bytes per second for a terminal that does not answer.
     private static let blindRate = 1_000_000.0
 
     private struct Mark {
-        /// Sent up to and with this block.
+        /// Total bytes sent including this block.
         let sent: Int
         let time: Instant
-        /// Its answer is read when it comes, and tells the time.
+        /// Whether the answer is read when it arrives, so that its time is meaningful.
         var isTimed: Bool
     }
 
@@ -36,19 +35,17 @@ struct FlowControl {
 
     init(at now: Instant) { blindUntil = now }
 
-    /// Bytes on their way, as far as is known.
     var inFlight: Int { sent - acknowledged }
-    /// Questions that are not answered yet.
     var unanswered: Int { marks.count }
 
-    /// Notes a block that is followed by a question.
+    /// Records a block that is followed by a query.
     mutating func send(_ bytes: Int, at now: Instant) {
         sent += bytes
         marks.append(Mark(sent: sent, time: now, isTimed: true))
         blindUntil = max(blindUntil, now) + .seconds(Double(bytes) / Self.blindRate)
     }
 
-    /// Notes an answer to the oldest question.
+    /// Records the answer to the oldest query.
     mutating func acknowledge(at now: Instant) {
         isDeaf = false
         guard !marks.isEmpty else { return }
@@ -63,7 +60,7 @@ struct FlowControl {
         window = min(max(window, Double(Self.block)), Self.most)
     }
 
-    /// How long until the next block may go; nil for until the next answer.
+    /// Delay before the next block; `nil` until the next answer.
     mutating func pause(at now: Instant) -> Duration? {
         if let oldest = marks.first, oldest.time.duration(to: now) > Self.deafness {
             isDeaf = true
@@ -74,13 +71,13 @@ struct FlowControl {
         return inFlight == 0 || inFlight + Self.block <= Int(window) ? .zero : nil
     }
 
-    /// How long answers are waited for from now on.
+    /// Remaining time to wait for answers.
     func timeout(at now: Instant) -> Duration {
         guard let oldest = marks.first else { return .zero }
         return max(.zero, now.duration(to: oldest.time + Self.deafness)) + .milliseconds(1)
     }
 
-    /// Answers are not read for a while: they say nothing about the line.
+    /// Excludes pending answers from timing because they will be read late.
     mutating func stopTiming() { for index in marks.indices { marks[index].isTimed = false } }
 }
 

@@ -1,11 +1,10 @@
 import TextLayout
 
-/// Pictures that wait for their way into the terminal's memory: one at a time, a block at a time, so that whatever a
-/// person does comes first.
+/// Queue of picture transmissions, sent one block at a time so that user input has priority.
 struct PictureStreams {
     typealias Instant = ContinuousClock.Instant
 
-    /// A picture, and where it is shown once the terminal has it.
+    /// Picture and the rows to show after its transmission.
     private struct Stream {
         let transmission: Transmission?
         let rows: [OverlayRow]
@@ -14,13 +13,10 @@ struct PictureStreams {
         var isSent: Bool { transmission.map { $0.isSent || next == $0.pieces.count } ?? true }
     }
 
-    /// What is to be done now.
     enum Step: Equatable {
-        /// Nothing, for so long; nil for until there is something new.
+        /// Wait for the duration; `nil` until the next event.
         case wait(Duration?)
-        /// Send this; the terminal answers at its end.
         case send(String)
-        /// The terminal has the picture: show it.
         case show([OverlayRow])
     }
 
@@ -28,21 +24,17 @@ struct PictureStreams {
     private var flow = FlowControl(at: .now)
 
     var isEmpty: Bool { streams.isEmpty }
-    /// Questions that are not answered yet.
     var unanswered: Int { flow.unanswered }
 
-    /// Lines a picture up; without a transmission, only to be shown after those before it.
+    /// Appends a picture; without a transmission, its rows are shown after the earlier ones.
     mutating func add(_ transmission: Transmission?, for rows: [OverlayRow]) {
         streams.append(Stream(transmission: transmission, rows: rows))
     }
 
-    /// The terminal has answered.
     mutating func acknowledge(at now: Instant = .now) { flow.acknowledge(at: now) }
 
-    /// Answers are not read for a while.
     mutating func stopTiming() { flow.stopTiming() }
 
-    /// What is next.
     mutating func step(at now: Instant = .now) -> Step {
         guard let stream = streams.first else { return .wait(nil) }
         guard let transmission = stream.transmission, !stream.isSent else {
@@ -62,7 +54,7 @@ struct PictureStreams {
         return .send(block + Escape.askStatus)
     }
 
-    /// Other output comes first: gives up what waits. Returns what ends a transmission that has begun.
+    /// Abandons all transmissions; returns the sequence that ends one in progress.
     mutating func giveUp() -> String {
         defer { streams = [] }
         guard let first = streams.first, first.next > 0, !first.isSent else { return "" }
