@@ -14,13 +14,13 @@ import Testing
         ("xterm-kitty", "", .trueColor), ("xterm-ghostty", "", .trueColor), ("xterm-direct", "", .trueColor),
         ("linux", "", .sixteen), ("vt100", "truecolor", .none), ("dumb", "truecolor", .none), ("", "", .none),
     ])
-    func `the depth follows the terminal's name and COLORTERM`(
+    func `the color depth is derived from TERM and COLORTERM`(
         term: String, colorTerm: String, expected: ColorDepth
     ) {
         #expect(depth(["TERM": term, "COLORTERM": colorTerm]) == expected)
     }
 
-    @Test func `NO_COLOR and CLICOLOR switch colors off, CLICOLOR_FORCE on`() {
+    @Test func `NO_COLOR and CLICOLOR=0 disable colors and CLICOLOR_FORCE enables them`() {
         #expect(depth(["TERM": "xterm-256color", "NO_COLOR": "1"]) == .none)
         #expect(depth(["TERM": "xterm-256color", "NO_COLOR": ""]) == .indexed256)
         #expect(depth(["TERM": "xterm", "CLICOLOR": "0"]) == .none)
@@ -30,7 +30,7 @@ import Testing
         #expect(depth(["TERM": "xterm", "CLICOLOR_FORCE": "1", "NO_COLOR": "1"]) == .none)
     }
 
-    @Test func `interactive is who has a terminal on both sides`() {
+    @Test func `capabilities are interactive only if input and output are terminals`() {
         for (input, output) in [(true, true), (true, false), (false, true)] {
             let capabilities = TerminalCapabilities.detect(
                 environment: ["TERM": "xterm"], isInputTerminal: input, isOutputTerminal: output)
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `consoles and old terminals do not mark pastes`() {
+    @Test func `consoles and old terminals do not support bracketed paste`() {
         #expect(TerminalType.bracketsPaste("xterm-256color"))
         #expect(!TerminalType.bracketsPaste("linux"))
         #expect(!TerminalType.bracketsPaste("vt220"))

@@ -22,14 +22,14 @@ import Testing
             (["TERM": "xterm-256color"], false, nil), (["TERM": "linux"], false, nil), ([:], false, nil),
             (["TERM": "dumb", "TERM_PROGRAM": "vscode"], false, nil),
         ] as [([String: String], Bool, TerminalServices.Notification?)])
-    func `a terminal does what it is known for`(
+    func `a known terminal has its documented services`(
         environment: [String: String], links: Bool, notification: TerminalServices.Notification?
     ) {
         #expect(services(environment).linksText == links)
         #expect(services(environment).notification == notification)
     }
 
-    @Test func `inside tmux only what tmux says of itself counts`() {
+    @Test func `inside tmux only variables of tmux are used`() {
         var environment = [
             "TERM": "tmux-256color", "TMUX": "/tmp/tmux", "KITTY_WINDOW_ID": "1", "VTE_VERSION": "7006",
         ]
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `consoles, screen and pipes are asked for nothing`() {
+    @Test func `consoles, screen and pipes have no services`() {
         #expect(
             services(["TERM": "screen-256color", "STY": "1", "VTE_VERSION": "7006"]) == TerminalServices())
         #expect(services(["TERM": "linux"]) == TerminalServices())
@@ -54,7 +54,7 @@ import Testing
         #expect(pipe.services == TerminalServices())
     }
 
-    @Test func `a terminal on another machine knows none of our files`() {
+    @Test func `a terminal used over ssh is remote`() {
         #expect(services(["TERM": "xterm-kitty", "SSH_TTY": "/dev/pts/1"]).isRemote)
         #expect(!services(["TERM": "xterm-kitty"]).isRemote)
     }

@@ -18,12 +18,12 @@ import Waiting
             pictures: pictures, size: { ScreenSize(columns: 20, rows: 9) })
     }
 
-    @Test func `the picture stands in the middle and is filled in there`() async throws {
+    @Test func `a full-screen picture is centered and painted there`() async throws {
         let fullScreen = try #require(console(StubDrawing()).fullScreen)
         fullScreen.show(picture)
         #expect(await fullScreen.wait(atMost: .seconds(1)) == .time)
         fullScreen.leave()
-        // 20 columns of a picture of 4 to 1 on cells twice as tall as wide: 3 of 9 rows.
+        // 20 columns at a ratio of 4 to 1 with cells twice as tall as wide: 3 of 9 rows.
         let dots = String(repeating: ".", count: 20), a = String(repeating: "a", count: 20)
         #expect(whole.filled.count == 1 && whole.returns == 1)
         #expect(
@@ -32,14 +32,14 @@ import Waiting
         #expect(whole.overlays == [(0..<3).map { OverlayRow(rowsUp: 6 - $0, column: 0, text: a) }])
     }
 
-    @Test func `the terminal draws the pictures of its first screen again when it has that back`() throws {
+    @Test func `pictures of the main screen are refreshed after full screen`() throws {
         let fullScreen = try #require(console(StubDrawing()).fullScreen)
         fullScreen.show(picture)
         fullScreen.leave()
         #expect(whole.requests == ["<again>"])
     }
 
-    @Test func `an animation is followed up once it is drawn, and can be held`() async throws {
+    @Test func `a drawn animation is started and can be paused`() async throws {
         let fullScreen = try #require(console(StubAnimation()).fullScreen)
         fullScreen.show(picture)
         #expect(await fullScreen.wait(atMost: .seconds(1)) == .time)
@@ -49,7 +49,7 @@ import Waiting
         #expect(try #require(console(StubDrawing()).fullScreen).pauseOrResume() == false)
     }
 
-    @Test func `where text cannot stand over pixels the caption is in the last row`() throws {
+    @Test func `a caption that cannot be drawn over pixels is in the last row`() throws {
         let fullScreen = try #require(console(StubPainting()).fullScreen)
         fullScreen.show(Picture(of: "a", width: 1, height: 4).captioned("by A\u{1B}[2J · Rome"))
         let text = try #require(whole.filled.first)
@@ -58,7 +58,7 @@ import Waiting
         #expect(!text.contains("\u{1B}[2J"))
     }
 
-    @Test func `without a keyboard there is no full screen, and nothing is made ready`() async {
+    @Test func `without a keyboard there is no full screen and no preparation`() async {
         let drawing = StubDrawing()
         let console = console(drawing, hasKeyboard: false)
         #expect(console.fullScreen == nil)
@@ -66,7 +66,7 @@ import Waiting
         #expect(drawing.prepared.isEmpty)
     }
 
-    @Test func `pictures are made ready in the size they will have`() async {
+    @Test func `pictures are prepared in the size at which they are shown`() async {
         let drawing = StubDrawing()
         let console = console(drawing)
         await console.prepare([.line("Top"), .picture(picture)])

@@ -10,7 +10,7 @@ import Waiting
         Card(number: 1, picture: Picture(of: id, width: 4, height: 1), caption: ["title"])
     }
 
-    @Test func `news that waits is laid out with the pictures, which come all the same`() async {
+    @Test func `pending news is printed with a page and its pictures are still painted`() async {
         let news = StubNews(["news"])
         let surface = RecordingSurface()
         let console = TerminalConsole(
@@ -28,7 +28,6 @@ import Waiting
     }
 }
 
-/// Waits until it is taken.
 @MainActor
 private final class StubNews: NoticeSource {
     private(set) var waiting: [Line]

@@ -5,8 +5,7 @@ import TextLayout
 @testable import Terminal
 
 @Suite struct PaletteTests {
-    /// The first eight of xterm's colors and, bold, the eight behind them (its XTerm-col.ad), as terminals have them
-    /// that were not told others.
+    /// Default colors of xterm (XTerm-col.ad): eight normal colors, then their bright variants, used for bold.
     private static let colors: [[Double]] = [
         [0, 0, 0], [205, 0, 0], [0, 205, 0], [205, 205, 0], [0, 0, 238], [205, 0, 205], [0, 205, 205],
         [229, 229, 229], [127, 127, 127], [255, 0, 0], [0, 255, 0], [255, 255, 0], [92, 92, 255],
@@ -14,7 +13,6 @@ import TextLayout
         [0, 255, 255], [255, 255, 255],
     ]
 
-    /// Relative luminance (WCAG 2.1).
     private static func luminance(_ color: [Double]) -> Double {
         let light = color.map {
             $0 / 255 <= 0.04045 ? $0 / 255 / 12.92 : pow(($0 / 255 + 0.055) / 1.055, 2.4)
@@ -26,16 +24,16 @@ import TextLayout
         (max(one, other) + 0.05) / (min(one, other) + 0.05)
     }
 
-    // The dots of a PIN are no text.
+    // The success style is used for the dots of a PIN only.
     @Test(arguments: TextStyle.allCases.filter { $0 != .success })
-    func `every role can be read on white and on black`(_ role: TextStyle) throws {
+    func `each text style is readable on white and on black`(_ role: TextStyle) throws {
         let palette = Palette(TerminalCapabilities(color: .indexed256, isUTF8: true))
         let text = palette.text([Span("x", role)])
         let numbers = text.matches(of: #/\[([0-9;]*)m/#).flatMap {
             $0.1.split(separator: ";").compactMap { Int($0) }
         }
         for number in numbers where (30...37).contains(number) {
-            // Many terminals take the light color for bold text, others only the heavy letters.
+            // Bold selects the bright color in many terminals and only a heavier font in others.
             for index in numbers.contains(1) ? [number - 30, number - 22] : [number - 30] {
                 let light = Self.luminance(Self.colors[index])
                 #expect(Self.contrast(light, 1) > 3, "\(role) on white")

@@ -6,7 +6,7 @@ import Waiting
 @testable import Terminal
 
 @MainActor @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PipeConsoleTests {
-    @Test func `text goes to one stream, problems to the other, and there are no escapes`() async {
+    @Test func `a pipe gets text without escape sequences and problems go to standard error`() async {
         let (output, errors) = (TextFile(""), TextFile(""))
         let stream = OutputStream(
             output: open(output.path, O_WRONLY | O_CLOEXEC), errors: open(errors.path, O_WRONLY | O_CLOEXEC))
@@ -29,7 +29,7 @@ import Waiting
         #expect(errors.text == "1 photo\nBroken: try again.\n[a\u{FFFD}[2Jcat]\n")
     }
 
-    @Test func `a person who listens is told everything in order, pictures in words`() {
+    @Test func `in screen-reader mode all text is printed in order with pictures in words`() {
         let output = TextFile("")
         let console = PipeConsole(
             output: OutputStream(output: open(output.path, O_WRONLY | O_CLOEXEC), errors: -1),

@@ -4,9 +4,9 @@ import Testing
 import TextLayout
 import Waiting
 
-/// A page that is printed while its pictures are drawn.
+/// Pages printed while their pictures are drawn.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct PrintedPiecesTests {
-    /// Draws its second picture when the first one is printed; none until it is canceled where it is `held`.
+    /// Draws the second picture after the first was printed; with `isHeld` draws none until canceled.
     private struct Drawing: PictureDrawing {
         let surface: RecordingSurface
         let isHeld: Bool
@@ -48,7 +48,7 @@ import Waiting
             patience: patience)
     }
 
-    @Test func `what is drawn is printed before the last picture has come`() async {
+    @Test func `drawn pictures are printed before the last picture is ready`() async {
         let surface = RecordingSurface(takesPieces: true)
         let console = console(surface, patience: .seconds(50))
         console.show(page)
@@ -58,7 +58,7 @@ import Waiting
         #expect(surface.overlays.isEmpty)
     }
 
-    @Test func `beside a line that is typed the page comes as one piece, the same text`() async {
+    @Test func `a page printed while a line is typed has the same text in one piece`() async {
         let pieces = RecordingSurface(takesPieces: true), whole = RecordingSurface()
         let inPieces = console(pieces, patience: .zero, isHeld: true)
         let atOnce = console(whole, patience: .zero, isHeld: true)

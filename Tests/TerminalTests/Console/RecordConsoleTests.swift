@@ -21,7 +21,7 @@ import TextLayout
         .problem("Broken: try again."),
     ]
 
-    @Test func `records are lines, sentences are for standard error, and text for people is left out`() {
+    @Test func `records are printed as lines, messages go to standard error and other text is dropped`() {
         let console = console(.lines)
         console.show(blocks)
         console.finish()
@@ -30,7 +30,7 @@ import TextLayout
         #expect(console.problemCount == 1)
     }
 
-    @Test func `a document is one, whatever was shown`() {
+    @Test func `a document stays a single document after several blocks`() {
         let console = console(.document)
         console.show(blocks)
         console.show(blocks)
@@ -47,12 +47,12 @@ import TextLayout
                 """)
     }
 
-    @Test func `a document with nothing in it is a document`() {
+    @Test func `an empty document is valid`() {
         console(.document).finish()
         #expect(output.text == "{\"version\":1,\"items\":[]}\n")
     }
 
-    @Test func `it says that a program reads, and how much it wants`() {
+    @Test func `the audience is a program with the requested number of cards`() {
         #expect(console(.lines, cards: 7).audience == Audience(isProgram: true, cards: 7))
     }
 }

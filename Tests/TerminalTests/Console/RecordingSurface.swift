@@ -2,7 +2,6 @@ import Synchronization
 import Terminal
 import TextLayout
 
-/// Remembers what was put on it.
 final class RecordingSurface: TerminalSurface {
     private let state = Mutex<
         (printed: [String], overlays: [[OverlayRow]], transients: [String], requests: [String])

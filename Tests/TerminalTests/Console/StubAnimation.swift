@@ -1,6 +1,5 @@
 import TextLayout
 
-/// Draws an animation.
 struct StubAnimation: PictureDrawing {
     func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage {
         TerminalImage(rows: Array(repeating: "", count: rows))

@@ -1,7 +1,7 @@
 import Synchronization
 import TextLayout
 
-/// Draws a picture as its id repeated: at once when it is among `ready`, else after a while; `x…` fail.
+/// Draws a picture as its repeated ID: at once if it is in `ready`, else delayed; `x…` fail.
 final class StubDrawing: PictureDrawing {
     private let readyOnes: Set<String>
     private let running = Mutex((now: 0, most: 0))
@@ -10,7 +10,7 @@ final class StubDrawing: PictureDrawing {
 
     init(ready: Set<String> = [], isCells: Bool = false) { (readyOnes, drawsCells) = (ready, isCells) }
 
-    /// Drawings that went on at the same time, at most.
+    /// Maximum number of concurrent drawings.
     var most: Int { running.withLock { $0.most } }
 
     let eraser = "<gone>"
@@ -27,13 +27,12 @@ final class StubDrawing: PictureDrawing {
         return picture.name.hasPrefix("x") ? .failed("offline") : .drawn(fill(picture.name, columns, rows))
     }
 
-    /// As its id in capitals, for those in small letters between `p` and `t`.
+    /// Placeholder with the ID in capitals, for IDs between `p` and `t`.
     func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage? {
         ("p"..."t").contains(picture.name) ? fill(picture.name.uppercased(), columns, rows) : nil
     }
 
     private let preparedOnes = Mutex<[String]>([])
-    /// What was made ready, in order.
     var prepared: [String] { preparedOnes.withLock(\.self) }
     func prepare(_ picture: Picture, columns: Int, rows: Int) async {
         preparedOnes.withLock { $0.append("\(picture.name) \(columns)x\(rows)") }
@@ -49,6 +48,5 @@ final class StubDrawing: PictureDrawing {
 }
 
 extension Picture {
-    /// What the tests call it.
     var name: String { subject(as: String.self) ?? "" }
 }

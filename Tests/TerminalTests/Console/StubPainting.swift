@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Paints every picture by one control string, which says what and how large; `late` ones are not ready at once.
+/// Paints each picture as one control string with ID and size; with `late` not at once.
 struct StubPainting: PictureDrawing {
     var late = false
 

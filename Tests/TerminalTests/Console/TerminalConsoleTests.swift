@@ -26,7 +26,7 @@ import Waiting
         Card(number: 1, picture: Picture(of: id, width: 4, height: 1), caption: [caption])
     }
 
-    @Test func `text is wrapped and wears the colors of its roles`() {
+    @Test func `text is wrapped and colored by its style`() {
         let console = console()
         console.say([Span("Search "), Span("fog", .heading), Span(" and "), Span("a photographer", .author)])
         #expect(
@@ -35,7 +35,7 @@ import Waiting
             ])
     }
 
-    @Test func `a sheet with pictures makes its room first and is placed into it row by row`() {
+    @Test func `a layout with pictures scrolls first and is then printed row by row`() {
         let console = console(pictures: StubDrawing(ready: ["a"]))
         let room = console.show([.line("Top"), .cards([card("a"), card("b")])])
         #expect(room == 2)
@@ -49,7 +49,7 @@ import Waiting
             ])
     }
 
-    @Test func `pictures are filled in where they stand and failures say why`() async {
+    @Test func `pictures are painted at their position and failures are explained there`() async {
         let console = console()
         console.show([.cards([card("a"), card("x")]), .line("End")])
         await console.settle()
@@ -61,7 +61,7 @@ import Waiting
             ]))
     }
 
-    @Test func `what is at hand stands in until the picture has come`() async {
+    @Test func `a placeholder is painted until its picture is ready`() async {
         let console = console()
         console.show([.cards([card("s"), card("a")])])
         await console.settle()
@@ -70,18 +70,18 @@ import Waiting
         #expect(texts.firstIndex(of: "S") ?? 9 < texts.firstIndex(of: "s") ?? 0)
     }
 
-    @Test func `what is drawn in a moment is printed with the text, and not painted again`() async {
+    @Test func `pictures drawn before the deadline are printed with the text and not painted again`() async {
         let console = console(pictures: StubDrawing(isCells: true), patience: .seconds(60))
         console.show([.line("Top"), .cards([card("a"), card("x")])])
         let a = String(repeating: "a", count: 20) + "\n", dots = String(repeating: ".", count: 20) + "\n"
         let text = surface.printed.last ?? ""
         #expect(text.contains("Top\n" + a + a + a + "title\n\n" + dots + dots + dots))
         await console.settle()
-        // The reason for the other one alone.
+        // Only the reason for the failed picture.
         #expect(surface.overlays.map { $0.map(\.rowsUp) } == [[3]], "\(surface.overlays)")
     }
 
-    @Test func `what paints itself is painted from below when the text stands`() {
+    @Test func `pictures made of control strings are painted after the text of the layout`() {
         let console = console(pictures: StubPainting())
         console.show([.line("Top"), .cards([card("a"), card("b")])])
         #expect(
@@ -92,7 +92,7 @@ import Waiting
             ])
     }
 
-    @Test func `what paints itself is filled in as one piece`() async {
+    @Test func `a late picture made of a control string is painted as one piece`() async {
         let console = console(pictures: StubPainting(late: true))
         console.show([.cards([card("a")]), .line("End")])
         await console.settle()
@@ -100,14 +100,14 @@ import Waiting
             surface.overlays == [[OverlayRow(rowsUp: 5, column: 0, rows: 3, text: "<a 20x3>")]])
     }
 
-    @Test func `where words are wanted there are words, in their colors`() {
+    @Test func `captions replace pictures if words are selected`() {
         let console = console(wantsPictures: false)
         #expect(console.show([.cards([card("a", "one"), card("b", "two")])]) == 2)
         console.show([.line(Line("Top", .heading))])
         #expect(surface.printed == ["one\ntwo\n", "\u{1B}[1mTop\u{1B}[0m\n"])
     }
 
-    @Test func `a page of pictures is fetched at the same time and all are shown`() async {
+    @Test func `pictures of a page are loaded concurrently and all are painted`() async {
         let drawing = StubDrawing()
         let console = console(columns: 200, rows: 400, pictures: drawing)
         console.show([.cards((0..<40).map { card("\($0)") })])
@@ -116,7 +116,7 @@ import Waiting
         #expect(surface.overlays.count == 40)
     }
 
-    @Test func `the next output ends the filling of the last`() async {
+    @Test func `the next output cancels the painting of earlier pictures`() async {
         let console = console()
         console.show([.cards([card("a")])])
         console.say("next")
@@ -125,7 +125,7 @@ import Waiting
         #expect(surface.overlays.isEmpty)
     }
 
-    @Test func `a canceled wait returns and paints nothing more`() async {
+    @Test func `a canceled wait returns and cancels painting`() async {
         let console = console()
         console.show([.cards([card("a")])])
         let waiting = Task { await console.settle() }
@@ -134,7 +134,7 @@ import Waiting
         #expect(surface.overlays.isEmpty)
     }
 
-    @Test func `text longer than the screen is printed as it comes and pictures stay whole`() {
+    @Test func `text taller than the screen is printed directly and pictures are not split`() {
         let console = console(rows: 6)
         let text = (1...5).map { Block.line(Line("\($0)")) }
         console.show(text + [.picture(Picture(of: "a", width: 4, height: 1))])
@@ -146,7 +146,7 @@ import Waiting
     }
 
     @Test(arguments: [(ColorDepth.none, false), (.indexed256, true)])
-    func `where there are no pictures or no cursor there are words in their width, and no escape`(
+    func `without pictures or cursor movement captions are printed without escape sequences`(
         color: ColorDepth, isDumb: Bool
     ) async {
         let console = console(color, isDumb: isDumb, wantsPictures: isDumb)
@@ -159,18 +159,18 @@ import Waiting
         console.progress("working")
         await console.settle()
         #expect(surface.printed == ["A heading that is\nlong\n1 a\n2 b\nBroken\n[a cat]\n"])
-        // A line that is to go again needs a cursor that moves, and no colors.
+        // Transient lines need cursor movement but no colors.
         #expect(surface.transients == (isDumb ? [] : ["working"]))
         #expect(console.problemCount == 1)
     }
 
-    @Test func `what the locale cannot write is written in ASCII of the same width`() {
+    @Test func `characters missing in the locale are replaced by ASCII of equal width`() {
         let console = console(isUTF8: false)
         console.say("♥ “Zoë’s… café” 山 – ok")
         #expect(surface.printed == ["* \"Zo?'s~ cafe\" ?? -\nok\n"])
     }
 
-    @Test func `progress stays until the next output`() {
+    @Test func `progress is shown until the next output`() {
         let console = console()
         console.progress("Searching a very long name")
         console.say("Found")
@@ -179,7 +179,7 @@ import Waiting
         #expect(surface.printed == ["Found\n"])
     }
 
-    @Test func `problems are counted and shown in place`() {
+    @Test func `problems are counted and printed in order`() {
         let console = console()
         console.complain("Broken")
         console.show([.line("a"), .problem("b"), .problem("c")])
@@ -187,13 +187,13 @@ import Waiting
         #expect(surface.printed == ["Broken\n", "a\nb\nc\n"])
     }
 
-    @Test func `every role has a look of its own accord or none`() {
+    @Test func `each text style ends with default attributes`() {
         let console = console()
         for role in TextStyle.allCases { console.say([Span("x", role)]) }
         for text in surface.printed { #expect(text.hasSuffix("x\n") || text.hasSuffix("x\u{1B}[0m\n")) }
     }
 
-    @Test func `a new layout ends the filling and wants the pictures in sight drawn again`() async {
+    @Test func `a new layout cancels painting and requests a redraw of visible pictures`() async {
         let console = console()
         console.show([.cards([card("a")]), .line("End")])
         #expect(!console.wantsRedraw)
@@ -201,7 +201,7 @@ import Waiting
         await console.settle()
         #expect(surface.overlays.isEmpty)
         #expect(console.wantsRedraw)
-        // What the terminal made of the old ones stands where nobody knows.
+        // The old pictures are at unknown positions after the resize.
         console.show([.cards([card("a")])])
         #expect(surface.printed.map { $0.hasPrefix("<gone>") } == [false, true])
         #expect(!console.wantsRedraw)
@@ -209,7 +209,7 @@ import Waiting
         #expect(surface.printed.last?.contains("<gone>") == false)
     }
 
-    @Test func `pictures that text has pushed off the screen are not drawn again`() {
+    @Test func `pictures scrolled off the screen are not redrawn`() {
         let console = console(rows: 12)
         console.show([.cards([card("a")])])
         console.show((0..<4).map { _ in .line("text") })
@@ -221,14 +221,14 @@ import Waiting
         #expect(!console.wantsRedraw)
     }
 
-    @Test func `text alone is never drawn again`() {
+    @Test func `text alone is not redrawn`() {
         let console = console()
         console.say("Found")
         console.noteNewLayout()
         #expect(!console.wantsRedraw)
     }
 
-    @Test func `somebody's number of columns counts from the next screenful on`() {
+    @Test func `a changed number of columns applies to the next page`() {
         let wanted = Mutex<Int?>(nil)
         let console = TerminalConsole(
             surface: surface, capabilities: TerminalCapabilities(color: .indexed256), pictures: StubDrawing(),

@@ -3,7 +3,7 @@ import Synchronization
 import Terminal
 import TextLayout
 
-/// A whole screen that remembers what was put on it; a key is pressed at once.
+/// Alternate screen that records its contents; its first key is pressed at once.
 final class WholeSurface: AlternateScreen {
     private let state = Mutex<
         (filled: [String], overlays: [[OverlayRow]], returns: Int, requests: [String], held: [String])
@@ -11,9 +11,9 @@ final class WholeSurface: AlternateScreen {
 
     var filled: [String] { state.withLock(\.filled) }
     var overlays: [[OverlayRow]] { state.withLock(\.overlays) }
-    /// What was asked for when the screen had been given back.
+    /// Requests after the return to the main screen.
     var requests: [String] { state.withLock(\.requests) }
-    /// What was asked for before.
+    /// Requests before that.
     var held: [String] { state.withLock(\.held) }
     var returns: Int { state.withLock(\.returns) }
 

@@ -16,16 +16,16 @@ import Testing
             tmux: tmux.flatMap(TmuxFacts.init(answer:)))
     }
 
-    @Test func `what the terminal says it can is done`() {
+    @Test func `the protocol that the terminal reports is used`() {
         #expect(choice(["TERM": "x"], .kitty(sharesMemory: true), .attributes([62])).method == .kitty)
         #expect(choice(["TERM": "x"], .attributes([62, 4])).method == .sixel)
         #expect(choice(["TERM": "x"], .attributes([62, 4]), .kitty(sharesMemory: false)).method == .kitty)
         #expect(choice(["TERM": "x"], .attributes([62, 4])).reason == .answer)
-        // The first number is the terminal's class, not what it can.
+        // The first attribute is the class of the terminal, not a feature.
         #expect(choice(["TERM": "x"], .attributes([4])).method == .cells)
     }
 
-    @Test func `without colors pictures stay, and words take the place of cells`() {
+    @Test func `without colors pictures are shown and cells are replaced by words`() {
         #expect(
             choice(["TERM": "x"], .kitty(sharesMemory: true), .attributes([62]), color: .none).method
                 == .kitty)
@@ -37,24 +37,24 @@ import Testing
         #expect(choice(wish: .sixel, color: .none).method == .sixel)
     }
 
-    @Test func `what it does not speak of is not done, whatever the environment says`() {
+    @Test func `a protocol is not used if the terminal does not confirm it`() {
         let choice = choice(["TERM": "xterm-kitty"], .attributes([62]))
         #expect(choice.method == .cells && choice.reason == .noAnswer)
     }
 
-    @Test func `until it has said all the environment counts`() {
+    @Test func `the environment decides until all answers are received`() {
         #expect(choice(["TERM": "xterm-kitty"]).method == .kitty)
         #expect(choice(["TERM": "foot"], .name("foot(1.13)")).method == .sixel)
         #expect(choice().reason == .unknown)
     }
 
-    @Test func `those who show inline images best say so by their name alone`() {
+    @Test func `terminals that prefer inline images are recognized by name`() {
         let name = TerminalAnswer.name("WezTerm 20240203")
         #expect(
             choice(["TERM": "x"], name, .kitty(sharesMemory: true), .attributes([65, 4])).method == .iterm2)
         let iterm = ["TERM": "x", "TERM_PROGRAM": "iTerm.app"]
         #expect(choice(iterm, .attributes([62, 4])).method == .iterm2)
-        // The variable came from a terminal outside of this one.
+        // The variable was inherited from an outer terminal.
         #expect(choice(iterm, .name("XTerm(379)"), .attributes([64, 4])).method == .sixel)
     }
 
@@ -66,7 +66,7 @@ import Testing
         ("WezTerm 1\tx\t1\t", false),
         ("kitty(\txterm-kitty\t1\t", false), ("kitty\txterm-kitty\t1\t", false), ("", false), ("a\tb", false),
     ])
-    func `through tmux only to those who know its characters, and only when it hands on`(
+    func `inside tmux pictures need a terminal with placeholders and passthrough`(
         _ answer: String, _ isKitty: Bool
     ) {
         let choice = choice(["TERM": "tmux-256color", "TMUX": "/x,1,0"], .attributes([1]), tmux: answer)
@@ -74,7 +74,7 @@ import Testing
         if !isKitty { #expect(choice.method == .cells && choice.reason == .inside("tmux")) }
     }
 
-    @Test func `tmux says whether its terminal has all colors`() {
+    @Test func `tmux reports whether its terminal has 24-bit color`() {
         let answer = "xterm(390)\txterm-256color\toff\t"
         #expect(TmuxFacts(answer: answer + "256,RGB,title\n")?.hasTrueColor == true)
         #expect(TmuxFacts(answer: answer + "256,title,clipboard\n")?.hasTrueColor == false)

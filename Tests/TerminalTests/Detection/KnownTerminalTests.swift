@@ -18,7 +18,7 @@ import Testing
             (["TERM": "mlterm-256color"], "mlterm", .sixel),
             (["TERM": "xterm-256color", "VTE_VERSION": "7006"], "a VTE terminal", .cells),
             (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], "kitty", .kitty),
-            // What was started in kitty inherits its variables.
+            // Programs started in kitty inherit its variables.
             (
                 ["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1", "XTERM_VERSION": "XTerm(379)"], "xterm",
                 .cells
@@ -28,7 +28,7 @@ import Testing
                 .iterm2
             ),
         ] as [([String: String], String, GraphicsProtocol)])
-    func `terminals are known by what they set`(
+    func `a terminal is recognized by its environment variables`(
         _ environment: [String: String], _ name: String, _ method: GraphicsProtocol
     ) {
         let terminal = KnownTerminal.named(in: environment)?.terminal
@@ -36,7 +36,7 @@ import Testing
         #expect(terminal?.method == method)
     }
 
-    @Test func `others are not`() {
+    @Test func `an unknown or malformed environment names no terminal`() {
         #expect(KnownTerminal.named(in: ["TERM": "xterm-256color"]) == nil)
         #expect(KnownTerminal.named(in: [:]) == nil)
         let odd = ["TERM": "xterm", "KITTY_WINDOW_ID": "", "KONSOLE_VERSION": "new"]

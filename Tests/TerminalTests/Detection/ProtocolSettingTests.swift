@@ -6,15 +6,15 @@ import TextLayout
 @testable import Terminal
 
 @Suite struct ProtocolSettingTests {
-    @Test func `every protocol can be set, and nothing else`() {
+    @Test func `the graphics setting accepts exactly the protocols and auto`() {
         #expect(SettingName.graphics.words == ["auto"] + GraphicsProtocol.allCases.map(\.rawValue))
     }
 
-    @Test func `every way to play animations can be set, and nothing else`() {
+    @Test func `the animate setting accepts exactly the animation modes`() {
         #expect(SettingName.animate.words == AnimationMode.allCases.map(\.rawValue))
     }
 
-    @Test func `every density of cards can be set, and nothing else`() {
+    @Test func `the density setting accepts exactly the card densities`() {
         #expect(SettingName.density.words == CardDensity.allCases.map(\.rawValue))
     }
 }

@@ -11,7 +11,7 @@ import Testing
             environment: environment, capabilities: TerminalCapabilities(color: color), wish: wish)
     }
 
-    @Test func `the terminal's own way is taken, with the variable that told`() {
+    @Test func `the protocol of a terminal named by TERM is used with that reason`() {
         let graphics = profile(["TERM": "xterm-kitty"]).graphics
         #expect(graphics.method == .kitty)
         #expect(graphics.reason == .variable("TERM", terminal: "kitty"))
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: ["SSH_CONNECTION", "SSH_CLIENT", "SSH_TTY"])
-    func `over ssh nothing is shared with the terminal`(_ variable: String) {
+    func `over ssh the terminal is remote`(_ variable: String) {
         #expect(profile(["TERM": "xterm-kitty", variable: "x"]).graphics.isRemote)
         #expect(!profile(["TERM": "xterm-kitty", variable: ""]).graphics.isRemote)
     }
@@ -28,7 +28,7 @@ import Testing
         (["TERM": "tmux-256color"], "tmux"), (["TERM": "screen", "TMUX": "/tmp/x,1,0"], "tmux"),
         (["TERM": "screen-256color"], "screen"), (["TERM": "xterm-kitty", "ZELLIJ": "0"], "zellij"),
     ])
-    func `inside another there are cells, whatever is outside`(
+    func `inside a multiplexer cells are used regardless of the outer terminal`(
         _ environment: [String: String], _ name: String
     ) {
         let around = environment.merging(["KITTY_WINDOW_ID": "1"]) { own, _ in own }
@@ -42,14 +42,14 @@ import Testing
         ("15;0", 0x000000), ("0;15", 0xFFFFFF), ("0;default;7", 0xE5E5E5), ("0;default", 0xFFFFFF),
         ("nonsense", 0xFFFFFF), ("15;99", 0xFFFFFF), (nil, 0xFFFFFF),
     ])
-    func `what is behind transparent pictures is what the environment says, else white`(
+    func `the background color comes from COLORFGBG and defaults to white`(
         _ colors: String?, _ background: UInt32
     ) {
         let environment = ["TERM": "xterm-256color", "COLORFGBG": colors].compactMapValues { $0 }
         #expect(profile(environment).graphics.background == background)
     }
 
-    @Test func `a choice counts until it is taken back`() {
+    @Test func `a chosen protocol is used until it is reset`() {
         let profile = profile(["TERM": "xterm-256color"], wish: .sixel)
         #expect(profile.graphics.method == .sixel)
         profile.choose(.words)
@@ -58,7 +58,7 @@ import Testing
         #expect(profile.graphics.method == .cells && profile.graphics.reason == .unknown)
     }
 
-    @Test func `without a cursor that moves there are words, whoever asks for more`() {
+    @Test func `a terminal without cursor movement shows words regardless of the setting`() {
         let profile = TerminalProfile(
             environment: ["TERM": "dumb"], capabilities: TerminalCapabilities(color: .none, isDumb: true),
             wish: .kitty)

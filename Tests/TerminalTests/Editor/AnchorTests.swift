@@ -11,13 +11,13 @@ import TextLayout
         return String(decoding: anchor.overlay(rows, cursorRow: cursorRow, on: screen), as: UTF8.self)
     }
 
-    @Test func `a row is painted from the cursor and the cursor put back`() {
+    @Test func `a row is painted relative to the cursor, which is restored`() {
         #expect(
             painted(Anchor(on: screen), rowsUp: [3])
                 == "\u{1B}7\u{1B}[?7l\u{1B}[3A\u{1B}[3Gx\u{1B}8\u{1B}[?7h")
     }
 
-    @Test func `lines that were entered since and the cursor's own row count`() {
+    @Test func `the offset of a row includes entered lines and the cursor row`() {
         var anchor = Anchor(on: screen)
         anchor.pass(1)
         #expect(painted(anchor, rowsUp: [2], cursorRow: 1).contains("\u{1B}[4A"))
@@ -30,12 +30,12 @@ import TextLayout
         anchor.occupy(3)
         #expect(painted(anchor, rowsUp: [4]).isEmpty)
         #expect(!painted(anchor, rowsUp: [3]).isEmpty)
-        // The line is shorter again; what it pushed out stays out.
+        // A shorter line does not bring back rows that scrolled away.
         anchor.occupy(1)
         #expect(painted(anchor, rowsUp: [4]).isEmpty)
     }
 
-    @Test func `a picture that paints itself is whole or not there`() {
+    @Test func `a picture made of a control string is painted completely or not at all`() {
         let picture = [
             OverlayRow(rowsUp: 5, column: 0, text: "blank"),
             OverlayRow(rowsUp: 5, column: 0, rows: 3, text: "picture"),
@@ -47,7 +47,7 @@ import TextLayout
         #expect(anchor.overlay(picture, cursorRow: 0, on: screen).isEmpty)
     }
 
-    @Test func `after a resize nothing is painted`() {
+    @Test func `nothing is painted after a resize`() {
         var anchor = Anchor(on: ScreenSize(columns: 21, rows: 6))
         #expect(painted(anchor, rowsUp: [1]).isEmpty)
         anchor = Anchor(on: screen)

@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// Serialized, for they are about time.
+/// Serialized, since the tests measure time.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct AnswerTests {
     private static let cases =
         AnsweringTerminal.Manner.allCases.flatMap { manner in
@@ -14,13 +14,12 @@ import Waiting
 
     private func start() throws -> PseudoTerminal {
         let terminal = try Prompt.start(environment: ["PROBE_ASKS": "1", "COLORTERM": "truecolor"])
-        // The end of the questions.
         try terminal.expect("\u{1B}[c")
         return terminal
     }
 
     @Test(arguments: cases)
-    func `answers never reach the line, and are heard`(_ answering: AnsweringTerminal) throws {
+    func `terminal answers are processed and never reach the line`(_ answering: AnsweringTerminal) throws {
         let terminal = try start()
         answering.answer(terminal)
         terminal.waitForQuiet(0.2)
@@ -31,7 +30,7 @@ import Waiting
         try terminal.run("profile", expecting: "graphics: kitty\r\n")
     }
 
-    @Test func `a terminal that never answers costs nothing`() throws {
+    @Test func `a terminal that never answers does not delay the prompt`() throws {
         let terminal = try start()
         try terminal.run("alive", expecting: "got: alive\r\n")
         terminal.type("profile\r")
@@ -40,7 +39,7 @@ import Waiting
         try terminal.run("profile", expecting: "graphics: cells\r\n")
     }
 
-    @Test func `what was typed before the questions is typed`() throws {
+    @Test func `keys typed before the queries reach the line`() throws {
         let gate = Fifo()
         let terminal = try PseudoTerminal(
             ["/bin/sh", "-c", "read _ < \(gate.path); exec \(Launch.probe) prompt"],
@@ -54,7 +53,6 @@ import Waiting
         try terminal.run("late", expecting: "got: late\r\n")
     }
 
-    /// What a hostile emulator answers: nothing of it runs, nothing of it stays.
     @Test(arguments: [
         "\u{1B}_Gi=4211;\rsave 1\r\u{1B}\\\u{1B}[?62c", "\u{1B}P>|\rsave 1\r\u{1B}\\\u{1B}[?62c",
         "\u{1B}]11;\rsave 1\r\u{7}\u{1B}[?62c", "\u{1B}[?62;\rsave 1\r\u{1B}[?62c",
@@ -62,7 +60,7 @@ import Waiting
         "\rsave 1\r\u{1B}[?62c", "\u{1B}_G\u{18}\rsave 1\r\u{1B}[?62c",
         "\u{1B}P>|x\u{1B}[\rsave 1\r\u{1B}[?62c",
     ])
-    func `a hostile answer runs nothing`(_ answer: String) throws {
+    func `a hostile answer runs nothing and leaves no text`(_ answer: String) throws {
         let terminal = try start()
         terminal.type(answer)
         terminal.waitForQuiet(0.2)
@@ -72,7 +70,7 @@ import Waiting
         #expect(terminal.text.components(of: "got: ") == 1)
     }
 
-    @Test func `a dumb terminal is asked nothing`() throws {
+    @Test func `a terminal that cannot parse queries is not queried`() throws {
         for term in ["dumb", "vt100", "linux"] {
             let terminal = try Prompt.start(environment: ["PROBE_ASKS": "1", "TERM": term])
             try terminal.run("alive", expecting: "got: alive")

@@ -10,7 +10,7 @@ import Waiting
 
     private func ghost(_ text: String) -> String { "\u{1B}7\u{1B}[2m\(text)\u{1B}[0m\u{1B}8" }
 
-    @Test func `the rest of the likeliest line stands faintly behind the cursor`() throws {
+    @Test func `the rest of the likeliest line is shown faintly after the cursor`() throws {
         let terminal = try start()
         terminal.type("se")
         try terminal.expect(ghost("arch fog forest"))
@@ -19,21 +19,21 @@ import Waiting
         terminal.type("arch c")
         try terminal.expect(ghost("ats"))
         #expect(terminal.screen.lines[0] == "gallery> search cats")
-        // What was not taken is not part of the line, and does not stay.
+        // An unaccepted suggestion is neither entered nor left on the screen.
         try terminal.run("", expecting: "got: search c\r\n")
         #expect(terminal.screen.lines[0] == "gallery> search c")
         #expect(terminal.screen.unknown.isEmpty)
     }
 
     @Test(arguments: ["\u{1B}[C", "\u{1B}OC", "\u{6}"])
-    func `right takes it`(key: String) throws {
+    func `the right arrow accepts the suggestion`(key: String) throws {
         let terminal = try start()
         terminal.type("se")
         try terminal.expect(ghost("arch fog forest"))
         try terminal.run(key, expecting: "got: search fog forest\r\n")
     }
 
-    @Test func `alt F takes a word of it`() throws {
+    @Test func `Alt-F accepts a word of the suggestion`() throws {
         let terminal = try start()
         terminal.type("se")
         try terminal.expect(ghost("arch fog forest"))
@@ -44,21 +44,21 @@ import Waiting
         try terminal.run("", expecting: "got: search fog\r\n")
     }
 
-    @Test func `where there is none the keys move as ever`() throws {
+    @Test func `without a suggestion the keys move the cursor`() throws {
         let terminal = try start()
         try terminal.run("zab cd\u{1}\u{6}x\u{1B}[Cy\u{1B}fz", expecting: "got: zxaybz cd\r\n")
-        // Three characters on, by a count.
+        // Moves three characters by a numeric argument.
         try terminal.run("zabcd\u{1}\u{1B}3\u{6}!", expecting: "got: zab!cd\r\n")
     }
 
-    @Test func `commands are suggested where no line is`() throws {
+    @Test func `a command is suggested if no line matches`() throws {
         let terminal = try start(["PROBE_HISTORY": ""])
         terminal.type("o")
         try terminal.expect(ghost("pen"))
         try terminal.run("\u{1B}[C", expecting: "got: open\r\n")
     }
 
-    @Test func `it ends before the window does`() throws {
+    @Test func `a suggestion is cut at the end of the row`() throws {
         let terminal = try start(columns: 20)
         terminal.type("search f")
         try terminal.expect(ghost("og"))
@@ -68,13 +68,13 @@ import Waiting
     }
 
     @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"], ["TERM": "vt100"]])
-    func `without colors there is none`(environment: [String: String]) throws {
+    func `without colors nothing is suggested`(environment: [String: String]) throws {
         let terminal = try start(environment)
         try terminal.run("se", expecting: "got: se\r\n")
         #expect(!terminal.text.contains("fog"))
     }
 
-    @Test func `a search through the history is left alone`() throws {
+    @Test func `a history search shows no suggestion`() throws {
         let terminal = try start()
         terminal.type("\u{12}ca")
         try terminal.expect("cats")
@@ -82,7 +82,7 @@ import Waiting
         #expect(!terminal.text.contains("\u{1B}7"))
     }
 
-    @Test func `what is printed meanwhile goes above, and it comes back`() throws {
+    @Test func `output goes above the line and the suggestion is shown again`() throws {
         let gate = Fifo()
         let terminal = try start(["PROBE_GATE": gate.path])
         terminal.type("se")

@@ -16,26 +16,26 @@ import Testing
         #expect((place.cursorRow, place.lastRow, place.lastColumn) == (0, 0, 7))
     }
 
-    @Test func `a line that fills its row has the cursor in the next one`() {
+    @Test func `a line that fills its row has the cursor in the next row`() {
         let place = place("abcdef", cursor: 6)
         #expect((place.cursorRow, place.lastRow, place.lastColumn) == (1, 1, 0))
     }
 
-    @Test func `the cursor can stand above the end`() {
+    @Test func `the cursor may be in a row above the end of the line`() {
         let place = place("abcdefghijklmnopqrst", cursor: 2)
         #expect((place.cursorRow, place.rows) == (0, 3))
     }
 
-    @Test func `a wide character does not stand across two rows`() {
+    @Test func `a wide character is not split across rows`() {
         let place = place("abcde山", cursor: 6)
         #expect((place.cursorRow, place.lastColumn) == (1, 2))
     }
 
-    @Test func `a combining mark takes a column as libedit counts`() {
+    @Test func `a combining mark takes one column as in libedit`() {
         #expect(place("e\u{301}", cursor: 2).lastColumn == 6)
     }
 
-    @Test func `a search through the history stands in a row of its own`() {
+    @Test func `a history search has a row of its own`() {
         let place = place("abc\nbck: x", cursor: 1)
         #expect((place.cursorRow, place.lastRow, place.lastColumn) == (0, 1, 6))
     }

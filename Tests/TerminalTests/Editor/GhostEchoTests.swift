@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// What a key sends while a suggestion stands behind the cursor.
+/// Output of keys typed while a suggestion is visible.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct GhostEchoTests {
     private func start(_ environment: [String: String] = [:], columns: Int = 80) throws -> PseudoTerminal {
         let all = ["PROBE_HISTORY": "search cats|search fog forest", "PROBE_WORDS": "search|save|open"]
@@ -11,7 +11,7 @@ import Waiting
 
     private func ghost(_ text: String) -> String { "\u{1B}7\u{1B}[2m\(text)\u{1B}[0m\u{1B}8" }
 
-    @Test func `a key shows before it is looked up how the line goes on`() throws {
+    @Test func `a key is echoed before the suggestion is looked up`() throws {
         let gate = Fifo()
         let terminal = try start(["PROBE_HISTORY": "", "PROBE_HELD": gate.path])
         terminal.forget()
@@ -22,7 +22,7 @@ import Waiting
         try terminal.expect(ghost("pen"))
     }
 
-    @Test func `who types what is suggested sends the characters and nothing else`() throws {
+    @Test func `a typed character that matches the suggestion outputs only itself`() throws {
         let terminal = try start()
         terminal.type("se")
         try terminal.expect(ghost("arch fog forest"))
@@ -41,7 +41,7 @@ import Waiting
     }
 
     @Test(arguments: ["\u{1B}[C", "\u{1B}f"])
-    func `what is left of it can be taken at once`(key: String) throws {
+    func `the rest of a partially typed suggestion can be accepted`(key: String) throws {
         let terminal = try start()
         terminal.type("search f")
         try terminal.expect(ghost("og forest"))
@@ -53,7 +53,7 @@ import Waiting
         "search fog forest", "search 山の朝 and more words", "search рыжий кот на крыше", "search a😀b😀c😀d",
         "search naïve été",
     ])
-    func `at every key the row holds what was typed and a part of what is left`(line: String) throws {
+    func `after each key the row has the typed text and a prefix of the rest`(line: String) throws {
         let terminal = try start(["PROBE_HISTORY": line], columns: 20)
         var typed = ""
         for scalar in line.unicodeScalars {
@@ -78,10 +78,10 @@ import Waiting
         ("bind a ed-move-to-beg", "se", "ax", "got: xse\r\n"),
         ("bind a ed-delete-prev-char", "se", "ax", "got: sx\r\n"),
         ("bind a ed-newline", "se", "a", "got: se\r\n"),
-        // In vi's command mode a letter is a command.
+        // In vi command mode a letter is a command.
         ("bind -v", "se", "\u{1B}ahx", "got: sehx\r\n"),
     ])
-    func `a letter that means something else takes the suggestion away`(
+    func `a key with another function hides the suggestion`(
         setup: String, start: String, keys: String, answer: String
     ) throws {
         let file = TextFile(setup + "\n")
@@ -94,7 +94,7 @@ import Waiting
         #expect(terminal.screen.lines[0].count < 16)
     }
 
-    @Test func `a search through the history takes it away, whatever is searched for`() throws {
+    @Test func `a history search hides the suggestion`() throws {
         let terminal = try start()
         terminal.type("se")
         try terminal.expect(ghost("arch fog forest"))

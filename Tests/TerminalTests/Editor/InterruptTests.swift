@@ -4,7 +4,7 @@ import Testing
 import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct InterruptTests {
-    @Test func `control C at the prompt drops the line`() throws {
+    @Test func `Ctrl-C at the prompt discards the line`() throws {
         let terminal = try Prompt.start()
         terminal.type("half a li\u{1B}[D\u{1B}[D")
         try terminal.expect("half a li")
@@ -19,7 +19,7 @@ import Waiting
             ])
     }
 
-    @Test func `control C drops what was typed ahead`() throws {
+    @Test func `Ctrl-C discards keys typed ahead`() throws {
         let terminal = try Prompt.start()
         terminal.type("wait\r")
         try terminal.expect("waiting\r\n")
@@ -30,7 +30,7 @@ import Waiting
         #expect(!terminal.text.contains("ahead"))
     }
 
-    @Test func `control C is heard right behind other keys, every time`() throws {
+    @Test func `Ctrl-C directly after other keys is always processed`() throws {
         let terminal = try Prompt.start()
         for _ in 0..<100 {
             terminal.type("abcdefgh\u{3}")
@@ -40,7 +40,7 @@ import Waiting
         try terminal.run("x", expecting: "got: x\r\n")
     }
 
-    @Test func `control C leaves a search through the history`() throws {
+    @Test func `Ctrl-C ends a history search`() throws {
         let terminal = try Prompt.start(environment: ["PROBE_HISTORY": "fog"])
         terminal.type("\u{12}fo")
         try terminal.expect("fog")
@@ -50,7 +50,7 @@ import Waiting
         try terminal.run("x", expecting: "got: x\r\n")
     }
 
-    @Test func `control C stops a command that would take a minute`() throws {
+    @Test func `Ctrl-C stops a running command`() throws {
         let terminal = try Prompt.start()
         for _ in 0..<5 {
             terminal.type("wait\r")
@@ -63,7 +63,7 @@ import Waiting
     }
 
     @Test(arguments: [false, true])
-    func `control Z stops and fg goes on`(whileCommandRuns: Bool) throws {
+    func `Ctrl-Z stops the program and fg resumes it`(whileCommandRuns: Bool) throws {
         let terminal = try PseudoTerminal(
             ["/bin/bash", "--norc", "--noprofile", "-i"], environment: ["PS1": "bash$ "])
         try terminal.expect("bash$ ")
@@ -82,7 +82,6 @@ import Waiting
         terminal.type("echo $((40 + 2)); fg\r")
         try terminal.expect("42\r\n")
         if whileCommandRuns {
-            // The program has the terminal again.
             try terminal.expect("prompt\r\n\u{1B}[?2004h")
             terminal.type("\u{3}")
             try terminal.expect("stopped\r\n")

@@ -18,9 +18,9 @@ import Testing
     @Test(arguments: [
         "\u{1B}[A", "\u{1B}OA", "\u{1B}[1;5C", "\u{1B}[3~", "\u{1B}[[A", "\u{1B}b", "\u{1B}O5P", "é山😀",
     ])
-    func `keys go through whole`(key: String) { #expect(keys(key) == scalars(key)) }
+    func `a key sequence is decoded completely`(key: String) { #expect(keys(key) == scalars(key)) }
 
-    @Test func `escape alone is a key once nothing follows`() {
+    @Test func `Escape is a key if nothing follows`() {
         #expect(keys("\u{1B}").isEmpty)
         #expect(keys("\u{1B}", thenNothing: true) == scalars("\u{1B}"))
         #expect(keys("\u{1B}\u{1B}[H") == scalars("\u{1B}\u{1B}[H"))
@@ -37,7 +37,7 @@ import Testing
         ("\u{1B}+", .altPlus), ("\u{1B}=", .altPlus), ("\u{1B}-", .altMinus),
         ("\u{1B}[1;2A", .shiftUp), ("\u{1B}[d", .shiftLeft),
     ])
-    func `a key of the screen comes in one piece, and apart when it stands for nothing`(
+    func `a screen key is decoded as one key and can be unfolded to its bytes`(
         sequence: String, key: ScreenKey
     ) {
         #expect(
@@ -52,16 +52,16 @@ import Testing
         #expect(rest == scalars(sequence + "b"))
     }
 
-    @Test func `a reply that is cut off is dropped as well`() {
+    @Test func `an incomplete reply is dropped`() {
         #expect(keys("\u{1B}[?62", thenNothing: true).isEmpty)
         #expect(keys("\u{1B}]11;rgb:00\rrun", thenNothing: true).isEmpty)
     }
 
-    @Test func `text after a reply is typed text again`() {
+    @Test func `text after a reply is typed text`() {
         #expect(keys("\u{1B}]0;x\u{7}a\u{1B}P1\u{1B}\\b\u{1B}_G\u{18}c") == scalars("abc"))
     }
 
-    @Test func `a paste is one key, and its marks alone are none`() {
+    @Test func `a paste is one key and unmatched markers are ignored`() {
         #expect(keys("\u{1B}[200~a\u{1B}[Ab\n\u{1B}[201~c") == [.paste("a\u{1B}[Ab\n")] + scalars("c"))
         #expect(keys("\u{1B}[201~").isEmpty)
         #expect(keys("\u{1B}[200~never ended", thenNothing: true) == [.paste("never ended")])
@@ -70,14 +70,14 @@ import Testing
     @Test(arguments: [
         [0xC3], [0xFF], [0x80], [0xED, 0xA0, 0x80], [0xC0, 0xAF], [0xF4, 0x90, 0x80, 0x80], [0xC2, 0x80],
     ])
-    func `what is no character is dropped`(bytes: [UInt8]) {
+    func `invalid UTF-8 is dropped`(bytes: [UInt8]) {
         var decoder = KeyDecoder()
         for byte in bytes + [0x61] { decoder.feed(byte) }
         #expect(decoder.next() == .scalar("a"))
         #expect(decoder.next() == nil)
     }
 
-    @Test func `any bytes are survived, and line ends inside strings never come out`() {
+    @Test func `random bytes never break the decoder`() {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = RandomKeysTests.SplitMix(state: seed)
         var decoder = KeyDecoder()

@@ -6,7 +6,7 @@ import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LineEditingTests {
     @Test(arguments: ["рыжий кот", "山の朝", "a😀b", "naïve é"])
-    func `text in any script arrives as it was typed`(text: String) throws {
+    func `text in any script is entered as typed`(text: String) throws {
         let terminal = try Prompt.start()
         let quoted = text.unicodeScalars
             .map { $0.isASCII ? String($0) : "<\(String($0.value, radix: 16))>" }.joined()
@@ -18,7 +18,7 @@ import Waiting
         ("cafe\u{301}", "caf<e9>"), ("e\u{302}\u{301}", "<1ebf>"), ("и\u{306}е\u{308}", "<439><451>"),
         ("か\u{3099}", "<304c>"), ("x\u{301}", "x<301>"),
     ])
-    func `a letter and its mark are one character where there is one`(typed: String, characters: String)
+    func `a letter and a combining mark are composed if possible`(typed: String, characters: String)
         throws
     {
         let terminal = try Prompt.start()
@@ -30,27 +30,27 @@ import Waiting
         try terminal.run("", expecting: "got: \(characters)!\r\n")
     }
 
-    @Test func `Backspace takes a letter and its mark`() throws {
+    @Test func `Backspace deletes a letter with its combining mark`() throws {
         let terminal = try Prompt.start()
         try terminal.run("cafe\u{301}s\u{1B}[D\u{7F}h", expecting: "got: cafhs\r\n")
     }
 
-    @Test func `characters are put in and taken out in the middle of a line`() throws {
+    @Test func `characters are inserted and deleted within a line`() throws {
         let terminal = try Prompt.start()
-        // Left twice, insert, Home, Delete, End, a word back, insert.
+        // Left twice, insert, Home, Delete, End, word left, insert.
         try terminal.run(
             "кот дом\u{1B}[D\u{1B}[D!\u{1B}[H\u{1B}[3~\u{1B}[F\u{1B}[1;5D_",
             expecting: "got: <43e><442> <434>!_<43e><43c>\r\n")
     }
 
-    @Test func `no key leads to a prompt of the library's own`() throws {
+    @Test func `no key opens a prompt of libedit`() throws {
         let terminal = try Prompt.start()
         terminal.type("\u{1B}x")
         terminal.waitForQuiet()
         try terminal.run("bind", expecting: "got: bind\r\n")
     }
 
-    @Test func `the arrow goes up through earlier runs and this one`() throws {
+    @Test func `the up arrow recalls lines of earlier sessions and of this one`() throws {
         let terminal = try Prompt.start(environment: ["PROBE_HISTORY": "oldest|older"])
         try terminal.run("new", expecting: "got: new\r\n")
         try terminal.run("new", expecting: "got: new\r\n")
@@ -69,14 +69,14 @@ import Waiting
         #expect(answer.count { $0 == UInt8(ascii: "x") } == 1024)
     }
 
-    @Test func `control R finds a line by a part of it`() throws {
+    @Test func `Ctrl-R finds a line by a part of it`() throws {
         let terminal = try Prompt.start(environment: ["PROBE_HISTORY": "search рыжий кот|open 3"])
         terminal.type("\u{12}рыж")
         try terminal.expect("рыжий")
         try terminal.run("\u{1B}", expecting: "got: search <440><44b><436><438><439> <43a><43e><442>\r\n")
     }
 
-    @Test func `the prompt is colored unless colors are not wanted`() throws {
+    @Test func `the prompt is colored only if colors are enabled`() throws {
         let terminal = try Prompt.start()
         #expect(terminal.text.contains("\u{1B}[1;35mgallery> \u{1B}[0m"))
         let plain = try Prompt.start(environment: ["NO_COLOR": "1"])
@@ -84,19 +84,19 @@ import Waiting
     }
 
     @Test(arguments: ["dumb", "unknown-terminal", "vt100", "linux", "xterm-newer-than-terminfo"])
-    func `every kind of terminal has a prompt and no complaint`(type: String) throws {
+    func `any terminal type gets a prompt without warnings`(type: String) throws {
         let terminal = try Prompt.start(environment: ["TERM": type])
         try terminal.run("hello", expecting: "got: hello\r\n")
         #expect(!terminal.text.contains("No entry"))
         if type == "dumb" { #expect(!terminal.output.contains(0x1B)) }
     }
 
-    @Test func `typing works where the locale is not UTF-8`() throws {
+    @Test func `typing works in a locale that is not UTF-8`() throws {
         let terminal = try Prompt.start(environment: ["LC_ALL": "POSIX"])
         try terminal.run("кот", expecting: "got: <43a><43e><442>\r\n")
     }
 
-    @Test func `what is typed while a command runs is kept and shown once`() throws {
+    @Test func `keys typed during a command are kept and shown once`() throws {
         let gate = Fifo()
         let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path])
         terminal.type("gate\r")
@@ -111,7 +111,7 @@ import Waiting
         #expect(after.components(of: "ahead") == 2)
     }
 
-    @Test func `control D leaves on an empty line only`() throws {
+    @Test func `Ctrl-D exits only on an empty line`() throws {
         let terminal = try Prompt.start()
         terminal.type("ab\u{1B}[D\u{4}")
         try terminal.run("", expecting: "got: a\r\n")
@@ -121,7 +121,7 @@ import Waiting
         #expect(terminal.screen.column == 0)
     }
 
-    @Test func `a person's editrc is honored and leaves the rest as it is`() throws {
+    @Test func `the user's editrc is applied and other keys stay unchanged`() throws {
         let file = TextFile("bind -e\nbind ^T ed-move-to-beg\nbind \\\\e[3~ ed-move-to-end\n")
         let terminal = try Prompt.start(environment: ["EDITRC": file.path, "PROBE_HISTORY": "fog"])
         try terminal.run("ab\u{14}c\u{1B}[3~d", expecting: "got: cabd\r\n")
@@ -131,14 +131,14 @@ import Waiting
     }
 
     @Test(arguments: ["x", "\\e", "\\001"])
-    func `a word of an editrc that is longer than libedit has room for is left out`(_ key: String) throws {
+    func `an editrc word longer than libedit's buffer is ignored`(_ key: String) throws {
         let long = String(repeating: key, count: 3_000)
         let file = TextFile("bind \"\(long)\" ed-next-char\nbind -s a \"\(long)\"\nbind ^T ed-move-to-beg\n")
         let terminal = try Prompt.start(environment: ["EDITRC": file.path])
         try terminal.run("ab\u{14}c", expecting: "got: cab\r\n")
     }
 
-    @Test func `vi keys are a person's to choose`() throws {
+    @Test func `vi mode can be selected in the editrc`() throws {
         let file = TextFile("bind -v\n")
         let terminal = try Prompt.start(environment: ["EDITRC": file.path])
         terminal.type("abc\u{1B}")

@@ -4,7 +4,7 @@ import Testing
 import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OverlayTests {
-    @Test func `what is printed while a line is typed goes above it`() throws {
+    @Test func `output printed while a line is typed goes above it`() throws {
         let gate = Fifo()
         let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 20)
         terminal.type("a half-typed line that wraps\u{1B}[D\u{1B}[D")
@@ -17,7 +17,7 @@ import Waiting
         #expect(terminal.screen.unknown.isEmpty)
     }
 
-    @Test func `pictures are filled in where they stand while a line is typed`() throws {
+    @Test func `pictures are painted at their position while a line is typed`() throws {
         let gate = Fifo()
         let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 40, rows: 30)
         terminal.type("cards 2\r")
@@ -45,7 +45,7 @@ import Waiting
         #expect(terminal.screen.unknown.isEmpty)
     }
 
-    @Test func `pictures are filled in while the next command runs, unless it prints`() throws {
+    @Test func `pictures are painted during the next command unless it prints`() throws {
         let gate = Fifo()
         let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 40, rows: 30)
         terminal.type("cards 1\r")
@@ -62,9 +62,9 @@ import Waiting
         #expect(terminal.screen.lines.prefix(5) == before.prefix(5))
     }
 
-    /// In windows of 40 columns: of one row, of one that is just full, of two.
+    /// In windows of 40 columns: lines of one row, of exactly one full row, of two rows.
     @Test(arguments: [0, 24, 40])
-    func `lines that were entered meanwhile move no picture`(longer: Int) throws {
+    func `lines entered in between do not displace a picture`(longer: Int) throws {
         let gate = Fifo()
         let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 40, rows: 30)
         terminal.type("cards 1\r")
@@ -77,9 +77,9 @@ import Waiting
         try terminal.expectPicture(behind: gate)
     }
 
-    /// A line of 6 rows leaves some of the picture on the screen, one of 10 none.
+    /// A line of 6 rows leaves a part of the picture on the screen, one of 10 rows nothing.
     @Test(arguments: [40, 74])
-    func `rows of a picture that have left the screen are not painted over others`(words: Int) throws {
+    func `rows of a picture that left the screen are not painted`(words: Int) throws {
         let gate = Fifo()
         let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 40, rows: 12)
         terminal.type("cards 1\r")
@@ -97,7 +97,7 @@ import Waiting
         #expect(terminal.screen.unknown.isEmpty)
     }
 
-    @Test func `a resize redraws the line and ends the filling`() throws {
+    @Test func `a resize redraws the line and cancels painting`() throws {
         let gate = Fifo()
         let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 40, rows: 30)
         terminal.type("cards 1\r")
@@ -114,7 +114,7 @@ import Waiting
         try terminal.run("", expecting: "got: half\r\n")
     }
 
-    @Test func `two hundred resizes while typing are survived`() throws {
+    @Test func `two hundred resizes while typing leave the editor working`() throws {
         let terminal = try Prompt.start()
         var random = SystemRandomNumberGenerator()
         for _ in 0..<200 {

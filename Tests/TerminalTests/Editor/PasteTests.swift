@@ -4,7 +4,7 @@ import Testing
 import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct PasteTests {
-    @Test func `pasted lines become one line to look at and run on Enter only`() throws {
+    @Test func `pasted lines are joined to one line and run only on Enter`() throws {
         let terminal = try Prompt.start()
         terminal.type("\u{1B}[200~save 1\r\nsave 2\nsave 3\r\n\u{1B}[201~")
         try terminal.expect("save 3")
@@ -12,7 +12,7 @@ import Waiting
         #expect(terminal.text.components(of: "got: ") == 1)
     }
 
-    @Test func `a paste during a command waits for the next prompt and does not run`() throws {
+    @Test func `text pasted during a command goes to the next prompt and does not run`() throws {
         let gate = Fifo()
         let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path])
         terminal.type("gate\r")
@@ -24,7 +24,7 @@ import Waiting
         #expect(terminal.text.components(of: "got: ") == 1)
     }
 
-    @Test func `a paste that ends itself and goes on does not run`() throws {
+    @Test func `a paste that contains its end marker does not run`() throws {
         let terminal = try Prompt.start()
         terminal.type("\u{1B}[200~one\u{1B}[201~\rtwo\r")
         try terminal.expect("two")
@@ -33,14 +33,14 @@ import Waiting
         #expect(terminal.text.components(of: "got: ") == 1)
     }
 
-    @Test func `invisible and reordering characters of a paste do not stay`() throws {
+    @Test func `invisible and reordering characters are removed from a paste`() throws {
         let terminal = try Prompt.start()
         terminal.type("\u{1B}[200~a\u{202E}b\u{200B}c\u{7}d\te\u{1B}[201~")
         try terminal.expect("d e")
         try terminal.run("", expecting: "got: abc<fffd>d e\r\n")
     }
 
-    @Test func `where pastes are not marked, lines that come at once are one line`() throws {
+    @Test func `without bracketed paste, lines that arrive at once are joined`() throws {
         let terminal = try Prompt.start(environment: ["TERM": "vt100"])
         #expect(!terminal.text.contains("2004"))
         terminal.waitForQuiet()
@@ -49,7 +49,7 @@ import Waiting
         try terminal.run("", expecting: "got: save 1;save 2;save 3\r\n")
     }
 
-    @Test func `a megabyte is pasted without a hang`() throws {
+    @Test func `a megabyte can be pasted without a hang`() throws {
         let terminal = try Prompt.start()
         terminal.type("\u{1B}[200~" + String(repeating: "word ", count: 200_000) + "end\u{1B}[201~")
         try terminal.expect("word end", within: 60)

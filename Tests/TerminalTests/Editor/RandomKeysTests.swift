@@ -4,9 +4,9 @@ import Testing
 import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct RandomKeysTests {
-    /// R5, at a size that takes a second; control C, Z and backslash would be signals, D the end.
+    /// Excludes Ctrl-C, Ctrl-Z and Ctrl-\, which send signals, and Ctrl-D, which exits.
     @Test(arguments: 1...4)
-    func `random bytes crash nothing`(seed: UInt64) throws {
+    func `random bytes do not crash the editor`(seed: UInt64) throws {
         var random = SplitMix(state: seed)
         let terminal = try Prompt.start(environment: ["PROBE_HISTORY": "one|two|три"])
         for _ in 0..<40 {
@@ -14,7 +14,7 @@ import Waiting
                 .filter { ![0x03, 0x04, 0x11, 0x13, 0x16, 0x1A, 0x1C].contains($0) }
             terminal.typeBytes(bytes)
         }
-        // Not before all was read: Ctrl-C drops what has not been.
+        // Waits until everything is read, since Ctrl-C discards unread keys.
         terminal.waitForQuiet()
         terminal.type("\u{3}")
         try terminal.expect("interrupted\r\n")

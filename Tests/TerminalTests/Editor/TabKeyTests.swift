@@ -11,11 +11,11 @@ import Waiting
 
     @Test func `TAB completes a word in the middle of a line`() throws {
         let terminal = try start()
-        // Back to the beginning, a word before what is there.
+        // Moves to the start and completes a word before the existing text.
         try terminal.run("x\u{1}sea\t", expecting: "got: search x\r\n")
     }
 
-    @Test func `a second TAB shows the choices and keeps the line`() throws {
+    @Test func `a second TAB lists the completions and keeps the line`() throws {
         let terminal = try start()
         terminal.type("s\t")
         try terminal.wait(for: "the bell") { $0.text.contains("\u{7}") }
@@ -27,7 +27,7 @@ import Waiting
         #expect(terminal.screen.unknown.isEmpty)
     }
 
-    @Test func `choices on a narrow screen leave a long line whole`() throws {
+    @Test func `completions listed on a narrow screen keep a long line intact`() throws {
         let terminal = try start(columns: 20)
         terminal.type("open \t\t")
         try terminal.expect("title 12")
@@ -36,7 +36,7 @@ import Waiting
         try terminal.run("7", expecting: "got: open 7\r\n")
     }
 
-    @Test func `pictures find their place below which choices were shown`() throws {
+    @Test func `pictures above listed completions are painted at their position`() throws {
         let gate = Fifo()
         let terminal = try Prompt.start(
             environment: ["PROBE_GATE": gate.path, "PROBE_WORDS": "search|save"], columns: 40, rows: 30)
@@ -49,7 +49,7 @@ import Waiting
         try terminal.expectPicture(behind: gate)
     }
 
-    @Test func `TAB says nothing fits, and puts nothing in`() throws {
+    @Test func `TAB without completions rings the bell and inserts nothing`() throws {
         let terminal = try start()
         try terminal.run("zzz\t\t!", expecting: "got: zzz!\r\n")
         #expect(terminal.text.contains("\u{7}"))

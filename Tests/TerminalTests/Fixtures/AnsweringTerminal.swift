@@ -1,7 +1,7 @@
 import PseudoTerminals
 import Testing
 
-/// What a terminal answers to the questions, and how.
+/// Answers of a terminal and how they arrive.
 struct AnsweringTerminal: CustomTestStringConvertible, Sendable {
     enum Manner: String, CaseIterable, Sendable {
         case whole
@@ -11,7 +11,7 @@ struct AnsweringTerminal: CustomTestStringConvertible, Sendable {
         case textBefore
     }
 
-    /// As kitty answers, with the attributes last.
+    /// Answers of kitty, device attributes last.
     static let answers =
         "\u{1B}_Gi=4211;EBADF:no\u{1B}\\\u{1B}P>|kitty(0.26.5)\u{1B}\\\u{1B}[6;20;10t"
         + "\u{1B}]11;rgb:1010/1212/1616\u{1B}\\\u{1B}[?62;c"
@@ -21,7 +21,7 @@ struct AnsweringTerminal: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { "\(manner.rawValue) after \(Int(delay * 1000)) ms" }
 
-    /// Answers the questions, which have to have come.
+    /// Sends the answers; the queries must have been received.
     func answer(_ terminal: PseudoTerminal) {
         let end = Clock.now + delay
         while Clock.now < end { terminal.waitForQuiet(min(0.05, max(0.001, end - Clock.now))) }

@@ -1,6 +1,5 @@
 import Glibc
 
-/// A FIFO in a folder of its own.
 final class Fifo {
     let path: String
     private let folder: String

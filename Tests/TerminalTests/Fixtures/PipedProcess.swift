@@ -1,11 +1,11 @@
 import Glibc
 import PseudoTerminals
 
-/// A program with pipes or other descriptors as its input and output.
+/// Process with pipes or other descriptors as input and output.
 final class PipedProcess {
     let process: pid_t
     private var ended: Int32?
-    /// Standard output and standard error, read to their ends.
+    /// Complete after the process has ended.
     private(set) var output = ""
     private(set) var errors = ""
     private var input: Int32
@@ -13,12 +13,12 @@ final class PipedProcess {
     private let outputEnd: Int32
     private let errorsEnd: Int32
 
-    /// `output` is a descriptor to write to instead of a pipe. `closed` are left closed.
+    /// `output` is a descriptor used instead of a pipe. Descriptors in `closed` are closed.
     init(
         _ arguments: [String], output other: Int32? = nil, closed: Set<Int> = [],
         environment: [String: String] = [:]
     ) throws {
-        // It may have no standard input to write to.
+        // The process may have no standard input.
         signal(SIGPIPE, SIG_IGN)
         let pipes = (0..<3).map { _ in Self.pipe() }
         input = pipes[0].write
@@ -49,7 +49,7 @@ final class PipedProcess {
         input = -1
     }
 
-    /// Returns when standard output has given `piece`.
+    /// Waits until standard output contains `piece`.
     func expect(_ piece: String) -> Bool {
         let end = Clock.now + 60
         while Clock.now < end {
@@ -59,7 +59,7 @@ final class PipedProcess {
         return false
     }
 
-    /// The exit status by `waitpid`; nil when it has not ended in `seconds`.
+    /// Status of `waitpid`; `nil` if the process does not end within `seconds`.
     func end(within seconds: Double = 40) -> Int32? {
         let end = Clock.now + seconds
         while ended == nil, Clock.now < end {

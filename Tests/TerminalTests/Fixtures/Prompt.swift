@@ -1,10 +1,9 @@
 import PseudoTerminals
 import Testing
 
-/// The probe at its prompt.
 enum Prompt {
     static let text = "gallery> "
-    /// Started, with the prompt on the screen.
+    /// Waits until the first prompt is visible.
     static func start(
         environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
     ) throws -> PseudoTerminal {
@@ -16,14 +15,14 @@ enum Prompt {
 }
 
 extension PseudoTerminal {
-    /// Types a line and returns when the prompt is back; what came between is the answer.
+    /// Types a line, checks the output and waits for the next prompt.
     func run(_ line: String, expecting answer: String) throws {
         type(line + "\r")
         try expect(answer)
         try expectPrompt()
     }
 
-    /// Opens the gate behind which the probe's picture waits: it fills the placeholders on the screen, and nothing else.
+    /// Opens the gate for the pending picture, which must replace its placeholders and nothing else.
     func expectPicture(behind gate: Fifo) throws {
         let before = screen.lines
         gate.send("d")
@@ -33,6 +32,6 @@ extension PseudoTerminal {
         #expect(screen.lines == filled)
     }
 
-    /// Returns when the prompt has been drawn. Its last character stands behind the end of the color.
+    /// Waits for a prompt. Its last character follows the end of the color.
     func expectPrompt() throws { try expect("gallery>") }
 }

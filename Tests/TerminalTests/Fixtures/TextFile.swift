@@ -1,6 +1,5 @@
 import Glibc
 
-/// A file that is gone when the test is.
 final class TextFile {
     let path: String
 
@@ -14,7 +13,6 @@ final class TextFile {
 
     deinit { unlink(path) }
 
-    /// What it holds now.
     var text: String {
         let descriptor = open(path, O_RDONLY)
         defer { close(descriptor) }
@@ -24,6 +22,5 @@ final class TextFile {
 }
 
 extension String {
-    /// How often a piece occurs.
     func components(of piece: String) -> Int { ranges(of: piece).count }
 }

@@ -12,24 +12,24 @@ import Testing
         return pieces
     }
 
-    @Test func `lines end with LF or CRLF, the last one with the stream`() {
+    @Test func `lines end with LF, CRLF or the end of the stream`() {
         #expect(pieces(["a\nb\r\n\nc"]) == [.line("a"), .line("b"), .line(""), .line("c")])
         #expect(pieces(["a\n"]) == [.line("a")])
         #expect(pieces([]).isEmpty)
     }
 
-    @Test func `where the stream is cut does not matter`() {
+    @Test func `lines do not depend on the chunks of the stream`() {
         #expect(pieces(["se", "arch ко\u{442}\r", "\nopen"]) == [.line("search кот"), .line("open")])
     }
 
-    @Test func `a line over a mebibyte is left out and the next one read`() {
+    @Test func `a line of more than 1 MiB is dropped and the next one read`() {
         let long = String(repeating: "x", count: 1 << 20)
         #expect(pieces([long + "\r\nnext"]) == [.line(long), .line("next")])
         #expect(pieces([long, "x", long, "\nnext\n"]) == [.tooLong, .line("next")])
         #expect(pieces([long + "xx"]) == [.tooLong])
     }
 
-    @Test func `what is no UTF-8 is repaired`() {
+    @Test func `invalid UTF-8 is replaced`() {
         var splitter = LineSplitter()
         splitter.feed([0x61, 0xFF, 0x0A])
         #expect(splitter.next() == .line("a\u{FFFD}"))

@@ -4,7 +4,7 @@ import Testing
 import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct PipeReaderTests {
-    @Test func `lines are carried out in order, the last one without an end, too`() throws {
+    @Test func `lines run in order, even the last one without a newline`() throws {
         let probe = try PipedProcess([Launch.probe, "lines"])
         probe.write("one\r\nдва\nthree")
         probe.closeInput()
@@ -21,7 +21,7 @@ import Waiting
         #expect(probe.errors == "longer than 1048576\n")
     }
 
-    @Test func `control C stops the command, or the reading`() throws {
+    @Test func `SIGINT stops the running command or interrupts reading`() throws {
         let probe = try PipedProcess([Launch.probe, "lines"])
         probe.write("wait\n")
         #expect(probe.expect("waiting\n"))
@@ -32,7 +32,7 @@ import Waiting
     }
 
     @Test(arguments: [SIGTERM, SIGHUP], ["", "wait\n", "deaf\n"])
-    func `the system's wish to leave is followed, whatever goes on`(signal: Int32, command: String) throws {
+    func `SIGTERM and SIGHUP end the program in any state`(signal: Int32, command: String) throws {
         let probe = try PipedProcess([Launch.probe, "lines"])
         probe.write("ready\n" + command)
         #expect(probe.expect("got: ready\n"))

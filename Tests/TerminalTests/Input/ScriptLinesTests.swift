@@ -7,7 +7,7 @@ import Waiting
 @testable import Terminal
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct ScriptLinesTests {
-    @MainActor @Test func `the lines come one by one and then the end`() async {
+    @MainActor @Test func `lines are returned in order, then the end`() async {
         let lines = ScriptLines(["search fog", "save 1"])
         #expect(await lines.next() == .line("search fog"))
         #expect(await lines.next() == .line("save 1"))
@@ -15,7 +15,7 @@ import Waiting
         #expect(await lines.next() == .end)
     }
 
-    @Test func `an interruption stops what runs, counts once, and is not lost before a command has begun`() {
+    @Test func `an interruption stops the action, is reported once and is kept until a command starts`() {
         var interruption = Interruption()
         #expect(interruption.interrupt() == nil)
         #expect(interruption.takeInput() == .interrupted)

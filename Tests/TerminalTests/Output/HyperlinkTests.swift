@@ -10,7 +10,7 @@ import TextLayout
         Palette(TerminalCapabilities(color: .none, services: services)).text(line)
     }
 
-    @Test func `a link is opened and closed around its text`() {
+    @Test func `a link is opened before its text and closed after it`() {
         let line: Line = [Span("see "), Span("this", .plain, link: "https://a.test/?a=1;b"), Span(".")]
         #expect(
             text(line).firstMatch(
@@ -20,18 +20,18 @@ import TextLayout
         #expect(line.width == 9)
     }
 
-    @Test func `a terminal that is not known gets the text alone`() {
+    @Test func `an unknown terminal gets text without a link`() {
         let line: Line = [Span("this", .plain, link: "https://a.test/")]
         #expect(text(line, TerminalServices()) == "this")
     }
 
-    @Test func `a file is a link where the terminal stands on this machine`() {
+    @Test func `a file is linked only on a local terminal`() {
         let line: Line = [Span("this", .plain, link: "file:///p/a.jpg")]
         #expect(text(line).contains("file:///p/a.jpg"))
         #expect(text(line, TerminalServices(linksText: true, isRemote: true)) == "this")
     }
 
-    @Test func `a link that is broken over rows is closed in each`() {
+    @Test func `a link wrapped over rows is closed in each row and keeps its ID`() {
         let target = "https://a.test/"
         let line: Line = [Span("one two three four", .link, link: target)]
         let rows = line.wrapped(to: 9)
@@ -48,13 +48,13 @@ import TextLayout
         "https://a.test/\u{7}", "https://a.test/a b", "https://a.test/\u{9C}", "https://a.test/é", "", "-",
         "https://" + String(repeating: "x", count: 2_076),
     ])
-    func `what could end the sequence, or is no link, is left out`(target: String) {
+    func `an invalid link target is dropped`(target: String) {
         let line: Line = [Span("this", .plain, link: target)]
         #expect(line.spans.first?.link == nil)
         #expect(text(line) == "this")
     }
 
-    @Test func `the longest link is taken`() {
+    @Test func `a link target of maximum length is accepted`() {
         let target = "https://" + String(repeating: "x", count: 2_075)
         #expect(Span("x", .plain, link: target).link == target)
     }

@@ -8,7 +8,7 @@ import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OutputStreamTests {
     @Test(arguments: [Set([0]), [1], [2], [0, 1, 2]])
-    func `closed descriptors do not hang the program`(closed: Set<Int>) throws {
+    func `closed standard descriptors do not hang the program`(closed: Set<Int>) throws {
         let probe = try PipedProcess([Launch.probe, "lines"], closed: closed)
         probe.write("one\n")
         probe.closeInput()
@@ -19,12 +19,12 @@ import Waiting
         if closed == [2] { #expect(probe.output == "got: one\n") }
     }
 
-    @Test func `a closed descriptor's number is given to no file`() throws {
+    @Test func `the number of a closed standard descriptor is not reused`() throws {
         let probe = try PipedProcess([Launch.probe, "lines"], closed: [0, 1, 2])
         #expect(probe.end() == 0)
     }
 
-    @Test func `a full device is an error with a message`() throws {
+    @Test func `a full device is reported as an error`() throws {
         let full = open("/dev/full", O_WRONLY | O_CLOEXEC)
         defer { close(full) }
         let probe = try PipedProcess([Launch.probe, "flood"], output: full)
@@ -32,7 +32,7 @@ import Waiting
         #expect(probe.errors == "No space left on device\n")
     }
 
-    @Test func `a reader that leaves ends the program quietly`() throws {
+    @Test func `a closed pipe ends the program without an error`() throws {
         let probe = try PipedProcess([
             "/bin/bash", "-c", "\(Launch.probe) flood | head -c 1; exit ${PIPESTATUS[0]}",
         ])
@@ -41,7 +41,7 @@ import Waiting
         #expect(probe.errors.isEmpty)
     }
 
-    @Test func `what a slow reader leaves open is written when it can be`() throws {
+    @Test func `output to a slow non-blocking reader is written completely`() throws {
         var ends: [Int32] = [-1, -1]
         pipe(&ends)
         _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)

@@ -16,21 +16,21 @@ import Waiting
             pictures: StubDrawing(), notifies: { notifies }, copier: copier)
     }
 
-    @Test func `text is copied in base64, whatever it holds`() async {
+    @Test func `text is copied to the clipboard in base64`() async {
         let console = console(TerminalServices(takesCopies: true))
         #expect(await console.copy("a\u{1B}\\é"))
         #expect(surface.requests == ["\u{1B}]52;c;YRtcw6k=\u{1B}\\"])
         #expect(await !console.copy(String(repeating: "x", count: 50_001)))
     }
 
-    @Test func `tmux is asked instead of the terminal`() async {
+    @Test func `tmux's buffer is used instead of the clipboard`() async {
         #expect(await console(TerminalServices(takesCopies: true), copier: { $0 == "yes" }).copy("yes"))
         #expect(await !console(TerminalServices(takesCopies: true), copier: { $0 == "yes" }).copy("no"))
         #expect(await !console(TerminalServices()).copy("x"))
         #expect(surface.requests.isEmpty)
     }
 
-    @Test func `a person is called back in the terminal's own way`() {
+    @Test func `a notification uses the sequence of the terminal and cannot end it early`() {
         for (way, sequence) in [
             (TerminalServices.Notification.iterm, "\u{1B}]9;gallery: `save` is done, really\u{1B}\\"),
             (.rxvt, "\u{1B}]777;notify;gallery;`save` is done, really\u{1B}\\"),
@@ -44,7 +44,7 @@ import Waiting
         #expect(surface.requests.last?.unicodeScalars.contains("\u{7}") == false)
     }
 
-    @Test func `nobody is called who does not want it, or whose terminal is not known`() {
+    @Test func `no notification is sent if disabled or unsupported`() {
         console(TerminalServices(notification: .iterm), notifies: false).notify("x")
         console(TerminalServices()).notify("x")
         #expect(surface.requests.isEmpty)

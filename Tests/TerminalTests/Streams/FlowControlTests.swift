@@ -3,15 +3,14 @@ import Testing
 @testable import Terminal
 
 @Suite struct FlowControlTests {
-    /// Bytes of a screenful.
     private let screenful = 2_500_000
 
-    /// 10 Mbit/s, near and far; a quick line; one as slow as a telephone's.
+    /// 10 Mbit/s at several distances, a fast connection and one as slow as a modem.
     @Test(arguments: [
         (1_250_000.0, 0, 50), (1_250_000, 40, 50), (1_250_000, 200, 80), (12_500_000, 5, 50),
         (125_000, 30, 110),
     ])
-    func `a key waits for little while a screenful is on its way`(
+    func `the queueing delay stays short during a transmission`(
         _ rate: Double, _ roundTrip: Int, _ most: Int
     ) {
         var line = SlowLine(bytesPerSecond: rate, roundTrip: .milliseconds(roundTrip))
@@ -21,16 +20,16 @@ import Testing
         #expect(flow.inFlight == 0)
     }
 
-    /// Answers take their time; the line is kept busy nevertheless.
+    /// Despite the delay of the answers.
     @Test(arguments: [(1_250_000.0, 0, 1.1), (1_250_000, 40, 1.3), (1_250_000, 150, 2), (125_000, 30, 1.3)])
-    func `the line is used`(_ rate: Double, _ roundTrip: Int, _ most: Double) {
+    func `the throughput stays close to the bandwidth`(_ rate: Double, _ roundTrip: Int, _ most: Double) {
         var line = SlowLine(bytesPerSecond: rate, roundTrip: .milliseconds(roundTrip))
         var flow = FlowControl(at: line.start)
         let seconds = line.carry(screenful, by: &flow)
         #expect(seconds < Double(screenful) / rate * most, "\(seconds) s")
     }
 
-    @Test func `a terminal that does not answer gets its pictures, slowly`() {
+    @Test func `a terminal that does not answer gets its pictures slowly`() {
         var now = ContinuousClock.now
         var flow = FlowControl(at: now)
         flow.send(4096, at: now)
@@ -52,7 +51,7 @@ import Testing
         #expect(flow.pause(at: now) == nil)
     }
 
-    @Test func `an answer that nobody waited for says nothing about the line`() {
+    @Test func `an answer that was not timed does not shrink the window`() {
         var now = ContinuousClock.now
         var flow = FlowControl(at: now)
         flow.send(4096, at: now)
@@ -64,7 +63,7 @@ import Testing
             now += .milliseconds(3)
             while flow.unanswered > 0 { flow.acknowledge(at: now) }
         }
-        // Had the 900 ms counted, the window could never have grown.
+        // A round trip of 900 ms would keep the window at its minimum.
         while flow.pause(at: now) == .zero { flow.send(4096, at: now) }
         #expect(flow.inFlight > 4 * 4096, "\(flow.inFlight)")
     }

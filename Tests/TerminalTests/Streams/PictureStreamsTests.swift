@@ -12,7 +12,7 @@ import TextLayout
 
     private func rows(_ text: String) -> [OverlayRow] { [OverlayRow(rowsUp: 1, column: 0, text: text)] }
 
-    @Test func `pictures go one after the other, a block at a time, each shown when it is there`() {
+    @Test func `pictures are sent in order block by block and each is shown when complete`() {
         let now = ContinuousClock.now
         var streams = PictureStreams()
         streams.add(transmission("a"), for: rows("A"))
@@ -33,7 +33,7 @@ import TextLayout
         #expect(streams.step(at: now) == .wait(nil))
     }
 
-    @Test func `without an answer a second block does not go`() {
+    @Test func `a second block is not sent without an answer`() {
         let now = ContinuousClock.now
         var streams = PictureStreams()
         streams.add(transmission("a"), for: rows("A"))
@@ -45,7 +45,7 @@ import TextLayout
         #expect(streams.unanswered == 1)
     }
 
-    @Test func `what has begun is ended when it is given up, what has not is not`() {
+    @Test func `only a transmission in progress is ended when abandoned`() {
         let now = ContinuousClock.now
         var streams = PictureStreams()
         let first = transmission("a")
@@ -59,7 +59,7 @@ import TextLayout
         #expect(streams.giveUp() == "")
     }
 
-    @Test func `what the terminal has already is shown at once`() {
+    @Test func `a picture that was sent already is shown at once`() {
         var streams = PictureStreams()
         let known = transmission("a")
         known.finish()

@@ -1,7 +1,6 @@
 @testable import Terminal
 
-/// A line to a terminal, in a time of its own: so many bytes a second, and so long on the way, with a buffer before it
-/// that takes everything.
+/// Simulated connection to a terminal with limited bandwidth, latency and an unlimited buffer.
 struct SlowLine {
     typealias Instant = ContinuousClock.Instant
 
@@ -9,11 +8,11 @@ struct SlowLine {
     let roundTrip: Duration
     let start = ContinuousClock.now
     private(set) var now: Instant
-    /// When the line has sent what it was given.
+    /// End of the transmission of queued data.
     private(set) var idleFrom: Instant
-    /// When answers come back.
+    /// Arrival times of pending answers.
     private var answers: [Instant] = []
-    /// The longest a key's echo would have waited in the buffer.
+    /// Maximum delay of a key's echo.
     private(set) var longestQueue = Duration.zero
 
     init(bytesPerSecond: Double, roundTrip: Duration) {
@@ -22,7 +21,7 @@ struct SlowLine {
         (now, idleFrom) = (start, start)
     }
 
-    /// Sends pieces of that many bytes through `flow`; returns the seconds until the last has arrived.
+    /// Sends `bytes` through `flow`; returns the seconds until everything has arrived.
     mutating func carry(_ bytes: Int, by flow: inout FlowControl) -> Double {
         var left = bytes
         while left > 0 || !answers.isEmpty {
