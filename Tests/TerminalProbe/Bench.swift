@@ -4,7 +4,7 @@ import Glibc
 import Terminal
 import TextLayout
 
-/// Reads lines, carries out a few commands and echoes everything else.
+/// Reads lines, runs a few commands and echoes all others.
 @MainActor
 struct Bench {
     let lines: any LineSource
@@ -12,7 +12,7 @@ struct Bench {
     let gate: Gate
     let profile: TerminalProfile?
 
-    /// True when the system wants the program to leave.
+    /// `true` after SIGTERM or SIGHUP.
     func run() async -> Bool {
         while true {
             switch await lines.next() {
@@ -70,7 +70,7 @@ struct Bench {
         }
     }
 
-    /// In ASCII, so that a test sees what exactly arrived.
+    /// As ASCII, so that tests see the exact scalars.
     private func quoted(_ line: String) -> String {
         line.unicodeScalars.map { $0.isASCII ? String($0) : "<\(String($0.value, radix: 16))>" }.joined()
     }

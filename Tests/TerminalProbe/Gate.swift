@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Lets a test say from outside when something is to happen: it writes letters into a FIFO.
+/// Receives the letters that a test writes to a FIFO to trigger events.
 final class Gate: Sendable {
     private struct State {
         var isOpen = false
@@ -10,7 +10,7 @@ final class Gate: Sendable {
 
     private let state = Mutex(State())
 
-    /// `a` calls `above`; `d` lets all drawings go on.
+    /// `a` calls `above`; `d` opens the gate.
     func listen(to path: String, above: @escaping @Sendable () -> Void) {
         let work = Unmanaged.passRetained(Work { self.listen(path, above) })
         var thread = pthread_t()
@@ -22,7 +22,6 @@ final class Gate: Sendable {
             }, work.toOpaque())
     }
 
-    /// Returns when the test said so.
     func wait() async {
         await withCheckedContinuation { waiting in
             let isOpen = state.withLock { state in

@@ -2,7 +2,7 @@ import CommandShell
 import Glibc
 import TextLayout
 
-/// A completion that thinks about every line until a letter comes through a FIFO.
+/// Completion that blocks until a letter arrives through a FIFO.
 struct HeldCompletion: Completing {
     let base: Completer
     let path: String

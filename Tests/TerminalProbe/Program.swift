@@ -3,7 +3,7 @@ import Glibc
 import Terminal
 import TextLayout
 
-/// A small program around the terminal's types, for tests that need a process of its own.
+/// Program around the terminal types, for tests that need a process.
 @main
 enum Program {
     static func main() async {
@@ -27,7 +27,7 @@ enum Program {
             environment: environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(1) == 1)
         let history = (environment["PROBE_HISTORY"] ?? "").split(separator: "|")
             .map { TypedLine(String($0), on: "probe") }
-        // Most tests are about keys, and count every byte: the terminal is asked nothing unless a test wants it.
+        // Most tests check each byte of the output, so queries are sent only on request.
         let profile =
             environment["PROBE_ASKS"].map { _ in
                 TerminalProfile(environment: environment, capabilities: capabilities)
@@ -59,7 +59,6 @@ enum Program {
         if await bench.run() { exit(143) }
     }
 
-    /// Writes until it cannot.
     private static func flood(_ output: OutputStream) {
         let line = [UInt8](repeating: 0x78, count: 4096)
         for _ in 0..<1000 where output.failure == nil { output.write(line) }

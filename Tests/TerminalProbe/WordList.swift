@@ -1,7 +1,6 @@
 import CommandShell
 import TextLayout
 
-/// A completion over a few command words.
 enum WordList {
     static func completer(_ words: [String]) -> Completer {
         Completer(
