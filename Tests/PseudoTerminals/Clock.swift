@@ -1,15 +1,15 @@
 import Glibc
 
-/// Time that only goes forward.
+/// Monotonic clock.
 public enum Clock {
-    /// Seconds, from any moment on.
+    /// In seconds from an arbitrary origin.
     public static var now: Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// Returns when `condition` holds, with true, or after `seconds`, with false.
+    /// Polls `condition`; `false` after `seconds`.
     public static func wait(atMost seconds: Double, until condition: () -> Bool) -> Bool {
         let end = now + seconds
         while !condition() {

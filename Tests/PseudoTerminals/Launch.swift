@@ -1,12 +1,9 @@
 public import Glibc
 import Synchronization
 
-/// Starts programs.
 public enum Launch {
-    /// The system did not start the program.
     public struct Failure: Error, CustomStringConvertible {
         let program: String
-        /// The system's error number.
         let code: Int32
 
         public var description: String {
@@ -14,7 +11,7 @@ public enum Launch {
         }
     }
 
-    /// The path of a program of this package: it stands beside the tests.
+    /// Path of a program of this package, next to the test bundle.
     public static func path(of program: String) -> String {
         var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let length = readlink("/proc/self/exe", &buffer, buffer.count)
@@ -22,9 +19,9 @@ public enum Launch {
         return (own.lastIndex(of: "/").map { String(own[...$0]) } ?? "") + program
     }
 
-    /// A pipe that no program inherits.
+    /// Pipe with close-on-exec.
     public static func pipe() -> (read: Int32, write: Int32) {
-        // Between making it and marking it another start would hand it on, and its end would never be seen.
+        // Locked, since a process started before FD_CLOEXEC is set would inherit the pipe and keep it open.
         launching.withLock { _ in
             var ends: [Int32] = [-1, -1]
             _ = Glibc.pipe(&ends)
@@ -35,8 +32,8 @@ public enum Launch {
 
     private static let launching = Mutex(())
 
-    /// Starts a program in a session of its own, with the terminal at a path as its controlling one, or with
-    /// the given descriptors as 0, 1 and 2; -1 leaves one closed. `environment` is all it gets.
+    /// Starts a program in a new session, with a controlling terminal or with the given descriptors as 0, 1 and 2; -1
+    /// closes one. `environment` is not merged with that of this process.
     public static func start(
         _ arguments: [String], environment: [String: String], terminal: String? = nil,
         descriptors: [Int32] = [-1, -1, -1]

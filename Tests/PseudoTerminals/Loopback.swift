@@ -1,8 +1,7 @@
 import Glibc
 
-/// Sockets on 127.0.0.1.
 public enum Loopback {
-    /// A connection; nil when nobody listens there. What is written leaves at once.
+    /// Connects without Nagle's algorithm; `nil` if the port is closed.
     public static func connection(to port: UInt16) -> Int32? {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         guard withAddress(port, { connect(descriptor, $0, $1) == 0 }) else {
@@ -13,14 +12,14 @@ public enum Loopback {
         return descriptor
     }
 
-    /// A connection that may not come about; who asked does not wait for it.
+    /// Starts a non-blocking connection attempt.
     public static func attempt(to port: UInt16) -> Int32 {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
         _ = withAddress(port) { connect(descriptor, $0, $1) == 0 }
         return descriptor
     }
 
-    /// A socket for datagrams at another address of this machine, such as 127.0.0.153; nil when it cannot be had.
+    /// UDP socket bound to another loopback address such as 127.0.0.153; `nil` on failure.
     public static func datagrams(at host: String, port: UInt16) -> Int32? {
         let descriptor = socket(AF_INET, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         guard withAddress(port, at: host, { bind(descriptor, $0, $1) == 0 }) else {
@@ -30,7 +29,7 @@ public enum Loopback {
         return descriptor
     }
 
-    /// A port for somebody else to listen at, none of those that the system gives connections meanwhile (from 32,768 on).
+    /// Free port outside the ephemeral range (from 32,768 on), which the system would use for connections.
     public static func freePort() -> UInt16? {
         for _ in 0..<100 {
             guard let (descriptor, port) = listener(at: UInt16.random(in: 10_000..<32_000)) else { continue }
@@ -40,8 +39,8 @@ public enum Loopback {
         return nil
     }
 
-    /// A listening socket, at any free port for 0; nil when there is none. The system drops who comes when `queue` are
-    /// waiting.
+    /// Listening socket, at any free port for 0; `nil` on failure. Further connections are dropped while `queue` are
+    /// pending.
     public static func listener(
         at port: UInt16 = 0, queue: Int32 = 64
     ) -> (descriptor: Int32, port: UInt16)? {
@@ -58,7 +57,7 @@ public enum Loopback {
         return (descriptor, UInt16(bigEndian: address.sin_port))
     }
 
-    /// The next connection of a listening socket; nil when it is closed.
+    /// Accepts a connection; `nil` if the listener is closed.
     public static func accepted(by listener: Int32) -> Int32? {
         let descriptor = accept(listener, nil, nil)
         guard descriptor >= 0 else { return nil }
@@ -66,14 +65,13 @@ public enum Loopback {
         return descriptor
     }
 
-    /// A port that was free a moment ago.
     public static func freePort() -> UInt16 {
         guard let (descriptor, port) = listener() else { return 0 }
         close(descriptor)
         return port
     }
 
-    /// Pieces are not held back to be sent together.
+    /// Turns off Nagle's algorithm.
     private static func send(atOnce descriptor: Int32) {
         var on: Int32 = 1
         setsockopt(

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A process with all that it and they have started.
+/// Process with all its descendants.
 struct ProcessTree: Equatable {
     private let members: [pid_t]
 
@@ -16,7 +16,7 @@ struct ProcessTree: Equatable {
         self.members = members
     }
 
-    /// A thread of one runs, waits for a processor, or reads a disk: on a busy machine what it does next may take long.
+    /// Whether a thread runs, waits for a processor or reads from a disk, so that it may act later.
     var isBusy: Bool { members.contains(where: Self.isBusy) }
 
     private static func isBusy(_ process: pid_t) -> Bool {

@@ -1,15 +1,13 @@
 import Glibc
 
-/// A program that was run to its end, with pipes as its input and output.
+/// Result of a program run to its end with pipes as input and output.
 public struct ProgramRun {
-    /// What it wrote to standard output.
     public private(set) var output: [UInt8] = []
-    /// What it wrote to standard error.
     public private(set) var errors: [UInt8] = []
-    /// Its exit code; nil when a signal ended it, or when it had not ended in time and was killed.
+    /// Exit code; `nil` if it was killed by a signal or at the time limit.
     public private(set) var code: Int32?
 
-    /// Runs it with `input` on standard input. `environment` is all it gets.
+    /// Runs a program. `environment` is not merged with that of this process.
     public init(
         _ arguments: [String], input: String = "", environment: [String: String], within seconds: Double = 120
     ) throws {
@@ -20,7 +18,7 @@ public struct ProgramRun {
         close(pipes[0].read)
         close(pipes[1].write)
         close(pipes[2].write)
-        // Less than a pipe takes, so that this does not wait.
+        // Does not block, as it is less than the pipe's capacity.
         _ = write(pipes[0].write, input, input.utf8.count)
         close(pipes[0].write)
         let end = Clock.now + seconds
@@ -30,11 +28,9 @@ public struct ProgramRun {
         close(pipes[2].read)
     }
 
-    /// Standard output as text.
     public var text: String { String(decoding: output, as: UTF8.self) }
-    /// Both, standard output first.
+    /// Standard output, then standard error.
     public var all: String { text + problems }
-    /// Standard error as text.
     public var problems: String { String(decoding: errors, as: UTF8.self) }
 
     private mutating func read(from output: Int32, and errors: Int32, until end: Double) {
@@ -61,7 +57,7 @@ public struct ProgramRun {
             waitpid(process, &status, WNOHANG) == process
         }
         guard ended else {
-            // With what it started: it leads a group of its own.
+            // Kills the whole process group.
             kill(-process, SIGKILL)
             waitpid(process, nil, 0)
             return nil

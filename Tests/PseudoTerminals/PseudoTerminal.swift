@@ -1,38 +1,35 @@
 public import Glibc
 
-/// A program on a pseudo-terminal that is its controlling one.
+/// Program with a pseudo-terminal as its controlling terminal.
 public final class PseudoTerminal {
-    /// What kept a test from going on.
     public enum Failure: Error {
-        /// The system has no pseudo-terminal to give.
         case unavailable
-        /// Something did not come; with the end of the text that had come instead.
+        /// Expected output is missing; with the end of the actual output.
         case missing(String, after: String)
     }
 
     public let process: pid_t
-    /// The terminal's modes before the program was started.
+    /// Terminal modes before the program was started.
     public let modesBefore: [UInt8]
-    /// Everything it has written so far.
     public private(set) var output: [UInt8] = []
-    /// Where the next `expect` begins to look.
+    /// Offset at which the next `expect` starts.
     public private(set) var seen = 0
-    /// When the last of it came, by `Clock.now`.
+    /// Time of the last output by `Clock.now`.
     public private(set) var lastArrival = 0.0
-    /// What is read into, again and again: a terminal makes no room of its own for each piece.
+    /// Reusable read buffer, so that timings do not include allocations.
     private var room = [UInt8](repeating: 0, count: 65536)
     private var master: Int32
     private var status: Int32?
-    /// The size it was started with, in cells.
+    /// Initial size in cells.
     public let columns: Int, rows: Int
 
-    /// Starts the program; `environment` is all it gets, besides a terminal type and a locale. `cell` is the size
-    /// of a cell in pixels, which terminals need not tell.
+    /// `environment` is complete except for a terminal type and a locale. `cell` is the cell size in pixels, 0 if not
+    /// reported.
     public init(
         _ arguments: [String], environment: [String: String] = [:], columns: Int = 80, rows: Int = 24,
         cell: (width: Int, height: Int) = (0, 0)
     ) throws {
-        // What posix_openpt, unlockpt and ptsname do; the Glibc module does not export them.
+        // Replaces posix_openpt, unlockpt and ptsname, which the Glibc module does not export.
         master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
         self.columns = columns
         self.rows = rows
@@ -59,30 +56,28 @@ public final class PseudoTerminal {
         if status == nil { waitpid(process, nil, 0) }
     }
 
-    /// What it has written, as text.
     public var text: String { String(decoding: output, as: UTF8.self) }
-    /// The terminal's modes now, as `stty -g` would tell them.
+    /// Current terminal modes, as by `stty -g`.
     public var modesNow: [UInt8] { Self.modes(of: master) }
 
-    /// The screen as an emulator shows it.
+    /// Screen contents after all output so far.
     public var screen: ScreenEmulator { ScreenEmulator(text, columns: columns, rows: rows) }
 
     public func type(_ text: String) { typeBytes(Array(text.utf8)) }
 
-    /// Sends what no keyboard would.
     public func typeBytes(_ bytes: [UInt8]) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(master, $0.baseAddress, min(1024, $0.count)) }
-            // Nobody takes what is sent to a program that has ended.
+            // A program that has ended reads nothing.
             guard count > 0 || errno == EAGAIN, end(within: 0) == nil else { return }
             rest = rest.dropFirst(max(0, count))
-            // What comes back has to be taken, or both sides wait for each other.
+            // Reads output in between, since otherwise both sides could block.
             _ = readSome(within: count > 0 ? 0 : 20)
         }
     }
 
-    /// Types each byte by itself with a pause behind it, in seconds; returns the longest that there was between two.
+    /// Types byte by byte with a pause in seconds; returns the longest actual pause.
     public func typeSlowly(_ text: String, pause: Double) -> Double {
         var longest = 0.0
         var last = Clock.now
@@ -95,22 +90,19 @@ public final class PseudoTerminal {
         return longest
     }
 
-    /// Changes the size of the window.
     public func resize(columns: Int, rows: Int) {
         var window = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         _ = ioctl(master, UInt(TIOCSWINSZ), &window)
     }
 
-    /// Sends the program a signal.
     public func send(_ signal: Int32) { kill(process, signal) }
 
-    /// Takes the terminal away.
     public func hangUp() {
         close(master)
         master = -1
     }
 
-    /// Returns when `condition` holds of what has arrived; throws with it after `seconds`.
+    /// Waits for a condition on the output; throws after `seconds`.
     public func wait(
         for what: String, within seconds: Double = 60, until condition: (PseudoTerminal) -> Bool
     ) throws {
@@ -121,7 +113,7 @@ public final class PseudoTerminal {
         }
     }
 
-    /// Returns when `piece` has arrived after what was seen before; forgets what came up to it.
+    /// Waits for `piece` in the output after `seen` and advances `seen`.
     public func expect(_ piece: String, within seconds: Double = 60) throws {
         let wanted = Array(piece.utf8)
         var start = seen
@@ -130,18 +122,17 @@ public final class PseudoTerminal {
                 terminal.seen = end
                 return true
             }
-            // Looked through once is enough: pictures are many bytes.
+            // Searches each byte only once, since pictures are large.
             start = max(start, terminal.output.count - wanted.count + 1)
             return false
         }
     }
 
-    /// Whether `piece` is in what has come. For measuring: text would have to be made of it first, and meanwhile nothing
-    /// would be taken from the program.
+    /// Whether the output contains `piece`. For measurements: converting the output to text would delay reading.
     public func hasSeen(_ piece: String) -> Bool { end(of: Array(piece.utf8), from: 0) != nil }
 
-    /// Returns when nothing has come for `seconds`, and, where that is time to do something, the program and what it
-    /// has started have been waiting all along: one that gets no processor is silent, too. At most 30 seconds.
+    /// Waits until there was no output for `seconds`. From 0.1 s on, the process tree must also have been idle for that
+    /// time, since a process without a processor is silent, too. Gives up after 30 seconds.
     public func waitForQuiet(_ seconds: Double = 0.1) {
         guard seconds >= 0.1, status == nil else { return waitForSilence(seconds) }
         let last = Clock.now + 30
@@ -158,20 +149,20 @@ public final class PseudoTerminal {
         }
     }
 
-    /// Returns when nothing has come for `seconds`. For measuring: whether the program is busy is not looked at, which
-    /// would cost it some milliseconds.
+    /// Waits until there was no output for `seconds`. For measurements: does not check whether the program is busy,
+    /// which would slow it down by some milliseconds.
     public func waitForSilence(_ seconds: Double) { while readSome(within: Int32(seconds * 1000)) {} }
 
-    /// Forgets what has come so far altogether.
+    /// Discards all output so far.
     public func discard() {
         output.removeAll(keepingCapacity: true)
         seen = 0
     }
 
-    /// Has `expect` begin to look behind what has come so far.
+    /// Makes `expect` start after the output so far.
     public func forget() { seen = output.count }
 
-    /// The status of `waitpid`, or nil when the program has not ended in time.
+    /// Status of `waitpid`; `nil` if the program does not end in time.
     public func end(within seconds: Double = 60) -> Int32? {
         let end = Clock.now + seconds
         repeat {
@@ -183,7 +174,7 @@ public final class PseudoTerminal {
         return status
     }
 
-    /// The end of what it has written, without escapes and pictures, for a person to read.
+    /// End of the output without escape sequences and pictures, for error messages.
     private var readableEnd: String {
         let words = text.replacing(#/\x{1B}\[[0-9;?]*[a-zA-Z]|\x{1B}[78]|[▀▄\r]/#, with: "")
         return String(words.split(separator: "\n").joined(separator: "\n").suffix(1_000))
@@ -209,7 +200,7 @@ public final class PseudoTerminal {
             usleep(useconds_t(milliseconds * 1000))
             return false
         }
-        // Asked whether there is something only where there was nothing: a picture comes in hundreds of pieces.
+        // Polls only after an empty read, since a picture arrives in hundreds of pieces.
         var count = read(master, &room, room.count)
         if count < 0, errno == EAGAIN {
             var ready = pollfd(fd: master, events: Int16(POLLIN), revents: 0)

@@ -1,16 +1,15 @@
 import Glibc
 import Synchronization
 
-/// One accepted connection of a raw server.
+/// Accepted connection of a raw server.
 public struct RawConnection: Sendable {
     public let descriptor: Int32
-    /// 1 for the first of its server.
     public let number: Int
-    /// The address of its server.
+    /// URL of the server.
     public let base: String
     let log: RawServerLog
 
-    /// Reads a head to the empty line; nil when the peer has gone.
+    /// Reads a request head including the empty line; `nil` if the peer has disconnected.
     public func readHead() -> String? {
         var bytes: [UInt8] = []
         var byte: UInt8 = 0
@@ -23,7 +22,7 @@ public struct RawConnection: Sendable {
         return head
     }
 
-    /// Reads so many bytes of a body; fewer when the peer has gone.
+    /// Reads `count` bytes of a body; fewer if the peer disconnects.
     public func readBody(_ count: Int) -> String {
         var bytes: [UInt8] = []
         var byte: UInt8 = 0
@@ -31,7 +30,7 @@ public struct RawConnection: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// False when the peer has gone.
+    /// `false` if the peer has disconnected.
     @discardableResult
     public func send(_ bytes: [UInt8]) -> Bool {
         var rest = bytes[...]
@@ -45,35 +44,33 @@ public struct RawConnection: Sendable {
         return true
     }
 
-    /// False when the peer has gone.
+    /// `false` if the peer has disconnected.
     @discardableResult
     public func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-    /// A whole response with a length; false when the peer has gone.
+    /// Sends a response with Content-Length; `false` if the peer has disconnected.
     @discardableResult
     public func answer(_ status: String = "200 OK", headers: [String] = [], body: [UInt8] = []) -> Bool {
         let lines = ["HTTP/1.1 \(status)", "Content-Length: \(body.count)"] + headers + ["", ""]
         return send(Array(lines.joined(separator: "\r\n").utf8) + body)
     }
 
-    /// A whole response of text.
     @discardableResult
     public func answer(_ status: String = "200 OK", headers: [String] = [], text: String) -> Bool {
         answer(status, headers: headers, body: Array(text.utf8))
     }
 
-    /// Sends the piece again and again, so many times a second, until the peer has gone.
+    /// Sends `piece` repeatedly, `times` per second, until the peer disconnects.
     public func drip(_ piece: [UInt8], aSecond times: Int) {
         while send(piece) { usleep(UInt32(1_000_000 / times)) }
     }
 
-    /// Returns when the peer has gone.
     public func waitForEnd() {
         var byte: UInt8 = 0
         while read(descriptor, &byte, 1) == 1 {}
     }
 
-    /// Makes the close a reset.
+    /// Makes closing send a RST.
     public func resetOnClose() {
         var option = linger(l_onoff: 1, l_linger: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
@@ -81,10 +78,10 @@ public struct RawConnection: Sendable {
 }
 
 extension String {
-    /// What a request asks for, when this is its head: `/a?b=c`.
+    /// Request target of a head, such as `/a?b=c`.
     public var target: String { split(separator: " ").dropFirst().first.map(String.init) ?? "/" }
 
-    /// The length of the body behind this head, in bytes; 0 when it names none.
+    /// Content-Length of a head in bytes; 0 if missing.
     public var contentLength: Int {
         firstMatch(of: #/(?i)\r\ncontent-length: *(\d+)/#).flatMap { Int($0.output.1) } ?? 0
     }

@@ -1,19 +1,17 @@
 import ChildProcesses
 import Glibc
 
-/// A server on 127.0.0.1 that answers with bytes, so that it can do what no HTTP library would.
+/// Server on 127.0.0.1 that sends arbitrary bytes, including ones no HTTP library would send.
 ///
-/// It listens until the process ends: an object released at its last use would take the connections with it.
+/// Listens until the process ends, so that connections survive the last use of the object.
 public final class RawServer: Sendable {
-    /// No port is free.
     public struct NoSocket: Error {}
 
-    /// Where it listens.
     public let port: UInt16
     private let log = RawServerLog()
 
-    /// `answer` runs on a thread for each connection, which is closed when it returns; with nil nobody takes connections
-    /// up, and with a `backlog` of 0 the system drops most of them.
+    /// `answer` runs on a thread for each connection, which is closed when it returns. With `nil` no connection is
+    /// accepted, and with a `backlog` of 0 the system drops most of them.
     public init(backlog: Int32 = 64, answer: (@Sendable (RawConnection) -> Void)?) throws(NoSocket) {
         guard let (listener, port) = Loopback.listener(queue: backlog) else { throw NoSocket() }
         self.port = port
@@ -22,7 +20,7 @@ public final class RawServer: Sendable {
         let base = base
         DetachedThread.start(isSignalled: false) {
             while let descriptor = Loopback.accepted(by: listener) {
-                // A program started by another test must not keep the connection open.
+                // Otherwise a process started by another test would keep the connection open.
                 _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
                 let number = log.opened()
                 DetachedThread.start(isSignalled: false) {
@@ -34,8 +32,6 @@ public final class RawServer: Sendable {
     }
 
     public var base: String { "http://127.0.0.1:\(port)" }
-    /// The head of every request so far.
     public var heads: [String] { log.heads }
-    /// How many connections were made.
     public var connections: Int { log.connections }
 }

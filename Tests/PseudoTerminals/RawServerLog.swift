@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a raw server has seen, request by request.
+/// Requests received by a raw server.
 final class RawServerLog: Sendable {
     private struct State {
         var heads: [String] = []

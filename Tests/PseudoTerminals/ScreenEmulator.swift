@@ -1,24 +1,21 @@
 import TextLayout
 
-/// The part of a VT220 with xterm's additions that the program uses: what a person would see.
+/// Emulates the subset of VT220 and xterm used by the program.
 public struct ScreenEmulator {
-    /// The cursor's row, from 0.
     public private(set) var row = 0
-    /// The cursor's column, from 0.
     public private(set) var column = 0
-    /// Rows of cells; nil is the right half of a wide character.
+    /// `nil` is the right half of a wide character.
     public private(set) var cells: [[Character?]]
-    /// Sequences it does not know: a test should see none.
+    /// Unknown sequences; tests expect none.
     public private(set) var unknown: [String] = []
     private let columns: Int
     private let rows: Int
     private var wrapsAround = true
     private var isWrapPending = false
     private var saved = (row: 0, column: 0)
-    /// What stands on the first screen while the other is shown.
+    /// Contents of the main screen while the alternate screen is active.
     private var first: (cells: [[Character?]], row: Int, column: Int)?
 
-    /// What a screen of that size shows after `text`.
     public init(_ text: String, columns: Int, rows: Int) {
         self.columns = columns
         self.rows = rows
@@ -29,7 +26,7 @@ public struct ScreenEmulator {
         }
     }
 
-    /// Rows as text, without blanks at the end.
+    /// Rows without trailing blanks.
     public var lines: [String] {
         cells.map { row in
             var text = String(row.compactMap(\.self))
@@ -85,7 +82,6 @@ public struct ScreenEmulator {
         }
     }
 
-    /// Up to its end: what a control string says is not for this screen.
     private mutating func string(_ rest: inout ArraySlice<Unicode.Scalar>) {
         while let scalar = rest.popFirst(), scalar != "\u{7}" {
             if scalar == "\u{1B}" { return _ = rest.popFirst() }
