@@ -1,4 +1,4 @@
-// A release build has no Testing, and needs none of this.
+// Release builds have no Testing module.
 #if canImport(Testing)
     import Dispatch
     import Synchronization
@@ -6,9 +6,8 @@
 
     /// Runs each test on a thread of its own, in a few suites at a time.
     ///
-    /// These tests wait for other programs, most of the time without giving their thread away. On the threads that
-    /// all tasks share, that would keep the other suites waiting. The suite waits for its turn, not the test, so that a
-    /// time limit is about the test alone.
+    /// These tests mostly block while they wait for other processes, which on the cooperative thread pool would delay
+    /// other suites. The suite waits for its turn instead of the test, so that time limits only cover the test.
     public struct OwnThread: SuiteTrait, TestTrait, TestScoping {
         public let isRecursive = true
         let isLong: Bool
@@ -27,14 +26,12 @@
     }
 
     extension Trait where Self == OwnThread {
-        /// Each test on a thread of its own, a few suites at a time.
         public static var onOwnThread: Self { Self(isLong: false) }
-        /// The same for a suite that takes half a minute by itself: it has its turn before the others, so that it is
-        /// not what everything waits for at the end.
+        /// For suites that take half a minute: they start before the others, so that they do not prolong the run.
         public static var onOwnThreadFirst: Self { Self(isLong: true) }
     }
 
-    /// Lets only so many suites in at a time, so that what is waited for is the program and not the processor.
+    /// Limits the number of concurrent suites, so that tests wait for programs rather than for a processor.
     private actor Lanes {
         static let shared = Lanes(6)
 
@@ -64,7 +61,7 @@
         }
     }
 
-    /// A thread that runs the parts of one task. Serial queues get threads besides those that tasks share.
+    /// Thread for the jobs of one task. Serial queues use threads outside the cooperative pool.
     private final class ThreadExecutor: TaskExecutor {
         private let queue = DispatchQueue(label: "test")
 

@@ -1,11 +1,11 @@
-// A release build has no Testing, and needs none of this.
+// Release builds have no Testing module.
 #if canImport(Testing)
     public import Testing
 
-    /// Begins a suite when the threads that all tasks share are no longer taken by tests that only compute.
+    /// Delays a suite until compute-bound tests have freed the cooperative thread pool.
     ///
-    /// All tests begin at once, and each part of a task waits behind all that is there already. A test that waits for a
-    /// few events would wait for minutes of other tests' work at each, which a time limit would count.
+    /// All tests start at once, and each job of a task queues after the existing ones. A test that awaits a few events
+    /// would wait minutes for other tests at each, which counts toward its time limit.
     public struct WhenIdle: SuiteTrait, TestScoping {
         public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? { test.isSuite ? self : nil }
 
@@ -16,7 +16,7 @@
             let clock = ContinuousClock()
             var isIdle = false
             while !isIdle, !Task.isCancelled {
-                // Two turns behind all the others: the first may find the queue before it fills.
+                // Two passes through the queue: the first one may come before the queue fills.
                 isIdle =
                     await clock.measure { for _ in 0..<2 { await Task.detached {}.value } }
                     < .milliseconds(500)
@@ -26,7 +26,6 @@
     }
 
     extension Trait where Self == WhenIdle {
-        /// When no test that only computes keeps it waiting.
         public static var whenIdle: Self { Self() }
     }
 #endif
