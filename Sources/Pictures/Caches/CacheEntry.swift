@@ -1,16 +1,15 @@
 import GalleryCore
 
-/// One file of the disk cache: mark, checksum, lengths of key and note, key, note, bytes.
+/// File format of the disk cache: magic, checksum, lengths of key and note, key, note, bytes.
 ///
-/// The key is written down so that two keys whose file names collide are never taken for each other; the note is what
-/// the host said about keeping the picture. Numbers are little-endian; the checksum covers everything after it.
+/// The key is stored to detect collisions of file names; the note holds the cache headers of the host. Numbers are
+/// little-endian; the checksum covers everything after it.
 enum CacheEntry {
     static let mark = Array("GalleryPicture2\n".utf8)
-    /// Where the part begins that the checksum is of.
+    /// Start of the checksummed part.
     static let sumEnd = mark.count + 8
     static let keyStart = sumEnd + 8
 
-    /// The contents of the file.
     static func encode(key: String, _ picture: FetchedPicture) -> [UInt8] {
         let name = Array(key.utf8), note = Array(note(of: picture).utf8)
         var file = mark
@@ -29,15 +28,15 @@ enum CacheEntry {
         return file
     }
 
-    /// The picture; nil when the file is damaged or another key's.
+    /// `nil` if the file is damaged or has another key.
     static func decode(_ file: consuming [UInt8], key: String) -> FetchedPicture? {
         guard let head = CacheEntryHead(file, key: key), head.sum == checksum(of: file) else { return nil }
-        // In place: a photo as cameras make it is many megabytes.
+        // In place, since a camera photo has many megabytes.
         file.removeSubrange(..<head.start)
         return FetchedPicture(file, head.stamp, date: head.date)
     }
 
-    /// Lines: date, lifetime, tag, date of change; an empty one is none.
+    /// Lines: date, lifetime, entity tag, last modification; empty if missing.
     private static func note(of picture: FetchedPicture) -> String {
         let stamp = picture.stamp
         return [
@@ -46,11 +45,11 @@ enum CacheEntry {
         ].joined(separator: "\n")
     }
 
-    /// Bytes looked at together; a multiple of four, as the checksum wants it.
+    /// Block size for checksums; a multiple of four as `Fletcher64` requires.
     private static let piece = 1 << 18
 
-    /// The head of a large file whose picture is left where it lies. Reads all of it, and holds little of it at a time.
-    /// Nil when it is damaged or another key's.
+    /// Head of a large file whose picture is not loaded. Verifies the whole file in blocks; `nil` if it is damaged or
+    /// has another key.
     static func proven(_ file: Int32, key: String) -> CacheEntryHead? {
         var piece = FileBytes.read(file, most: Self.piece)
         guard let head = CacheEntryHead(piece, key: key) else { return nil }
@@ -75,16 +74,16 @@ enum CacheEntry {
     }
 }
 
-/// What stands before the picture in a file of the disk cache.
+/// Data before the picture in a cache file.
 struct CacheEntryHead {
-    /// Of everything behind it.
+    /// Checksum of everything after it.
     let sum: UInt64
-    /// Where the picture begins.
+    /// Offset of the picture.
     let start: Int
     let stamp: PictureStamp
     let date: Double
 
-    /// Reads it from the beginning of a file; nil when it is none, another key's, or longer than that.
+    /// Parses the beginning of a file; `nil` if it is malformed, incomplete or has another key.
     init?(_ file: borrowing [UInt8], key: String) {
         guard file.count >= CacheEntry.keyStart, file.starts(with: CacheEntry.mark) else { return nil }
         let (sum, keyCount, noteCount) = file.withUnsafeBytes { raw in

@@ -1,11 +1,11 @@
 import Glibc
 
-/// The files of a cache: all in one folder that only this user can read.
+/// Folder of cache files, accessible only to the user.
 struct CacheFolder: Sendable {
     struct Entry {
         let name: String
         let size: Int
-        /// Seconds since 1970; set at every use.
+        /// Seconds since 1970, updated at each use.
         let lastUse: Double
     }
 
@@ -16,7 +16,7 @@ struct CacheFolder: Sendable {
 
     func url(_ name: String) -> String { path + "/" + name }
 
-    /// Makes the folder and those above it, open for this person only.
+    /// Creates missing folders with mode 0700.
     func make() {
         var made = ""
         for part in path.split(separator: "/", omittingEmptySubsequences: true) {
@@ -25,12 +25,11 @@ struct CacheFolder: Sendable {
         }
     }
 
-    /// The whole file; nil when there is none.
     func read(_ name: String) -> [UInt8]? {
         with(name) { file, count in FileBytes.read(file, most: count) }
     }
 
-    /// What `body` makes of the open file and the number of its bytes; nil when there is none.
+    /// Calls `body` with the open file and its size; `nil` if the file is missing.
     func with<Result>(_ name: String, _ body: (Int32, Int) -> Result?) -> Result? {
         let file = open(url(name), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard file >= 0 else { return nil }
@@ -41,7 +40,7 @@ struct CacheFolder: Sendable {
         return body(file, Int(facts.st_size))
     }
 
-    /// Puts a whole file in place at once, so that no other shell ever sees a part of it; false when it cannot.
+    /// Writes a file atomically; `false` on failure.
     func write(_ bytes: [UInt8], to name: String) -> Bool {
         let draft = url("\(name).\(getpid()).\(UInt64.random(in: 0...UInt64.max))\(Self.draftSuffix)")
         guard FileBytes.write(bytes, toNew: draft) else { return false }
@@ -54,10 +53,9 @@ struct CacheFolder: Sendable {
 
     func remove(_ name: String) { _ = unlink(url(name)) }
 
-    /// Marks the file as just used.
     func touch(_ name: String) { _ = utimensat(AT_FDCWD, url(name), nil, AT_SYMLINK_NOFOLLOW) }
 
-    /// Our files, in no order; those of other programs are left alone.
+    /// Cache files in any order; ignores files of other programs.
     func entries() -> [Entry] {
         FileBytes.names(in: path).compactMap { name in
             guard name.hasSuffix(Self.entrySuffix) || name.hasSuffix(Self.draftSuffix) else { return nil }
@@ -68,7 +66,6 @@ struct CacheFolder: Sendable {
         }
     }
 
-    /// Seconds since 1970.
     static func now() -> Double {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)

@@ -2,31 +2,29 @@ import Dispatch
 public import GalleryCore
 import Synchronization
 
-/// The bytes of pictures as they came, on disk, up to a limit; those not used longest go first.
+/// Disk cache of encoded pictures with a size limit; evicts the least recently used.
 ///
-/// Several shells may use one folder: entries appear whole or not at all, what another shell has removed is a
-/// miss, and a damaged entry is dropped. Nothing here is an error: a cache that cannot be written is an empty one.
+/// Can be shared by several shells: entries are written atomically, a removed entry is a miss, and a damaged one is
+/// deleted. Errors are not reported; an unwritable cache stays empty.
 public final class DiskCache: Sendable {
     private struct Waiting {
         let number: Int
         let picture: FetchedPicture
     }
 
-    /// A larger one is not held in memory, coming or going.
+    /// Larger pictures are neither buffered for writing nor loaded for decoding.
     private static let small = 1 << 18
-    /// Until the pictures of a page are decoded.
+    /// Long enough for the pictures of a page to be decoded first.
     private static let delay = DispatchTimeInterval.milliseconds(200)
 
     private let folder: CacheFolder
-    /// Bytes there may be.
     let limit: Int
-    /// Bytes written since the folder was last looked through; nil before the first time.
+    /// Bytes written since the folder was last scanned; `nil` before the first scan.
     private let unseen = Mutex<Int?>(nil)
     private let writing = DispatchQueue(label: "gallery.disk-cache")
-    /// By their keys, until they are written.
     private let waiting = Mutex<(all: [String: Waiting], count: Int)>(([:], 0))
 
-    /// `folder` is made at the first write; `limit` in bytes.
+    /// Creates `folder` at the first write; `limit` is in bytes.
     public init(folder: String, limit: Int = 200_000_000) {
         self.folder = CacheFolder(path: folder)
         self.limit = limit
@@ -34,27 +32,24 @@ public final class DiskCache: Sendable {
 
     deinit { write() }
 
-    /// How many pictures there are, and their bytes. Looks through the folder.
+    /// Number of pictures and their size in bytes. Scans the folder.
     public var contents: (count: Int, bytes: Int) {
         finish()
         let entries = folder.entries()
         return (entries.count, entries.reduce(0) { $0 + $1.size })
     }
 
-    /// A picture as it is kept.
     enum Entry {
         case picture(FetchedPicture)
-        /// One of a quarter of a megabyte or more is left where it lies.
+        /// A picture of at least 256 KiB, which is not loaded.
         case file(path: String, head: CacheEntryHead)
     }
 
-    /// The picture kept under the key.
     public func picture(for key: String) -> FetchedPicture? {
         if let picture = coming(key) { return picture }
         return found(key) { file, count in CacheEntry.decode(FileBytes.read(file, most: count), key: key) }
     }
 
-    /// What is kept under the key, to be decoded.
     func entry(for key: String) -> Entry? {
         if let picture = coming(key) { return .picture(picture) }
         let path = folder.url(fileName(of: key))
@@ -70,7 +65,7 @@ public final class DiskCache: Sendable {
         waiting.withLock { $0.all[key]?.picture }
     }
 
-    /// What `read` makes of the file; one it can make nothing of is dropped.
+    /// Calls `read` for the file; deletes the file if the result is `nil`.
     private func found<Result>(_ key: String, _ read: (Int32, Int) -> Result?) -> Result? {
         let name = fileName(of: key)
         guard let found = folder.with(name, { file, count in .some(read(file, count)) }) else { return nil }
@@ -78,8 +73,8 @@ public final class DiskCache: Sendable {
         return found
     }
 
-    /// Keeps the picture, and writes it on a thread of its own and a moment later where it is small: nobody waits for
-    /// that to see what has come.
+    /// Stores the picture; small ones are written later on another thread, so that displaying them does not wait for
+    /// the disk.
     func insertSoon(_ picture: FetchedPicture, for key: String) {
         guard picture.bytes.count < Self.small else { return insert(picture, for: key) }
         let isFirst = waiting.withLock { waiting in
@@ -91,7 +86,6 @@ public final class DiskCache: Sendable {
         writing.asyncAfter(deadline: .now() + Self.delay) { [weak self] in self?.write() }
     }
 
-    /// Returns when all that came is written.
     public func finish() { writing.sync(execute: write) }
 
     private func write() {
@@ -101,7 +95,7 @@ public final class DiskCache: Sendable {
         }
     }
 
-    /// Keeps the picture; one of more than an eighth of the limit is not kept.
+    /// Stores the picture, unless it takes more than an eighth of the limit.
     public func insert(_ picture: FetchedPicture, for key: String) {
         let file = CacheEntry.encode(key: key, picture)
         guard file.count <= limit / 8 else { return }
@@ -110,8 +104,8 @@ public final class DiskCache: Sendable {
             folder.make()
             guard folder.write(file, to: name) else { return }
         }
-        // Shells do not know of each other's writes; each looks again after its share, so that eight of them
-        // together stay below the limit.
+        // Shells do not know of each other's writes. Each one scans again after writing a 64th of the limit, so that
+        // eight together stay below it.
         let isDue = unseen.withLock { unseen in
             let written = unseen.map { $0 + file.count } ?? Int.max
             unseen = written > limit / 64 ? 0 : written
@@ -120,10 +114,9 @@ public final class DiskCache: Sendable {
         if isDue { shrink() }
     }
 
-    /// Forgets one picture.
     public func remove(_ key: String) {
         waiting.withLock { $0.all[key] = nil }
-        // One that is being written goes, too.
+        // Waits for a write in progress.
         writing.sync { folder.remove(fileName(of: key)) }
     }
 
@@ -132,7 +125,7 @@ public final class DiskCache: Sendable {
         writing.sync { for entry in folder.entries() { folder.remove(entry.name) } }
     }
 
-    /// Leaves room for what this and other shells may write before they look again.
+    /// Leaves room for writes of this and other shells until their next scan.
     private func shrink() {
         let entries = folder.entries()
         var total = entries.reduce(0) { $0 + $1.size }
@@ -148,7 +141,7 @@ public final class DiskCache: Sendable {
         }
     }
 
-    /// The key itself stands in the entry, so a collision is only a miss.
+    /// A hash collision is only a miss, since the entry contains its key.
     private func fileName(of key: String) -> String {
         String(FNV1a.hash(of: key), radix: 16) + CacheFolder.entrySuffix
     }

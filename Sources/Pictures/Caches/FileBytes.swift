@@ -1,8 +1,8 @@
 import Glibc
 
-/// Bytes of small files, whole or not at all, through interruptions.
+/// File access that retries interrupted calls.
 enum FileBytes {
-    /// As many as there are, `most` at most.
+    /// Reads until the end of the file, at most `most` bytes.
     static func read(_ file: Int32, most: Int) -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: most) { buffer, filled in
             while filled < buffer.count {
@@ -12,7 +12,7 @@ enum FileBytes {
         }
     }
 
-    /// Makes the file, which must not be there; false leaves none.
+    /// Creates a new file; on failure, deletes it and returns `false`.
     static func write(_ bytes: [UInt8], toNew path: String) -> Bool {
         let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard file >= 0 else { return false }
@@ -24,7 +24,7 @@ enum FileBytes {
         return true
     }
 
-    /// Adds them to an open file; false with `errno` when not all could be written.
+    /// Appends to an open file; `false` with `errno` set on failure.
     static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -34,7 +34,7 @@ enum FileBytes {
         return true
     }
 
-    /// The names in a folder, in no order; none when it cannot be read.
+    /// Names in any order; empty if the folder cannot be read.
     static func names(in folder: String) -> [String] {
         guard let stream = opendir(folder) else { return [] }
         defer { closedir(stream) }

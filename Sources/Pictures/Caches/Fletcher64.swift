@@ -1,16 +1,15 @@
-/// Fletcher's checksum over 32-bit words (J. G. Fletcher 1982): finds what a bad disk or a power cut does. It does
-/// not guard against anyone who means harm; such bytes are decoded as hostile anyway.
+/// Fletcher's checksum over 32-bit words (J. G. Fletcher 1982), against disk errors and interrupted writes. Not secure,
+/// but cached bytes are decoded as untrusted anyway.
 ///
-/// 3.0 GB/s, four times what FNV-1a does with a byte at a time: a photo is checked each time it is read.
+/// Runs at 3.0 GB/s, four times as fast as FNV-1a on single bytes; a photo is verified at each read.
 struct Fletcher64 {
-    /// Words after which the sums are reduced: 2^15 of them keep the higher one below 2^63.
+    /// Number of words between reductions: 2^15 keep the higher sum below 2^63.
     private static let stretch = 1 << 15
     private static let modulus: UInt64 = 0xFFFF_FFFF
 
     private var low: UInt64 = 1
     private var high: UInt64 = 0
 
-    /// Of all bytes at once.
     static func checksum(of bytes: UnsafeRawBufferPointer) -> UInt64 {
         var sum = Fletcher64()
         let whole = bytes.count & ~3
@@ -18,7 +17,7 @@ struct Fletcher64 {
         return sum.checksum(endingWith: UnsafeRawBufferPointer(rebasing: bytes[whole...]))
     }
 
-    /// Takes the next bytes, a multiple of four.
+    /// Adds bytes, a multiple of four.
     mutating func take(_ bytes: UnsafeRawBufferPointer) {
         let words = bytes.count / 4
         var from = 0
@@ -34,7 +33,7 @@ struct Fletcher64 {
         }
     }
 
-    /// The checksum when at most three more bytes are all there is.
+    /// Adds at most three final bytes and returns the checksum.
     func checksum(endingWith rest: UnsafeRawBufferPointer) -> UInt64 {
         let last = rest.reduce(UInt64(rest.count) << 24) { $0 << 8 | UInt64($1) }
         let low = (low + last) % Self.modulus

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Values at hand, up to a number of bytes; those not asked for longest go first.
+/// In-memory cache with a limit on total cost; evicts the least recently used.
 final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct Entry {
         let value: Value
@@ -14,17 +14,15 @@ final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         var clock: UInt64 = 0
     }
 
-    /// Bytes there may be.
     let limit: Int
     private let state = Mutex(State())
 
-    /// `limit` in bytes.
     init(limit: Int) { self.limit = limit }
 
-    /// How many values there are, and their bytes.
+    /// Number of values and their total cost in bytes.
     var contents: (count: Int, bytes: Int) { state.withLock { ($0.entries.count, $0.bytes) } }
 
-    /// The value, now the last used.
+    /// Marks the value as most recently used.
     func value(for key: Key) -> Value? {
         state.withLock { state in
             state.clock += 1
@@ -33,7 +31,7 @@ final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         }
     }
 
-    /// Keeps a value of `cost` bytes; one larger than the whole cache is not kept.
+    /// `cost` is in bytes; values above the limit are not stored.
     func insert(_ value: Value, for key: Key, cost: Int) {
         state.withLock { state in
             state.clock += 1
@@ -52,8 +50,7 @@ final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         }
     }
 
-    /// Makes room for a while, so that the search for the oldest is not made for every value; what was just
-    /// used stays.
+    /// Evicts more than necessary, so that not each insertion sorts the entries. Keeps the most recently used.
     private func shrink(_ state: inout State) {
         for (key, entry) in state.entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }).dropLast() {
             guard state.bytes > limit - limit / 8 else { return }

@@ -1,17 +1,17 @@
 import GalleryCore
 import TextLayout
 
-/// Writes a caption over cells, black or white, whichever stands out from what is beneath.
+/// Draws a caption over cells in black or white, whichever has more contrast.
 ///
-/// Where a single cell comes too near to the ink it is made darker, or lighter under black, by as little as it
-/// needs: every character has its 4.5 to 1 (WCAG 2.2, success criterion 1.4.3) and the photo shows through.
+/// Background cells with too little contrast are darkened or lightened just enough for a ratio of 4.5 to 1 (WCAG 2.2,
+/// success criterion 1.4.3), so that the photo stays visible.
 struct CaptionWriter {
-    /// Sixteenths: finer than can be seen.
+    /// Finer steps are not visible.
     private static let steps = 16
 
     let depth: CellColorDepth
 
-    /// Returns how many cells it took, at most all of `beneath`: the codes of their upper and lower pixels.
+    /// `beneath` holds the codes of the upper and lower pixels of the cells. Returns the number of cells used.
     func write(_ caption: String, over beneath: [(UInt32, UInt32)], into row: inout CellRow) -> Int {
         let text = Line(" " + caption + " ").clipped(to: beneath.count).text
         let cells = beneath.prefix(CellWidth.of(text)).map { average([color(of: $0.0), color(of: $0.1)]) }
@@ -29,17 +29,17 @@ struct CaptionWriter {
         return column
     }
 
-    /// Black or white for all of it: letters of both kinds in one word are harder to read than either.
+    /// A single ink for the whole caption, since words in two inks are hard to read.
     private func ink(over cells: [RGB]) -> RGB {
         let mean = cells.reduce(0) { $0 + Contrast.luminance($1) } / Float(cells.count)
         let isLight = Contrast.ratio(mean, 0) > Contrast.ratio(mean, 1)
         return isLight ? .black : .white
     }
 
-    /// The nearest color the terminal has that the ink can be read on.
+    /// Nearest available color with sufficient contrast to the ink.
     private func readable(under ink: RGB, near color: RGB) -> UInt32 {
         let pole: RGB = ink == .black ? .white : .black
-        // What the first sixteen look like is the person's choice.
+        // The user's theme defines the first sixteen colors.
         guard depth != .basic16 else { return code(of: pole) }
         for step in 0...Self.steps {
             let code = code(of: color.mixed(with: pole, share: Float(step) / Float(Self.steps)))
@@ -84,19 +84,19 @@ extension RGB {
     }
 }
 
-/// How well text stands out (WCAG 2.2, "relative luminance" and "contrast ratio").
+/// Contrast by WCAG 2.2 ("relative luminance" and "contrast ratio").
 enum Contrast {
-    /// What text of ordinary size needs (WCAG 2.2, success criterion 1.4.3, level AA).
+    /// Minimum for text of normal size (WCAG 2.2, success criterion 1.4.3, level AA).
     static let readable: Float = 4.5
 
-    /// 0 for black to 1 for white.
+    /// From 0 for black to 1 for white.
     static func luminance(_ color: RGB) -> Float {
         Float(
             0.2126 * SRGBTransfer.linear(color.red) + 0.7152 * SRGBTransfer.linear(color.green)
                 + 0.0722 * SRGBTransfer.linear(color.blue))
     }
 
-    /// 1 for two of the same luminance to 21 for black and white.
+    /// From 1 for equal luminance to 21 for black and white.
     static func ratio(_ one: Float, _ other: Float) -> Float {
         (max(one, other) + 0.05) / (min(one, other) + 0.05)
     }

@@ -1,9 +1,8 @@
-/// How many colors a terminal shows.
 public enum CellColorDepth: String, CaseIterable, Sendable {
-    /// 24 bits, as SGR 38;2 and 48;2.
+    /// 24 bits: SGR 38;2 and 48;2.
     case trueColor
-    /// The 6 x 6 x 6 cube and the gray ramp of xterm, as SGR 38;5 and 48;5.
+    /// The 6 x 6 x 6 cube and the gray ramp of xterm: SGR 38;5 and 48;5.
     case indexed256
-    /// The 16 colors of old, whose shades are the terminal's own; xterm's are assumed.
+    /// The 16 ANSI colors; their defaults in xterm are assumed.
     case basic16
 }

@@ -1,19 +1,15 @@
 public import TextLayout
 
-/// Draws pixels with characters.
 public struct CellEncoder: Sendable {
-    /// Colors of the terminal.
     public let depth: CellColorDepth
-    /// Characters of the terminal.
     public let glyphs: CellGlyphs
 
-    /// For a terminal of those colors and characters.
     public init(depth: CellColorDepth, glyphs: CellGlyphs) {
         (self.depth, self.glyphs) = (depth, glyphs)
     }
 
-    /// One row of cells for each `glyphs.pixelRows` rows of pixels; a last odd row is doubled. A caption is written
-    /// over the last row, as far as there is room.
+    /// Draws one row of cells for each `glyphs.pixelRows` rows of pixels, doubling an odd last row. A caption is drawn
+    /// over the last row and cut to its width.
     public func draw(_ pixels: PixelBuffer, caption: String? = nil) -> TerminalImage {
         let codes = Quantizer(depth: depth).codes(of: pixels)
         let step = glyphs.pixelRows

@@ -1,11 +1,10 @@
-/// What a cell of a picture is drawn with.
 public enum CellGlyphs: Sendable {
-    /// Upper and lower half blocks (U+2580, U+2584): two pixels a cell, one above the other.
+    /// Upper and lower half blocks (U+2580, U+2584): two pixels per cell, one above the other.
     case halfBlocks
-    /// Spaces on a background, for terminals without UTF-8: one pixel a cell.
+    /// Colored spaces, for terminals without UTF-8: one pixel per cell.
     case spaces
 
-    /// Pixels a cell has from top to bottom; across it is always one.
+    /// Pixels per cell vertically; horizontally it is always one.
     public var pixelRows: Int {
         switch self {
         case .halfBlocks: 2

@@ -1,9 +1,8 @@
-/// Writes one row of cells: select graphic rendition (ECMA-48, 8.3.117) and glyphs, nothing else.
+/// Writes a row of cells: SGR sequences (ECMA-48, 8.3.117) and glyphs.
 ///
-/// A screenful is half a megabyte of it: the bytes are put where they belong without asking for each whether there is
-/// room.
+/// A screenful has half a megabyte, so capacity is checked once per cell instead of for each byte.
 struct CellRow: ~Copyable {
-    /// A cell takes at most this much: two colors of 17 bytes, their frame, and a glyph.
+    /// Maximum number of bytes per cell: two colors of 17 bytes, delimiters, and a glyph.
     private static let cell = 48
     private static let plain: StaticString = "\u{1B}[0m"
 
@@ -22,28 +21,26 @@ struct CellRow: ~Copyable {
 
     deinit { bytes.deallocate() }
 
-    /// The row, plain attributes at both ends. Nothing is added to it afterwards.
+    /// Row that starts and ends with default attributes.
     consuming func text() -> String {
         makeRoom(for: Self.plain.utf8CodeUnitCount)
         append(Self.plain)
-        // All of it is made here: to look whether it is UTF-8 took as long as to write it.
+        // Unchecked, as validating the UTF-8 took as long as writing it.
         return String(copying: UTF8Span(unchecked: UnsafeBufferPointer(rebasing: bytes[..<count]).span))
     }
 
-    /// A cell of two pixels, drawn so that the fewest colors have to be set.
+    /// Two pixels, with the glyph that needs the fewest color changes.
     mutating func append(top: UInt32, bottom: UInt32) {
         if top == bottom { return append(top) }
         let upper = (foreground == top ? 0 : 1) + (background == bottom ? 0 : 1)
         let lower = (foreground == bottom ? 0 : 1) + (background == top ? 0 : 1)
         let isLower = lower < upper
         set(foreground: isLower ? bottom : top, background: isLower ? top : bottom)
-        // U+2580 and U+2584.
         put(0xE2)
         put(0x96)
         put(isLower ? 0x84 : 0x80)
     }
 
-    /// A character, over as many cells as it is wide.
     mutating func append(_ character: Character, ink: UInt32, on color: UInt32) {
         set(foreground: ink, background: color)
         let letters = String(character).utf8
@@ -51,13 +48,12 @@ struct CellRow: ~Copyable {
         for byte in letters { put(byte) }
     }
 
-    /// A cell of one color.
     mutating func append(_ color: UInt32) {
         set(foreground: nil, background: color)
         put(0x20)
     }
 
-    /// Leaves room for the glyph.
+    /// Reserves capacity for the glyph, too.
     private mutating func set(foreground wanted: UInt32?, background below: UInt32) {
         makeRoom(for: Self.cell)
         let front = wanted.flatMap { $0 == foreground ? nil : $0 }
@@ -93,7 +89,7 @@ struct CellRow: ~Copyable {
             put(UInt8(ascii: ";"))
             append(Int(color))
         case .basic16:
-            // aixterm: the bright eight are 60 further on.
+            // aixterm: bright colors are offset by 60.
             append(color < 8 ? basic + Int(color) : basic + 60 + Int(color) - 8)
         }
     }
@@ -104,7 +100,7 @@ struct CellRow: ~Copyable {
         put(UInt8(ascii: "0") + UInt8(number % 10))
     }
 
-    /// A part of a color, behind a semicolon: there are six to a cell.
+    /// Color component after a semicolon; there are six per cell.
     private mutating func putPart(_ value: UInt8) {
         let part = parts[Int(value)]
         UnsafeMutableRawBufferPointer(bytes).storeBytes(
@@ -112,7 +108,7 @@ struct CellRow: ~Copyable {
         count += part.count
     }
 
-    /// `;0` to `;255`, the first letter in the lowest byte.
+    /// `;0` to `;255`, the first character in the lowest byte.
     private static let parts: [(letters: UInt32, count: Int)] = (0..<256).map { value in
         let text = ";\(value)".utf8
         return (text.reversed().reduce(0) { $0 << 8 | UInt32($1) }, text.count)
@@ -122,7 +118,7 @@ struct CellRow: ~Copyable {
         text.withUTF8Buffer { for byte in $0 { put(byte) } }
     }
 
-    /// There is room.
+    /// Capacity must be reserved.
     private mutating func put(_ byte: UInt8) {
         bytes[count] = byte
         count += 1

@@ -1,10 +1,9 @@
 import GalleryCore
 
-/// Turns pixels into the colors a terminal has.
 struct Quantizer {
     let depth: CellColorDepth
 
-    /// One code a pixel: `0xRRGGBB` in true color, else the number of the color.
+    /// A code per pixel: `0xRRGGBB` in true color, else the palette index.
     func codes(of pixels: PixelBuffer) -> [UInt32] {
         switch depth {
         case .trueColor:
@@ -21,9 +20,8 @@ struct Quantizer {
         }
     }
 
-    /// Floyd and Steinberg 1976, every other row from right to left. Most of the error is dropped: cells are so large
-    /// that what is diffused shows as a chequered pattern in even and in dark surfaces, and takes a picture away from
-    /// its photo.
+    /// Floyd-Steinberg dithering (1976) in serpentine order. Most of the error is dropped: cells are so large that
+    /// diffused errors show as a checkered pattern in even and dark areas and reduce similarity to the photo.
     private func diffused(_ pixels: PixelBuffer, _ nearest: (Int, Int, Int) -> Int) -> [UInt32] {
         let width = pixels.width, share = depth == .basic16 ? 0.9 : Self.strength
         var codes = [UInt32](repeating: 0, count: width * pixels.height)

@@ -1,16 +1,12 @@
-/// The colors 0 to 255 as xterm has them.
 enum XtermPalette {
-    /// The six steps of the cube.
     static let levels: [Int] = [0, 95, 135, 175, 215, 255]
 
-    /// The first sixteen.
     static let basic: [(red: Int, green: Int, blue: Int)] = [
         (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205),
         (229, 229, 229), (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255),
         (255, 0, 255), (0, 255, 255), (255, 255, 255),
     ]
 
-    /// What the terminal shows for `index`.
     static func color(_ index: Int) -> (red: Int, green: Int, blue: Int) {
         if index < 16 { return basic[index] }
         if index >= 232 {
@@ -21,7 +17,7 @@ enum XtermPalette {
         return (levels[cube / 36], levels[cube / 6 % 6], levels[cube % 6])
     }
 
-    /// The nearest of the cube and the ramp; the first sixteen are left to the person's own taste.
+    /// Nearest color of cube and gray ramp. The first sixteen are excluded, as the user's theme defines them.
     static func nearest256(red: Int, green: Int, blue: Int) -> Int {
         let steps = (nearestLevel[red], nearestLevel[green], nearestLevel[blue])
         let inCube = 16 + 36 * steps.0 + 6 * steps.1 + steps.2
@@ -31,7 +27,6 @@ enum XtermPalette {
         return distance(red, green, blue, (gray, gray, gray)) < cube ? 232 + ramp : inCube
     }
 
-    /// The nearest of the first sixteen.
     static func nearest16(red: Int, green: Int, blue: Int) -> Int {
         var best = 0, least = Int.max
         for (index, color) in basic.enumerated() {
@@ -45,7 +40,7 @@ enum XtermPalette {
         levels.indices.min { abs(levels[$0] - value) < abs(levels[$1] - value) } ?? 0
     }
 
-    /// Squared distance, the channels weighted by how much the eye makes of them.
+    /// Squared distance with channels weighted by their perceived brightness.
     private static func distance(
         _ red: Int, _ green: Int, _ blue: Int, _ color: (red: Int, green: Int, blue: Int)
     ) -> Int {

@@ -1,12 +1,11 @@
 import FoundationEssentials
 
-/// Control strings of kitty's graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol). None asks for an
-/// answer: `q=2`.
+/// Commands of the kitty graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol). Responses are suppressed by
+/// `q=2`.
 enum KittyCommand {
-    /// Bytes of payload a piece may have.
     private static let piece = 4096
 
-    /// Pixels in an object the terminal opens by `name`, which is ours, shown at the cursor without moving it.
+    /// Shows pixels of an object named `name`, which this program created, at the cursor without moving it.
     static func show(
         _ id: UInt32, _ pixels: PixelBuffer, medium: Character, name: String, columns: Int, rows: Int
     ) -> String {
@@ -15,7 +14,7 @@ enum KittyCommand {
             Data(name.utf8).base64EncodedString())
     }
 
-    /// Pixels in an object the terminal opens by `name`, as one more frame of a picture that was sent.
+    /// Adds pixels of an object named `name` as a frame of a transmitted image.
     static func frame(
         _ id: UInt32, width: Int, height: Int, medium: Character, name: String, milliseconds: Int
     ) -> String {
@@ -24,64 +23,62 @@ enum KittyCommand {
             Data(name.utf8).base64EncodedString())
     }
 
-    /// Plays an animation, whose first frame is shown so long.
+    /// Starts an animation; `milliseconds` is the duration of the first frame.
     static func start(_ id: UInt32, first milliseconds: Int, endlessly: Bool) -> String {
         command("a=a,i=\(id),r=1,z=\(milliseconds),q=2")
             + command("a=a,i=\(id),s=3,v=\(loops(endlessly)),q=2")
     }
 
-    /// Changes nothing about how it plays. kitty (0.26) looks whether anything moves before it has drawn what came, and
-    /// then not until something else comes.
+    /// Has no effect except that kitty 0.26 notices the animation: it checks for animations before it has drawn the
+    /// image, and then not again until further input.
     static func wake(_ id: UInt32, _ endlessly: Bool) -> String {
         command("a=a,i=\(id),v=\(loops(endlessly)),q=2")
     }
 
-    /// Without end, or one less than the number.
+    /// Loop parameter of the protocol: 1 plays endlessly, 2 plays once.
     private static func loops(_ endlessly: Bool) -> Int { endlessly ? 1 : 2 }
 
-    /// Pauses an animation, or resumes it.
     static func play(_ id: UInt32, _ plays: Bool) -> String { command("a=a,i=\(id),s=\(plays ? 3 : 1),q=2") }
 
-    /// A PNG file, into the terminal's memory only.
+    /// Transmits a PNG file without showing it.
     static func transmit(_ id: UInt32, png: [UInt8]) -> [String] {
         pieces("a=t,f=100,t=d,i=\(id),q=2", Data(png).base64EncodedString())
     }
 
-    /// Bare pixels, into the terminal's memory only.
+    /// Transmits raw pixels without showing them.
     static func transmit(_ id: UInt32, _ pixels: PixelBuffer) -> [String] {
         pieces(
             "a=t,f=24,t=d,s=\(pixels.width),v=\(pixels.height),i=\(id),q=2",
             Data(pixels.bytes).base64EncodedString())
     }
 
-    /// A transmitted picture at the cursor, which is not moved.
+    /// Shows a transmitted image at the cursor without moving it.
     static func place(_ id: UInt32, columns: Int, rows: Int) -> String {
         command("a=p,i=\(id),c=\(columns),r=\(rows),C=1,q=2")
     }
 
-    /// A transmitted picture wherever the characters for it stand.
+    /// Shows a transmitted image at its placeholder characters.
     static func placeVirtually(_ id: UInt32, columns: Int, rows: Int) -> String {
         command("a=p,U=1,i=\(id),c=\(columns),r=\(rows),q=2")
     }
 
-    /// Ends a transmission that was begun: what came so far is no picture.
+    /// Aborts an incomplete transmission.
     static func abandon(_ id: UInt32) -> String { command("m=0,q=2") + delete(id) }
 
-    /// Takes a picture off the screen and out of the terminal's memory.
     static func delete(_ id: UInt32) -> String { command("a=d,d=I,i=\(id),q=2") }
 
-    /// Takes all pictures in sight off the screen. What has scrolled away stays, and so do the pixels.
+    /// Removes all images from the visible screen. Scrollback and pixels are kept.
     static let clear = command("a=d,d=a,q=2")
 
-    /// Changes nothing to be seen: a pixel comes into the terminal's memory, is not shown, and goes. Back from the other
-    /// screen kitty (0.26) draws the pictures of this one in the places of those until some picture changes.
+    /// Transmits a pixel and deletes it, without visible effect. After the alternate screen, kitty 0.26 draws images of
+    /// that screen in place of those of the main one until any image changes.
     static let refresh = command("a=t,f=24,t=d,s=1,v=1,i=\(UInt32.max),q=2", "AAAA") + delete(.max)
 
     private static func command(_ keys: String, _ payload: String = "") -> String {
         "\u{1B}_G" + keys + (payload.isEmpty ? "" : ";" + payload) + "\u{1B}\\"
     }
 
-    /// The first piece has all keys, the others tell only whether more follow.
+    /// The first chunk has all keys, the others only whether more follow.
     private static func pieces(_ keys: String, _ payload: String) -> [String] {
         let bytes = payload.utf8
         var pieces: [String] = []

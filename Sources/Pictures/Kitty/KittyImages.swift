@@ -1,10 +1,10 @@
 import Synchronization
 import TextLayout
 
-/// The pictures we have put into a terminal that speaks kitty's graphics protocol: names them, and frees the oldest.
+/// Images transmitted to a kitty terminal: assigns IDs and deletes the oldest.
 ///
-/// A picture that has scrolled out of sight may be scrolled back to, and the terminal does not report when its last row
-/// has gone: so pictures are freed by age, when they are more than a terminal should have to keep for us.
+/// Images in the scrollback may become visible again, and the terminal does not report when their last row is dropped.
+/// So images are deleted by age once they exceed a memory limit.
 final class KittyImages: Sendable {
     private struct Image {
         let id: UInt32
@@ -16,19 +16,18 @@ final class KittyImages: Sendable {
         var images: [Image] = []
         var cost = 0
         var sent: [PictureInBox.Key: (id: UInt32, transmission: Transmission)] = [:]
-        /// The animation that was drawn last.
         var played: (id: UInt32, isPaused: Bool)?
     }
 
-    /// Bytes of the terminal's memory: it keeps 4 a pixel, and up to 320 MB for all programs.
+    /// In bytes of the terminal's memory, which holds 4 per pixel and up to 320 MB for all programs.
     private static let limit = 128_000_000
 
-    /// Two sessions in one window must not name their pictures alike.
+    /// Distinguishes the images of several sessions in one window.
     private let session = UInt32.random(in: 1...255)
     private let state = Mutex(State())
     private let memory = SharedPixels()
 
-    /// The picture by the given path; over the line where shared memory cannot be had, the first frame alone.
+    /// Draws by the given path; only the first frame if shared memory is unavailable.
     func draw(
         _ image: EncodedImage, as key: PictureInBox.Key, path: KittyPath, endlessly: Bool = false
     ) -> TerminalImage {
@@ -55,7 +54,7 @@ final class KittyImages: Sendable {
             paintings: [TerminalImage.Painting(rows: rows, text: text)], after: transmission)
     }
 
-    /// What pauses the animation that was drawn last and, called again, resumes it. Nil where that was none.
+    /// Command that pauses or resumes the last drawn animation, if any.
     func pauseOrResume() -> String? {
         state.withLock { state in
             guard let (id, isPaused) = state.played else { return nil }
@@ -64,7 +63,7 @@ final class KittyImages: Sendable {
         }
     }
 
-    /// The frames behind the first, as many as there is memory for.
+    /// Frames after the first, as far as memory suffices.
     private func frames(of image: EncodedImage, _ id: UInt32) -> String {
         var text = ""
         for frame in image.frames.dropFirst() {
@@ -76,10 +75,10 @@ final class KittyImages: Sendable {
         return text
     }
 
-    /// Frees shared memory that no terminal has taken.
+    /// Frees shared memory that no terminal has read.
     func close() { memory.close() }
 
-    /// Sends a picture, unless the terminal has it.
+    /// Transmits an image unless the terminal has it.
     private func sent(
         _ image: EncodedImage, as key: PictureInBox.Key, _ path: KittyPath
     ) -> (id: UInt32, transmission: Transmission?) {
@@ -103,13 +102,13 @@ final class KittyImages: Sendable {
         return (id, transmission)
     }
 
-    /// A name for a new picture, and the control strings that free old ones for it.
+    /// ID of a new image, and commands that delete old ones to make room.
     private func enter(cost: Int) -> (id: UInt32, freed: String) {
         state.withLock { state in
             let number = UInt32(truncatingIfNeeded: state.count)
             state.count += 1
-            // In characters that stand for the picture the lowest byte is a color of the palette and the highest
-            // a mark: neither may be 0.
+            // Placeholders encode the lowest byte of the ID as a palette color and the highest as a diacritic: neither
+            // may be 0.
             let id = ((session + number / 255) % 255 + 1) << 24 | (number % 255 + 1)
             state.images.append(Image(id: id, cost: cost))
             state.cost += cost
@@ -125,23 +124,21 @@ final class KittyImages: Sendable {
     }
 }
 
-/// How pixels get into a terminal that speaks kitty's graphics protocol.
 public enum KittyPath: Hashable, Sendable {
-    /// Through shared memory, or a temporary file of our own: the terminal runs on this machine.
+    /// Shared memory or a temporary file, for a terminal on this machine.
     case memory
-    /// Over the terminal's line.
     case stream
-    /// Over the line, through tmux, and shown by characters that stand for the picture, so that tmux knows where it
-    /// is (kitty 0.28).
+    /// Escape sequences passed through tmux, shown by placeholder characters whose position tmux knows (kitty 0.28).
     case placeholders
 }
 
-/// What a picture may cost that goes over the terminal's line.
+/// Size limits for pictures sent as escape sequences.
 enum KittyTransfer {
-    /// Bytes of a screenful, base64 and control strings included.
+    /// Bytes for a full screen, base64 and escape sequences included.
     private static let screenful = 2_500_000
 
-    /// Bytes of file a picture of so many cells may have; base64 makes 4 of 3, and a piece of 4096 has about 16 more.
+    /// Maximum file size in bytes of a picture with `cells` cells. Base64 turns 3 bytes into 4, and a chunk of 4096
+    /// bytes has an overhead of about 16.
     static func limit(_ cells: Int, of screenCells: Int) -> Int {
         max(2_000, screenful * 74 / 100 * max(1, cells) / max(1, screenCells, cells))
     }

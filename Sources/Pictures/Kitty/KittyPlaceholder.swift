@@ -1,12 +1,11 @@
 import TextLayout
 
-/// Characters that stand for a picture (kitty 0.28): U+10EEEE with marks for row, column and the highest byte of the
-/// picture's number, whose lowest byte is the color. They are text to programs that move them, such as tmux.
+/// Unicode placeholders (kitty 0.28): U+10EEEE with diacritics for row, column and the highest byte of the image ID,
+/// whose lowest byte is the color. Programs such as tmux handle them as text.
 enum KittyPlaceholder {
-    /// Rows or columns there are marks for.
     static let most = marks.count
 
-    /// The box must not be larger than can be marked.
+    /// `columns` and `rows` must not exceed `most`.
     static func picture(
         _ id: UInt32, _ columns: Int, _ rows: Int, after transmission: Transmission?
     ) -> TerminalImage {
@@ -19,8 +18,8 @@ enum KittyPlaceholder {
         return TerminalImage(rows: lines, after: transmission)
     }
 
-    /// What kitty's rowcolumn-diacritics.txt is made from: the marks of Unicode 6.0 that stand above their letter
-    /// (class 230) and do not merge with it.
+    /// Source of kitty's rowcolumn-diacritics.txt: combining marks of Unicode 6.0 above the letter (class 230) that do
+    /// not compose with it.
     private static let marks: [Unicode.Scalar] = ranges.flatMap { Array($0) }.compactMap(Unicode.Scalar.init)
     private static let ranges: [ClosedRange<UInt32>] = [
         0x0305...0x0305, 0x030D...0x030E, 0x0310...0x0310, 0x0312...0x0312, 0x033D...0x033F,

@@ -1,8 +1,8 @@
 import Glibc
 import Synchronization
 
-/// Pixels where a terminal on this machine finds them by a name of ours: in shared memory, else in a temporary file.
-/// The terminal removes what it has read; what it has not is removed here.
+/// Passes pixels to a local terminal by name, in shared memory or else in a temporary file. The terminal deletes what
+/// it has read; the rest is deleted here.
 final class SharedPixels: Sendable {
     private struct Object {
         let path: String
@@ -17,22 +17,20 @@ final class SharedPixels: Sendable {
         var hasSwept = false
     }
 
-    /// Bytes that may wait for the terminal; it reads them at once or never.
+    /// In bytes. The terminal reads objects at once or never.
     private static let limit = 200_000_000
-    /// Pauses for a terminal that takes them: it may need 250 ms for it.
+    /// Number of pauses before unread objects are deleted: a terminal may need 250 ms.
     private static let pauses = 50
     private static let memory = "/dev/shm/"
-    /// kitty removes temporary files only when they are called so.
+    /// Required by kitty to delete temporary files.
     private static let prefix = "tty-graphics-protocol-gallery-"
 
     private let state = Mutex(State())
     private let pause: @Sendable () -> Void
 
-    /// `pause` waits 5 ms for the terminal.
     init(pause: @escaping @Sendable () -> Void = { usleep(5_000) }) { self.pause = pause }
 
-    /// Puts them there. `medium` is what kitty calls the place: `s` for shared memory, `t` for a file. Nil when
-    /// there is no room.
+    /// `medium` is kitty's name for the location: `s` for shared memory, `t` for a file. `nil` if there is no room.
     func publish(_ bytes: [UInt8]) -> (medium: Character, name: String)? {
         let number = state.withLock { state in
             if !state.hasSwept {
@@ -44,7 +42,7 @@ final class SharedPixels: Sendable {
         }
         let unknown = String(UInt64.random(in: 0...UInt64.max), radix: 36)
         let name = "\(Self.prefix)\(getpid())-\(number)-\(unknown)"
-        // Written, not mapped: memory that is full is an error then and no signal.
+        // Written instead of mapped, so that full memory is an error instead of a signal.
         for (medium, folder) in [(Character("s"), Self.memory), ("t", "/tmp/")]
         where FileBytes.write(bytes, toNew: folder + name) {
             note(Object(path: folder + name, bytes: bytes.count, time: .now))
@@ -53,7 +51,7 @@ final class SharedPixels: Sendable {
         return nil
     }
 
-    /// Removes what no terminal has taken. What was put there just now has a moment to be taken.
+    /// Deletes unread objects; recent ones get some time to be read.
     func close() {
         let objects = state.withLock { $0.objects }
         for _ in 0..<Self.pauses
@@ -80,7 +78,7 @@ final class SharedPixels: Sendable {
         for object in old { _ = unlink(object.path) }
     }
 
-    /// Removes what sessions left behind that were killed.
+    /// Deletes objects of sessions that were killed.
     private static func sweep() {
         for folder in [memory, "/tmp/"] {
             for name in FileBytes.names(in: folder) where name.hasPrefix(prefix) {

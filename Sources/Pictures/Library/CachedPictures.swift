@@ -1,12 +1,12 @@
 public import GalleryCore
 import PictureExchange
 
-/// Who fetches the pictures of a service; throws where it is not set up.
+/// Fetcher for a service; throws if the service is not set up.
 public typealias FetcherLookup = @Sendable (ServiceName) throws(CatalogError) -> any PictureFetching
 
-/// The pictures of every service, fetched once and kept on disk for a while, as their hosts allow.
+/// Pictures of all services, cached on disk as their hosts allow.
 public final class CachedPictures: PictureFetching {
-    /// A picture on disk, under its key, in one of the steps of width.
+    /// Picture found on disk, its key and its width step.
     private struct Found {
         let picture: FetchedPicture
         let key: String
@@ -19,19 +19,18 @@ public final class CachedPictures: PictureFetching {
     private let requests = RequestCoalescer<String, Result<[UInt8], CatalogError>>(
         cancelled: .failure(.cancelled))
 
-    /// `fetchers` knows the services; nil for `disk` keeps nothing.
     public convenience init(fetchers: @escaping FetcherLookup, disk: DiskCache?) {
         self.init(fetchers: fetchers, disk: disk, now: CacheFolder.now)
     }
 
-    /// `now` tells the time, in seconds since 1970.
+    /// `now` returns seconds since 1970.
     init(fetchers: @escaping FetcherLookup, disk: DiskCache?, now: @escaping @Sendable () -> Double) {
         (self.fetchers, self.disk, self.now) = (fetchers, disk, now)
     }
 
-    /// From the disk when it is there at least that wide, else from the service, at a width rounded up to one of
-    /// a few steps. What its host wants to be asked about again is asked about, and used as it is when the host
-    /// does not answer. Concurrent calls for one picture share a request.
+    /// Returns a cached picture of at least that width, or fetches one with the width rounded up to a step. A stale
+    /// picture is revalidated, and used unchanged if the host does not answer. Concurrent calls for one picture share a
+    /// request.
     @concurrent public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
@@ -41,7 +40,6 @@ public final class CachedPictures: PictureFetching {
             try await fetch(source, of: service, width: width, unless: found), PictureStamp())
     }
 
-    /// The same of one that was looked for on disk and is not there.
     func fetch(
         _ source: PictureSource, of service: ServiceName, width: Int
     ) async throws(CatalogError) -> [UInt8] {
@@ -67,12 +65,12 @@ public final class CachedPictures: PictureFetching {
         }.get()
     }
 
-    /// Whether it is on disk and needs no request.
+    /// Whether a fresh copy is on disk.
     func hasAtHand(_ source: PictureSource, of service: ServiceName, width: Int) -> Bool {
         find(source, service, width).map { isFresh($0.picture) } ?? false
     }
 
-    /// The picture on disk, when it may be used as it is; a large one where it lies.
+    /// State of the picture on disk; a large one is not loaded.
     func atHand(_ source: PictureSource, of service: ServiceName, width: Int) -> StoredPicture {
         guard let disk else { return .absent }
         for step in RequestWidth.acceptable(for: width) {
@@ -87,7 +85,6 @@ public final class CachedPictures: PictureFetching {
         return .absent
     }
 
-    /// The service's own; full-size files are never cached.
     public func download(
         _ photo: Photo, ofAnyType: Bool, into path: String,
         progress: @escaping @Sendable (Int64, Int64?) -> Void
@@ -96,7 +93,7 @@ public final class CachedPictures: PictureFetching {
             photo, ofAnyType: ofAnyType, into: path, progress: progress)
     }
 
-    /// Drops a picture that turned out to be damaged, in every width.
+    /// Removes a damaged picture in all widths.
     func forget(_ source: PictureSource, of service: ServiceName, width: Int) {
         for step in RequestWidth.acceptable(for: width) {
             if let key = key(source, service, step) { disk?.remove(key) }
@@ -116,7 +113,7 @@ public final class CachedPictures: PictureFetching {
         picture.stamp.isFresh(at: now(), since: picture.date)
     }
 
-    /// Only what begins like a picture is kept, and only where its host has nothing against it.
+    /// Stores only data with a picture signature, and only if the host allows caching.
     private func keep(_ answer: FetchedPicture, for key: String) {
         let start = Array(answer.bytes.prefix(PictureKind.signatureBytes))
         if PictureKind(start) != nil, answer.stamp.mayBeKept {
@@ -126,7 +123,7 @@ public final class CachedPictures: PictureFetching {
         }
     }
 
-    /// No host said whether the picture has changed: what is at hand is better than none.
+    /// Errors after which a stale picture is used.
     private static func isAbsence(_ error: CatalogError) -> Bool {
         switch error {
         case .offline, .timedOut, .rateLimited, .unavailable, .unreadable: true
@@ -136,34 +133,32 @@ public final class CachedPictures: PictureFetching {
         }
     }
 
-    /// One file, one key: a variant of fixed width is the same whatever width was asked for.
+    /// A variant of fixed width has the same key for all requested widths.
     private func key(_ source: PictureSource, _ service: ServiceName, _ step: Int) -> String? {
         source.variant(forWidth: step).map { "\(service) \($0.width ?? step) \($0.address)" }
     }
 }
 
-/// What is kept of a picture.
 enum StoredPicture {
     case fresh(PictureRequest.Subject)
-    /// Its host wants to be asked whether it has changed.
+    /// The host requires revalidation.
     case stale
     case absent
 }
 
-/// The widths in which pictures are asked for: the width drawn, rounded up to one of a few steps, so that a slightly
-/// different window finds them in the cache.
+/// Widths of requests: rounded up to a few steps, so that a slightly resized window hits the cache.
 ///
-/// A step is at most half as wide again as the one before. Below 200 there is none: a picture drawn in cells has few
-/// pixels, and at that size the colors of a JPEG, kept at half its resolution, would run.
+/// Each step is at most 1.5 times the previous one. The minimum is 200: chroma subsampling of a narrower JPEG would
+/// blur the colors of a picture drawn in cells.
 enum RequestWidth {
     private static let steps = [200, 300, 400, 600, 800, 1200, 1600]
 
-    /// The narrowest step that is wide enough; beyond the last in multiples of its half.
+    /// Rounds up to a step; beyond the last one to a multiple of 800.
     static func step(for width: Int) -> Int {
         steps.first { $0 >= width } ?? (width + 799) / 800 * 800
     }
 
-    /// The steps in which a picture would be wide enough, narrowest first.
+    /// Steps that are wide enough, narrowest first.
     static func acceptable(for width: Int) -> [Int] {
         let least = step(for: width)
         return [least] + steps.filter { $0 > least }

@@ -1,11 +1,10 @@
 import GalleryCore
 import Synchronization
 
-/// Which photos have a copy of their own among the favorites.
+/// Checks whether photos have a stored copy among the favorites.
 ///
-/// Those who ask at the same time are answered together, in the order in which they asked: the store has one answer at
-/// a time, and thirty transactions for the pictures of a page take longer than what else there is to do before they are
-/// asked for.
+/// Concurrent requests are answered together in their order: the store runs one transaction at a time, and thirty of
+/// them for a page take longer than the rest of the lookup.
 final class FavoriteCopies: Sendable {
     private struct Asker {
         let photo: PhotoID
@@ -17,7 +16,7 @@ final class FavoriteCopies: Sendable {
 
     init(in favorites: any FavoritesStore) { self.favorites = favorites }
 
-    /// False also where the store cannot be read.
+    /// `false` also if the store cannot be read.
     func exist(of photo: PhotoID) async -> Bool {
         await withCheckedContinuation { asker in
             let isFirst = waiting.withLock { waiting in
@@ -29,7 +28,7 @@ final class FavoriteCopies: Sendable {
     }
 
     private func answer() async {
-        // Behind the tasks that were begun with this one, and ask, too.
+        // Lets concurrently started tasks add their requests.
         await Task.yield()
         let askers = waiting.withLock { waiting in
             defer { waiting = [] }

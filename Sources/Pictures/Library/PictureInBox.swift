@@ -1,24 +1,22 @@
 import GalleryCore
 import TextLayout
 
-/// A picture in its box of cells, as this terminal shows it.
+/// Picture in a box of cells, in the style of the terminal.
 struct PictureInBox {
-    /// What makes two of them the same image.
+    /// Identity of the resulting image.
     struct Key: Hashable, Sendable {
         let photo: PhotoID?
         let columns: Int
         let rows: Int
-        /// Pixels across, of what is drawn.
+        /// Pixel width of the drawn image.
         let width: Int
-        /// Pixels down, of what is drawn.
         let height: Int
-        /// What of it is seen; nil for the whole.
+        /// Visible part; `nil` for the whole picture.
         let window: PictureWindow?
         let encoding: ImageEncoding
     }
 
     let picture: Picture
-    /// Nil for what has no picture.
     let subject: Photo?
     let columns: Int
     let rows: Int
@@ -35,7 +33,7 @@ struct PictureInBox {
         self.style = style.fitting(columns: columns, rows: rows)
         self.animation = animation
         let size = self.style.pixels(columns: columns, rows: rows)
-        // Of a part that is looked at from near, and over the line, only the first frame comes.
+        // A zoomed picture, or one sent as escape sequences, shows only the first frame.
         let isWhole = picture.viewport == nil, isLocal = self.style.method == .kitty(.memory)
         let isPlayed = picture.plays && animation != .off && isWhole && isLocal
         key = Key(
@@ -46,13 +44,13 @@ struct PictureInBox {
             }, encoding: isPlayed ? .frames : self.style.encoding(columns: columns, rows: rows))
     }
 
-    /// The width to ask for: what is drawn of the whole, and no more than there is.
+    /// Width to request: that of the whole picture at this scale, at most the original's.
     var fetchedWidth: Int { key.window.map { min($0.wholeWidth, picture.width) } ?? key.width }
 
-    /// Whether more of it is wanted than favorites have.
+    /// Whether the stored copy of a favorite is too small.
     var isLargerThanFavorite: Bool { fetchedWidth > FavoritePictureSize.screen.width }
 
-    /// The same box in cells, which need no freeing.
+    /// Copy of this box drawn in cells, which the terminal need not free.
     var inCells: PictureInBox {
         guard style.method != .cells else { return self }
         var cells = style
@@ -65,7 +63,7 @@ struct PictureInBox {
 }
 
 extension Viewport {
-    /// The same view in pixels of another grid.
+    /// Converts the view to the pixels of another grid.
     fileprivate func moved(from grid: PixelGrid, to other: PixelGrid) -> Viewport {
         Viewport(
             scaleX: scaleX * Double(other.across) / Double(grid.across),

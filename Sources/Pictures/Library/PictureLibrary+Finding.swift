@@ -3,7 +3,7 @@ import PictureExchange
 
 extension PictureLibrary: AnimationFinding, ColorFinding, LookFinding {
     private static let smallest = 200
-    /// Looks differ by the size they were made from: about that of a picture in a list.
+    /// Looks depend on the size of the picture they are computed from: about that of a picture in a list.
     private static let described: UInt32 = 400
 
     public func isAnimated(_ photo: PhotoID) -> Bool { animated.value(for: photo) ?? false }
@@ -19,7 +19,7 @@ extension PictureLibrary: AnimationFinding, ColorFinding, LookFinding {
         return look
     }
 
-    /// The favorite's own copy, else the smallest its service has; nil when neither can be had.
+    /// Stored copy of a favorite, else the smallest picture of the service; `nil` if neither is available.
     private func smallPicture(of photo: Photo) async -> EncodedImage? {
         var bytes = try? favorites.picture(of: photo.id, size: .card)
         if bytes == nil {

@@ -3,9 +3,9 @@ import PictureExchange
 import Synchronization
 public import TextLayout
 
-/// Finds, decodes and draws pictures: from memory, else the disk, else the favorite's own copy, else the service.
+/// Loads, decodes and draws pictures, from memory, disk, stored copies of favorites, or the service.
 public final class PictureLibrary: PictureDrawing {
-    /// The bytes of pictures, fetched once for drawing and for favorites.
+    /// Encoded pictures, shared by drawing and favorites.
     public let pictures: CachedPictures
     let favorites: any FavoritesStore
     private let copies: FavoriteCopies
@@ -18,14 +18,13 @@ public final class PictureLibrary: PictureDrawing {
     private let disk: DiskCache
     private let memory: MemoryCache<PictureInBox.Key, EncodedImage>
     private let animation = Mutex(AnimationMode.once)
-    /// Photos that turned out to be animations.
     let animated = MemoryCache<PhotoID, Bool>(limit: 1000)
-    /// How the whole of a picture was drawn last, to stand in for a part of it.
+    /// Keys of the last complete drawings, used as placeholders for zoomed parts.
     private let wholes = MemoryCache<PhotoID, PictureInBox.Key>(limit: 1000)
 
-    /// `fetchers` knows the services; `cacheFolder` is made when needed; `styles` knows how the terminal shows
-    /// pictures; `memoryLimit` in bytes. `words` are the few that are painted where a picture is absent. `noteColor` is
-    /// told the average color of what was decoded and came without, `noteLook` what it looks like.
+    /// `cacheFolder` is created on demand; `memoryLimit` is in bytes. `words` returns the short text painted for a
+    /// missing picture. `noteColor` receives the average color of decoded pictures that had none, `noteLook` their
+    /// look.
     public init(
         fetchers: @escaping FetcherLookup, favorites: any FavoritesStore, worker: PictureWorker,
         cacheFolder: String, styles: any PictureStyling, memoryLimit: Int = 100_000_000,
@@ -41,7 +40,7 @@ public final class PictureLibrary: PictureDrawing {
         copies = FavoriteCopies(in: favorites)
     }
 
-    /// What the caches hold now. Looks through the folder of the disk cache.
+    /// Scans the folder of the disk cache.
     public var usage: (memory: CacheContents.Usage, disk: CacheContents.Usage) {
         let inMemory = memory.contents, onDisk = disk.contents
         return (
@@ -50,39 +49,39 @@ public final class PictureLibrary: PictureDrawing {
         )
     }
 
-    /// Empties both caches, off the caller's actor; favorites keep their pictures.
+    /// Clears both caches off the caller's actor; stored copies of favorites are kept.
     @concurrent public func clear() async {
         memory.clear()
         disk.clear()
     }
 
-    /// Starts the decoder, so that the first picture does not wait for it.
+    /// Starts the decoder in advance, so that the first picture does not wait for it.
     public func startDecoder() { worker.startAhead() }
 
-    /// Frees what the terminal was to take and has not, and writes what is to be kept. Nothing is drawn after it.
+    /// Frees unread shared memory and completes pending writes. Nothing may be drawn afterwards.
     public func close() {
         painter.close()
         disk.finish()
     }
 
-    /// Those of the terminal, where it is sent pixels; else those of the cells' characters.
+    /// Pixels of the terminal, or of the cells' glyphs if pictures are drawn in cells.
     public var grid: PixelGrid { styles.style.grid }
 
-    /// Where the terminal keeps pictures beside its text.
+    /// For terminals that keep pictures apart from text.
     public var eraser: String { styles.style.eraser }
 
     public var refresher: String { styles.style.refresher }
 
-    /// How often animations are played from now on, where the terminal can show them: kitty on this machine.
+    /// Sets how often animations are played; only kitty on this machine can play them.
     public func animate(_ mode: AnimationMode) { animation.withLock { $0 = mode } }
 
     public func pauseOrResume() -> String? { painter.pauseOrResume() }
 
-    /// Text does not go over pixels.
+    /// Text cannot be drawn over pixels.
     public var drawsCells: Bool { styles.style.method == .cells }
 
-    /// For a part, what was drawn of the whole; else the BlurHash, the average color or a gray. In cells of one color,
-    /// whatever pictures are made of.
+    /// For a zoomed part, the last drawing of the whole; else the BlurHash, the average color or gray. Drawn in cells
+    /// of one color with any protocol.
     public func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage {
         var style = styles.style
         if picture.viewport == nil { style.glyphs = .spaces }
@@ -98,13 +97,13 @@ public final class PictureLibrary: PictureDrawing {
         return box.style.cells(whole.seen(through: window), caption: picture.caption)
     }
 
-    /// From memory only. An animation is drawn each time, to be followed up.
+    /// From memory only. `nil` for animations, which must be drawn anew to be started.
     public func ready(_ picture: Picture, columns: Int, rows: Int) -> TerminalImage? {
         let box = box(picture, columns, rows, styles.style)
         return memory.value(for: box.key).flatMap { $0.frames.isEmpty ? painter.draw($0, in: box) : nil }
     }
 
-    /// Looks in memory, on disk, among the favorites and at the service, in that order. Off the caller's actor.
+    /// Loads from memory, disk, favorites or the service, off the caller's actor.
     @concurrent public func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome {
         let box = box(picture, columns, rows, await styles.settledStyle())
         switch await image(for: box) {
@@ -114,7 +113,7 @@ public final class PictureLibrary: PictureDrawing {
         }
     }
 
-    /// The favorite's own copy of a picture that is shown larger than that.
+    /// Stored copy of a favorite that is shown larger than the copy.
     @concurrent public func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage? {
         let box = box(picture, columns, rows, await styles.settledStyle())
         guard box.isLargerThanFavorite, memory.value(for: box.key) == nil, let subject = box.subject,
@@ -123,7 +122,7 @@ public final class PictureLibrary: PictureDrawing {
         return await favorite(subject, box).flatMap { painter.draw($0, in: box) }
     }
 
-    /// The same into memory only.
+    /// Draws into memory only.
     @concurrent public func prepare(_ picture: Picture, columns: Int, rows: Int) async {
         let box = box(picture, columns, rows, await styles.settledStyle())
         _ = await image(for: box)
@@ -143,11 +142,11 @@ public final class PictureLibrary: PictureDrawing {
             do throws(PictureError) {
                 return .success(remember(try await decoded(found, subject, box), box))
             } catch {
-                // Another shell may have removed it meanwhile.
+                // Another shell may have removed the file.
                 absence = error == .unreadable ? nil : .notDecoded(error)
             }
         }
-        // A favorite's own copy is too small to be looked at from near: it is for when there is no more to be had.
+        // The stored copy is too small for a zoomed view, so it is only the last resort.
         let isNear = box.isLargerThanFavorite
         if !isNear, let image = await favorite(subject, box) { return .success(remember(image, box)) }
         do throws(PictureAbsence) {
@@ -181,7 +180,7 @@ public final class PictureLibrary: PictureDrawing {
         }
     }
 
-    /// What turns out to be damaged is not kept.
+    /// Removes damaged pictures from the cache.
     private func decoded(
         _ contents: PictureRequest.Subject, _ subject: Photo, _ box: PictureInBox
     ) async throws(PictureError) -> EncodedImage {
@@ -205,7 +204,7 @@ public final class PictureLibrary: PictureDrawing {
         return image
     }
 
-    /// Of the favorite's own copy; one that cannot be read counts as none.
+    /// Stored copy of a favorite; `nil` if it cannot be decoded.
     private func favorite(_ subject: Photo, _ box: PictureInBox) async -> EncodedImage? {
         let size: FavoritePictureSize = box.fetchedWidth > FavoritePictureSize.card.width ? .screen : .card
         guard await copies.exist(of: subject.id),

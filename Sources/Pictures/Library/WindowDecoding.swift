@@ -3,7 +3,7 @@ import PictureExchange
 import TextLayout
 
 extension PictureWindow {
-    /// Boxes are rounded to whole cells and services round sizes: up to a tenth is taken as the same.
+    /// Tolerance of a tenth, since boxes are rounded to cells and services round sizes.
     func hasProportions(of size: PixelSize) -> Bool {
         let wanted = Double(wholeWidth) / Double(wholeHeight)
         let ratio = Double(size.width) / Double(size.height) / wanted
@@ -12,8 +12,7 @@ extension PictureWindow {
 }
 
 extension PictureWorker {
-    /// The picture as its box wants it: filling it, or the part of it that is seen. One whose proportions are not
-    /// those promised keeps them.
+    /// Renders the picture to fill its box, or the visible part. A picture of unexpected proportions keeps them.
     func render(
         _ subject: PictureRequest.Subject, in box: PictureInBox
     ) async throws(PictureError) -> EncodedImage {
@@ -29,7 +28,7 @@ extension PictureWorker {
         return try await render(subject, found, in: box)
     }
 
-    /// An animation that is too much, or breaks the decoder, is shown as its first frame.
+    /// Shows the first frame of an animation that is too large or crashes the decoder.
     private func whole(
         _ subject: PictureRequest.Subject, in box: PictureInBox
     ) async throws(PictureError) -> EncodedImage {
@@ -48,7 +47,7 @@ extension PictureWorker {
         }
     }
 
-    /// What is seen of a picture through a window.
+    /// Renders the part of a picture visible through a window.
     private func render(
         _ subject: PictureRequest.Subject, _ window: PictureWindow, in box: PictureInBox
     ) async throws(PictureError) -> EncodedImage {
@@ -62,7 +61,7 @@ extension PictureWorker {
 }
 
 extension PixelBuffer {
-    /// A part of this picture stretched to the pixels of a window, until it is there with all it has.
+    /// Part of this picture scaled to the pixels of a window, as a placeholder.
     func seen(through window: PictureWindow) -> PixelBuffer {
         let across = Blend.steps(from: window.x, count: window.width, of: window.wholeWidth, in: width)
         let down = Blend.steps(from: window.y, count: window.height, of: window.wholeHeight, in: height)
@@ -81,7 +80,7 @@ extension PixelBuffer {
         return PixelBuffer(width: window.width, height: window.height, bytes: pixels)
     }
 
-    /// Two neighbors on an axis, and how much of the second a pixel between them has.
+    /// Adjacent samples on an axis and the weight of the second one.
     private struct Blend {
         let first: Int
         let second: Int

@@ -2,11 +2,11 @@ import FoundationEssentials
 import PictureExchange
 import TextLayout
 
-/// Turns pixels and files of our own making into what the terminal is sent.
+/// Converts encoded images to terminal output.
 final class PicturePainter: Sendable {
     private let kitty = KittyImages()
 
-    /// Nil when the image is not encoded as the style asks for.
+    /// `nil` if the encoding does not match the style.
     func draw(_ image: EncodedImage, in box: PictureInBox) -> TerminalImage? {
         let style = box.style, columns = box.columns, rows = box.rows
         switch (style.method, image.form) {
@@ -25,29 +25,27 @@ final class PicturePainter: Sendable {
         }
     }
 
-    /// See `PictureDrawing`.
     func pauseOrResume() -> String? { kitty.pauseOrResume() }
 
-    /// Frees what the terminal has not taken.
+    /// Frees shared memory that the terminal has not read.
     func close() { kitty.close() }
 }
 
-/// iTerm2's inline images (iterm2.com/documentation-images.html), as WezTerm, mintty and Konsole show them, too.
+/// iTerm2's inline images (iterm2.com/documentation-images.html), also supported by WezTerm, mintty and Konsole.
 enum InlineImage {
-    /// A JPEG file of ours, stretched to the box of cells.
+    /// JPEG file stretched to the box of cells.
     static func text(of image: EncodedImage, columns: Int, rows: Int) -> String {
         "\u{1B}]1337;File=inline=1;size=\(image.bytes.count);width=\(columns);height=\(rows)"
             + ";preserveAspectRatio=0;doNotMoveCursor=1:" + Data(image.bytes).base64EncodedString() + "\u{7}"
     }
 }
 
-/// What tmux hands on to the terminal it runs in, when `allow-passthrough` is on (tmux(1)).
+/// Passthrough to tmux's outer terminal, if `allow-passthrough` is on (tmux(1)).
 enum TmuxPassthrough {
-    /// tmux drops a control string of more than a megabyte without a word (its INPUT_BUF_LIMIT); every escape in
-    /// ours takes two bytes.
+    /// Maximum length in bytes: tmux silently drops control strings of more than a megabyte (its INPUT_BUF_LIMIT). Each
+    /// ESC takes two bytes.
     static let limit = 1_000_000
 
-    /// The control string inside one that tmux unwraps.
     static func wrapped(_ text: String) -> String {
         "\u{1B}Ptmux;"
             + text.split(separator: "\u{1B}", omittingEmptySubsequences: false)

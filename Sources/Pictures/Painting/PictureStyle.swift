@@ -1,35 +1,27 @@
 public import GalleryCore
 public import TextLayout
 
-/// How pictures get onto the terminal at hand.
+/// Protocol and terminal properties for drawing pictures.
 public struct PictureStyle: Hashable, Sendable {
-    /// The way pixels take.
     public enum Method: Hashable, Sendable {
         case cells
-        /// kitty's graphics protocol.
         case kitty(KittyPath)
-        /// iTerm2's inline images.
         case iterm2
-        /// Sixel images of that many colors; `largest` is the largest image the terminal takes, nil for any.
+        /// `largest` is the maximum image size of the terminal; `nil` if unlimited.
         case sixel(colors: Int, largest: PixelSize?)
     }
 
-    /// The way pixels take.
     public var method: Method
-    /// Colors of the terminal, for cells and placeholders; nil where there are to be none.
+    /// For cells and placeholders; `nil` without colors.
     public var depth: CellColorDepth?
-    /// Characters of the terminal, for cells and placeholders.
     public var glyphs: CellGlyphs
-    /// Pixels of a cell.
     public var cell: CellSize
-    /// Cells of the screen.
     public var screenCells: Int
-    /// What shows where a picture is transparent or leaves its box free.
+    /// Shown behind transparent pixels and around pictures.
     public var background: RGB
-    /// Between us and the terminal is tmux, which passes on only what is wrapped for it.
+    /// Output must be wrapped for tmux.
     public var isWrapped: Bool
 
-    /// A style; the rest is what is right for most.
     public init(
         _ method: Method, depth: CellColorDepth?, glyphs: CellGlyphs, cell: CellSize = .usual,
         screenCells: Int = 1920,
@@ -40,7 +32,7 @@ public struct PictureStyle: Hashable, Sendable {
         (self.background, self.isWrapped) = (background, isWrapped)
     }
 
-    /// The style for a box: where its own cannot fill it, cells do.
+    /// Style for a box; cells if the protocol does not support its size.
     func fitting(columns: Int, rows: Int) -> PictureStyle {
         guard method == .kitty(.placeholders), max(columns, rows) > KittyPlaceholder.most else { return self }
         var style = self
@@ -48,7 +40,7 @@ public struct PictureStyle: Hashable, Sendable {
         return style
     }
 
-    /// Draws what stands in for a picture: cells in every style, as they need no freeing. Blanks without colors.
+    /// Draws a placeholder in cells, which need no freeing; blanks without colors.
     func cells(_ pixels: PixelBuffer, caption: String? = nil) -> TerminalImage {
         guard let depth else {
             let rows = (pixels.height + glyphs.pixelRows - 1) / glyphs.pixelRows
@@ -58,7 +50,7 @@ public struct PictureStyle: Hashable, Sendable {
         return CellEncoder(depth: depth, glyphs: glyphs).draw(pixels, caption: caption)
     }
 
-    /// The pixels of a cell as pictures are drawn.
+    /// Pixels per cell of drawn pictures.
     var grid: PixelGrid {
         switch method {
         case .cells: PixelGrid(across: 1, down: glyphs.pixelRows)
@@ -66,7 +58,7 @@ public struct PictureStyle: Hashable, Sendable {
         }
     }
 
-    /// What takes pictures off the screen. Those that stand in the text do so by themselves.
+    /// Removes pictures from the screen; empty if they are part of the text.
     var eraser: String {
         switch method {
         case .kitty(.memory), .kitty(.stream): KittyCommand.clear
@@ -74,15 +66,15 @@ public struct PictureStyle: Hashable, Sendable {
         }
     }
 
-    /// What makes kitty look again at what it has on a screen.
+    /// Makes kitty update the images on the screen.
     var refresher: String { eraser.isEmpty ? "" : KittyCommand.refresh }
 
-    /// The pixels that fill a box of cells; no more than the worker makes.
+    /// Pixel size of a box, within the worker's limit.
     func pixels(columns: Int, rows: Int) -> (width: Int, height: Int) {
         (min(max(1, columns) * grid.across, 8000), min(max(1, rows) * grid.down, 8000))
     }
 
-    /// The encoding in which a picture of that box is wanted.
+    /// Encoding for a box of that size.
     func encoding(columns: Int, rows: Int) -> ImageEncoding {
         switch method {
         case .cells, .kitty(.memory): .pixels

@@ -1,13 +1,12 @@
-/// Knows how pictures get onto the terminal, which may become clear only while the program runs.
+/// Source of the style, which may change when the terminal answers.
 public protocol PictureStyling: Sendable {
-    /// As far as is known.
+    /// Style by what is known so far.
     var style: PictureStyle { get }
-    /// When the terminal has had its time to answer, which is short.
+    /// Waits a short time for the terminal's answers.
     func settledStyle() async -> PictureStyle
 }
 
 extension PictureStyle: PictureStyling {
-    /// Itself: nothing else will become known.
     public var style: PictureStyle { self }
     public func settledStyle() async -> PictureStyle { self }
 }

@@ -3,14 +3,14 @@ import TextLayout
 
 /// Sixel images (DEC STD 070, chapter 12).
 enum SixelImage {
-    /// The largest size of whole cells within the largest image a terminal takes; nil when no cell fits.
+    /// Largest tile of whole cells within the terminal's limit; `nil` if no cell fits.
     static func tile(within largest: PixelSize, cell: CellSize) -> PixelSize? {
         PixelSize(
             width: largest.width / cell.width * cell.width, height: largest.height / cell.height * cell.height
         )
     }
 
-    /// The picture as paintings, one for each tile; nil when the worker's answer holds what no sixel image may.
+    /// One painting per tile; `nil` if the worker's output is not valid sixel data.
     static func paintings(
         of image: EncodedImage, columns: Int, rows: Int, style: PictureStyle
     ) -> [TerminalImage.Painting]? {
@@ -23,7 +23,7 @@ enum SixelImage {
         guard let images = images(in: image.bytes) else { return nil }
         for (index, image) in images.enumerated() {
             let row = index / across * tileRows
-            // Pixels that are not set stay as they are: a last band may reach over the box.
+            // Unset pixels stay unchanged: the last band may exceed the box.
             var text = "\u{1B}P0;1;0q"
             text.reserveCapacity(image.count + 16)
             text += String(decoding: image, as: UTF8.self)
@@ -36,7 +36,7 @@ enum SixelImage {
         return paintings
     }
 
-    /// The images of the worker's answer, a line each; nil when there is anything in it that no sixel image has.
+    /// Images of the worker's output, one per line; `nil` if it contains bytes outside the sixel grammar.
     private static func images(in bytes: [UInt8]) -> [ArraySlice<UInt8>]? {
         let allowed = Self.allowed
         var images: [ArraySlice<UInt8>] = [], start = 0, isClean = true
@@ -52,13 +52,13 @@ enum SixelImage {
         return isClean ? images.filter { !$0.isEmpty } : nil
     }
 
-    /// tmux does not follow the terminal's cursor while it hands a string on, but puts it right for a character:
-    /// the blank is for that, and the image begins where the blank stands.
+    /// tmux does not track the terminal's cursor during passthrough, but sets it before a character: the space forces
+    /// that, and the image starts at its position.
     private static func anchored(_ text: String) -> String {
         " " + TmuxPassthrough.wrapped("\u{1B}[D" + text)
     }
 
-    /// What stood there before shows no longer, should the cells be larger than we were told (ECMA-48, ECH).
+    /// Clears earlier contents, in case cells are larger than reported (ECMA-48, ECH).
     private static func blanks(columns: Int, rows: Int) -> [TerminalImage.Painting] {
         (0..<rows).map { TerminalImage.Painting(row: $0, rows: 1, text: "\u{1B}[\(columns)X") }
     }

@@ -1,14 +1,14 @@
 import GalleryCore
 import Glibc
 
-/// A picture in a few characters: averages and slow waves (github.com/woltapp/blurhash, Algorithm.md).
+/// Blurred picture encoded as DCT components (github.com/woltapp/blurhash, Algorithm.md).
 struct BlurHash {
     private let across: Int
     private let down: Int
-    /// Linear light; across first, the average foremost.
+    /// Linear light in row order, the average first.
     private let components: [SIMD3<Float>]
 
-    /// Nil unless the text is a whole hash: 6 to 166 characters of its alphabet whose number fits.
+    /// `nil` unless the text is a complete hash: 6 to 166 characters of its alphabet that match its component count.
     init?(_ text: String) {
         let digits = text.utf8.prefix(200).compactMap { Self.digit[Int($0)] }
         guard digits.count == text.utf8.count, digits.count >= 6 else { return nil }
@@ -31,7 +31,6 @@ struct BlurHash {
         self.components = components
     }
 
-    /// The picture at that size.
     func pixels(width: Int, height: Int) -> PixelBuffer {
         let columns = Self.cosines(waves: across, steps: width),
             rows = Self.cosines(waves: down, steps: height)
@@ -59,9 +58,9 @@ struct BlurHash {
         }
     }
 
-    /// The channel of each step of light: a power for each pixel takes longer than all the rest.
+    /// Table of sRGB values by light level: computing a power per pixel would take longer than everything else.
     private static let shade = (0...shades).map { SRGBTransfer.encoded(Float($0) / Float(shades)) }
-    /// In the dark, where channels are closest, more than one a channel.
+    /// Dense enough for several levels per channel value in the dark, where values are closest.
     private static let shades = 4095
 
     private static func light(_ value: Int) -> Float { Float(SRGBTransfer.linear(UInt8(value))) }
@@ -82,13 +81,13 @@ struct BlurHash {
     }()
 }
 
-/// What stands in for a picture until it is there.
+/// Picture shown until the real one is available.
 enum Placeholder {
-    /// Neighbors share their color where nobody sees the difference, so that a blur takes a quarter of what a picture
-    /// takes on its way to the terminal.
+    /// Quantization step of channels: neighbors share colors where the difference is invisible, so that a blur needs a
+    /// quarter of the output of a picture.
     private static let step: UInt8 = 8
 
-    /// The BlurHash, else the average color, else a gray that shows on light and dark.
+    /// Draws the BlurHash, else the average color, else a gray visible on light and dark backgrounds.
     static func pixels(for subject: Photo?, width: Int, height: Int) -> PixelBuffer {
         if let hash = subject?.blurHash.flatMap(BlurHash.init) {
             return hash.pixels(width: width, height: height).inSteps(of: step)
@@ -100,7 +99,6 @@ enum Placeholder {
 }
 
 extension PixelBuffer {
-    /// With each channel in the middle of its step.
     fileprivate func inSteps(of step: UInt8) -> PixelBuffer {
         PixelBuffer(width: width, height: height, bytes: bytes.map { $0 - $0 % step + step / 2 })
     }

@@ -1,16 +1,13 @@
 import PictureExchange
 
-/// A frame of an animation.
 struct AnimationFrame: Equatable, Sendable {
-    /// Most of one animation; what comes behind them is left out.
+    /// Maximum number of frames; further ones are dropped.
     static let most: UInt32 = 300
 
-    /// 3 bytes each.
     let pixels: [UInt8]
-    /// How long it is shown.
     let milliseconds: Int
 
-    /// Those of a reply; none for a single one.
+    /// Frames of a reply; empty for a single image.
     static func all(in reply: PictureReply, _ bytes: [UInt8]) -> [AnimationFrame] {
         guard reply.frames > 1 else { return [] }
         let size = Int(reply.width) * Int(reply.height) * 3

@@ -1,9 +1,8 @@
 import Glibc
 
-/// Whether bytes are exactly one file as our encoders make it. The worker has read hostile bytes, and what it says it made
-/// of them goes to the terminal.
+/// Validates files encoded by the worker. The worker has processed untrusted data, and its output goes to the terminal.
 enum CodedFile {
-    /// A PNG file of that size, with a palette.
+    /// Whether the bytes are exactly a PNG file of that size with a palette.
     static func isPNG(_ bytes: [UInt8], width: Int, height: Int) -> Bool {
         bytes.withUnsafeBytes { bytes in
             let size = [width, height].flatMap { side in [24, 16, 8, 0].map { UInt8(side >> $0 & 0xFF) } }
@@ -26,7 +25,7 @@ enum CodedFile {
         }
     }
 
-    /// A JPEG file of that size, in one scan.
+    /// Whether the bytes are exactly a JPEG file of that size with one scan.
     static func isJPEG(_ bytes: [UInt8], width: Int, height: Int) -> Bool {
         bytes.withUnsafeBytes { bytes in
             var at = 2, hasSize = false
@@ -35,7 +34,6 @@ enum CodedFile {
                 let length = bytes.number(at + 2, bytes: 2), next = at + 2 + length
                 guard length >= 2, next <= bytes.count else { return false }
                 switch bytes[at + 1] {
-                // What it is called by, and its tables.
                 case 0xE0, 0xDB, 0xC4: break
                 case 0xC0:
                     guard !hasSize, length == 17, bytes[at + 4] == 8,
@@ -52,7 +50,7 @@ enum CodedFile {
         }
     }
 
-    /// Up to the end of the picture there is no mark of anything else.
+    /// Whether no other marker occurs before the end of the image.
     private static func isScan(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard var place = bytes.baseAddress else { return false }
         let end = place + bytes.count
@@ -80,7 +78,6 @@ enum CodedFile {
 }
 
 extension UnsafeRawBufferPointer {
-    /// The most significant byte first.
     fileprivate func number(_ at: Int, bytes count: Int) -> Int {
         self[at..<(at + count)].reduce(0) { $0 << 8 | Int($1) }
     }

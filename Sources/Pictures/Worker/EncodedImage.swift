@@ -1,57 +1,43 @@
 public import GalleryCore
 public import PictureExchange
 
-/// A picture at the size it is drawn, encoded by the worker as the terminal takes it.
+/// Picture at its drawn size, encoded for the terminal by the worker.
 public struct EncodedImage: Equatable, Sendable {
     public let form: PictureRequest.Form
-    /// Pixels across, upright.
     public let width: Int
-    /// Pixels down.
     public let height: Int
-    /// Pixels, 3 bytes each; a JPEG or PNG file; or the insides of sixel control strings. Of an animation the first
-    /// frame.
+    /// Pixels of 3 bytes, a JPEG or PNG file, or the bodies of sixel strings. The first frame of an animation.
     public let bytes: [UInt8]
-    /// The size of the picture itself, upright.
+    /// Size of the original after rotation.
     public let original: PixelSize
-    /// The data ended early or is damaged; what is missing is gray or background.
+    /// The data was incomplete or damaged; missing parts are gray or background.
     public let isTruncated: Bool
-    /// Average of its pixels.
     public let color: RGB
-    /// What it looks like, where that was asked for.
+    /// `nil` if not requested.
     public let look: PictureLook?
-    /// There is more than one frame in the file.
     public let isAnimated: Bool
-    /// All frames of an animation, where they were asked for; else none.
+    /// All frames of an animation if requested, else empty.
     let frames: [AnimationFrame]
 
-    /// Bytes of its key, its places in the cache and what the allocator rounds up: with thousands of small ones that
-    /// is a third of all.
+    /// Bytes for key, cache entry and allocator overhead, a third of the total for thousands of small images.
     private static let overhead = 1024
 
-    /// Bytes it takes in memory.
     var cost: Int { bytes.count * max(1, frames.count) + Self.overhead }
 
-    /// Where it is made of bare pixels.
     var pixels: PixelBuffer? {
         form == .pixels ? PixelBuffer(width: width, height: height, bytes: bytes) : nil
     }
 }
 
-/// The form a picture is wanted in.
 enum ImageEncoding: Hashable, Sendable {
-    /// Bare pixels.
     case pixels
-    /// Bare pixels of all frames of an animation.
     case frames
-    /// A JPEG file.
     case jpeg
-    /// A PNG file of few colors that takes at most that many bytes, made smaller where it must be.
+    /// PNG file with a palette and at most `limit` bytes, reduced in size if necessary.
     case smallPNG(limit: Int)
-    /// Sixel images of that many colors and that many bytes at most (0 for any number); cut into tiles where the
-    /// terminal takes no larger ones.
+    /// Sixel images with at most `limit` bytes (0 for no limit), split into tiles if the terminal limits the size.
     case sixel(colors: Int, limit: Int, tile: PixelSize?)
 
-    /// Puts it into a request.
     func apply(to request: inout PictureRequest) {
         switch self {
         case .pixels: request.form = .pixels

@@ -1,15 +1,15 @@
 import ChildProcesses
 public import GalleryCore
 
-/// The decoder program, as it describes itself.
+/// Properties reported by the decoder program.
 public struct PictureDecoder: Sendable {
-    /// What pictures are decoded with.
+    /// Names and versions of the codec libraries.
     public let libraries: String
     public let containment: DecoderContainment
-    /// What is decoded besides JPEG, PNG and WebP.
+    /// Formats in addition to JPEG, PNG and WebP.
     public let formats: [FileContent]
 
-    /// Asks it; nil when it does not run.
+    /// Runs the program; `nil` if it cannot be started.
     public init?() {
         let path = ChildProcess.path(of: "gallery-pictures")
         guard let worker = try? ChildProcess(path: path, arguments: ["--version"]) else { return nil }

@@ -2,7 +2,7 @@ import GalleryCore
 import PictureExchange
 import Synchronization
 
-/// One request on its way to a worker, and the caller that waits for its result.
+/// Request to a worker and its waiting caller.
 final class PictureJob: Sendable {
     typealias Outcome = Result<EncodedImage, PictureError>
 
@@ -17,14 +17,14 @@ final class PictureJob: Sendable {
 
     init(_ request: PictureRequest) { self.request = request }
 
-    /// No one is waiting any more, or the result is there.
+    /// Whether the result is available or the caller has canceled.
     var isFinished: Bool {
         state.withLock { state in
             if case .finished = state { true } else { false }
         }
     }
 
-    /// Waits for the result; returns at once when the task is canceled.
+    /// Waits for the result; returns at once if the task is canceled.
     func outcome() async -> Outcome {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -40,7 +40,7 @@ final class PictureJob: Sendable {
         }
     }
 
-    /// The first result counts.
+    /// Sets the result; later calls have no effect.
     func finish(_ outcome: Outcome) {
         let waiting: CheckedContinuation<Outcome, Never>? = state.withLock { state in
             defer { if case .finished = state {} else { state = .finished(outcome) } }

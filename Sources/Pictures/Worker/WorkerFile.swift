@@ -1,10 +1,10 @@
 import Glibc
 
-/// A file that is open, to be handed to the worker, which opens none itself.
+/// Open file passed to the worker, which cannot open files itself.
 struct WorkerFile: ~Copyable {
     let descriptor: Int32
 
-    /// Nil with `errno` for what is no regular file or cannot be opened. Waits for nobody at the other end of a pipe.
+    /// `nil` with `errno` set if it cannot be opened or is not a regular file. Does not block on a pipe.
     init?(_ path: String, _ mode: Int32 = O_RDONLY | O_NONBLOCK) {
         let file = open(path, mode | O_CLOEXEC, 0o600)
         guard file >= 0 else { return nil }
