@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Testing
 
-/// Small pictures in every form that is decoded: 32 by 24, red, green, blue and white quarters from the top left.
+/// Small picture in each decoded format: 32 by 24, with a red, green, blue and white quarter in reading order.
 struct Fixture: CustomTestStringConvertible, Sendable {
     let name: String
     let base64: String

@@ -1,6 +1,5 @@
 import FoundationEssentials
 
-/// A folder that is gone when the test is.
 final class TemporaryFolder: Sendable {
     let path: String
 

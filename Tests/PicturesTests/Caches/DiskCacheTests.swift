@@ -19,7 +19,7 @@ import Waiting
                 lifetime: seed % 3 == 0 ? nil : seed), date: 1_700_000_000.25)
     }
 
-    @Test func `what was kept is found again, by another shell too`() throws {
+    @Test func `a stored picture is found again, also by another cache on the same folder`() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/not/there/yet"
         DiskCache(folder: path).insert(Self.picture(3), for: "demo 400 /a")
@@ -29,7 +29,7 @@ import Waiting
         #expect(attributes[.posixPermissions] as? Int == 0o700)
     }
 
-    @Test func `what is to be written soon is there at once, and on disk when that was waited for`() throws {
+    @Test func `a delayed write is readable at once and on disk after finish`() throws {
         let folder = try TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
         for seed in 1...20 { cache.insertSoon(Self.picture(seed), for: "key \(seed)") }
@@ -42,7 +42,7 @@ import Waiting
         #expect((1...20).allSatisfy { other.picture(for: "key \($0)") == ($0 == 3 ? nil : Self.picture($0)) })
     }
 
-    @Test func `what is to be written soon is forgotten with the rest`() throws {
+    @Test func `clearing the cache discards delayed writes`() throws {
         let folder = try TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
         for seed in 1...5 { cache.insertSoon(Self.picture(seed), for: "key \(seed)") }
@@ -52,7 +52,7 @@ import Waiting
         #expect(cache.picture(for: "key 1") == nil)
     }
 
-    @Test func `what is to be written soon is written without being waited for, and in the end`() async throws
+    @Test func `a delayed write completes in the background or when the cache is deinitialized`() async throws
     {
         let folder = try TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
@@ -64,7 +64,7 @@ import Waiting
         #expect(folder.files.count == 3)
     }
 
-    @Test func `every changed or missing byte is noticed, and the entry dropped`() throws {
+    @Test func `an entry with any changed or missing byte is dropped`() throws {
         let folder = try TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
         cache.insert(Self.picture(7, count: 101), for: "key")
@@ -84,7 +84,7 @@ import Waiting
     }
 
     @Test(arguments: [1 << 18, 1 << 19, 700_001, 700_002, 700_003])
-    func `a large picture is proven where it lies`(count: Int) throws {
+    func `a large picture is verified without loading it`(count: Int) throws {
         let folder = try TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
         cache.insert(Self.picture(7, count: count), for: "key")
@@ -109,7 +109,7 @@ import Waiting
         #expect(cache.entry(for: "none") == nil)
     }
 
-    @Test func `a small picture is read, not left where it lies`() throws {
+    @Test func `a small picture is loaded with its entry`() throws {
         let folder = try TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
         cache.insert(Self.picture(7), for: "key")
@@ -120,7 +120,7 @@ import Waiting
         #expect(picture == Self.picture(7))
     }
 
-    @Test func `a file under the name of another key is a miss`() throws {
+    @Test func `an entry with the key of another picture is a miss`() throws {
         let folder = try TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
         cache.insert(Self.picture(1), for: "one")
@@ -132,7 +132,7 @@ import Waiting
         #expect(cache.picture(for: "one") == Self.picture(1))
     }
 
-    @Test func `the folder stays below its limit and keeps what is used`() throws {
+    @Test func `the cache stays below its limit and keeps recently used pictures`() throws {
         let folder = try TemporaryFolder()
         let cache = DiskCache(folder: folder.path, limit: 100_000)
         cache.insert(Self.picture(0), for: "loved")
@@ -146,13 +146,13 @@ import Waiting
         #expect(cache.contents.count > 60)
     }
 
-    @Test func `what is too large is not kept`() throws {
+    @Test func `a picture larger than an eighth of the limit is not stored`() throws {
         let folder = try TemporaryFolder()
         DiskCache(folder: folder.path, limit: 8000).insert(Self.picture(1, count: 2000), for: "large")
         #expect(folder.files.isEmpty)
     }
 
-    @Test func `clearing leaves what is not ours`() throws {
+    @Test func `clearing the cache keeps files of other programs`() throws {
         let folder = try TemporaryFolder()
         _ = try folder.write([1], to: "letter.txt")
         let cache = DiskCache(folder: folder.path)
@@ -162,7 +162,7 @@ import Waiting
         #expect(cache.contents == (0, 0))
     }
 
-    @Test func `shells that write, read and shrink at once never see half an entry`() async throws {
+    @Test func `concurrent caches on one folder never read a partial entry`() async throws {
         let folder = try TemporaryFolder()
         await withTaskGroup(of: Void.self) { group in
             for shell in 0..<4 {
@@ -183,7 +183,7 @@ import Waiting
         #expect(DiskCache(folder: folder.path).contents.bytes <= 60_000)
     }
 
-    @Test func `a folder that cannot be made is an empty cache`() throws {
+    @Test func `a cache whose folder cannot be created stays empty`() throws {
         let folder = try TemporaryFolder()
         let file = try folder.write([1], to: "file")
         let cache = DiskCache(folder: file + "/below")

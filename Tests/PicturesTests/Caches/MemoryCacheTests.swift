@@ -4,7 +4,7 @@ import Waiting
 @testable import Pictures
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct MemoryCacheTests {
-    @Test func `what was not used longest goes first`() {
+    @Test func `the least recently used value is evicted first`() {
         let cache = MemoryCache<Int, String>(limit: 80)
         for key in 0..<8 { cache.insert("\(key)", for: key, cost: 10) }
         #expect(cache.value(for: 0) == "0")
@@ -14,7 +14,7 @@ import Waiting
         #expect(cache.value(for: 8) == "8")
     }
 
-    @Test func `ten thousand values stay within the limit`() {
+    @Test func `ten thousand insertions stay within the limit`() {
         let cache = MemoryCache<Int, Int>(limit: 1000)
         for key in 0..<10_000 {
             cache.insert(key, for: key, cost: 1 + key % 97)
@@ -24,7 +24,7 @@ import Waiting
         #expect(cache.contents.count > 5)
     }
 
-    @Test func `the same key again counts once, and what is too large not at all`() {
+    @Test func `a replaced value counts once and a value above the limit is not stored`() {
         let cache = MemoryCache<String, Int>(limit: 100)
         for value in 0..<50 { cache.insert(value, for: "one", cost: 60) }
         #expect(cache.contents == (1, 60))
@@ -35,7 +35,7 @@ import Waiting
         #expect(cache.contents == (0, 0))
     }
 
-    @Test func `many tasks at once`() async {
+    @Test func `concurrent insertions stay within the limit`() async {
         let cache = MemoryCache<Int, Int>(limit: 500)
         await withTaskGroup(of: Void.self) { group in
             for task in 0..<8 {

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// A row of cells with text among them, in 24-bit or 256 colors, read the way a terminal does.
+/// Parses a row of cells with text, in true color or 256 colors, as a terminal does.
 struct CaptionRow {
     struct Cell {
         let character: Character
@@ -43,7 +43,7 @@ struct CaptionRow {
         }
     }
 
-    /// The cube and the grays of xterm's 256colres.h, and black and white of the first sixteen.
+    /// Cube and grays of xterm's 256colres.h, and black and white of the first sixteen.
     private static func indexed(_ index: Int) -> RGB? {
         func level(_ step: Int) -> UInt8 { step == 0 ? 0 : UInt8(step * 40 + 55) }
         if index >= 232 {

@@ -22,7 +22,7 @@ import TextLayout
     }
 
     @Test(arguments: Array(photos.indices), [CellColorDepth.trueColor, .indexed256])
-    func `every character of a caption has 4.5 to 1`(photo: Int, depth: CellColorDepth) throws {
+    func `each character of a caption has a contrast of 4.5 to 1`(photo: Int, depth: CellColorDepth) throws {
         let encoder = CellEncoder(depth: depth, glyphs: .halfBlocks)
         let drawn = encoder.draw(raster(photo), caption: "Nuño Ñandú · 東京 here")
         let letters = try CaptionRow(#require(drawn.rows.last)).cells.filter {
@@ -36,28 +36,27 @@ import TextLayout
             #expect(ratio >= 4.5, "\(cell.character) on \(back) in \(ink)")
             #expect([0, 255].contains(ink.red) && ink.red == ink.green && ink.green == ink.blue)
         }
-        // The rest of the photo is as it was.
         let plain = encoder.draw(raster(photo))
         #expect(drawn.rows.dropLast() == plain.rows.dropLast())
         #expect(drawn.rows.count == 4)
     }
 
     @Test(arguments: [(0, UInt8(0)), (1, 255)])
-    func `it is black on what is light and white on what is dark`(photo: Int, ink: UInt8) throws {
+    func `a caption is black on light and white on dark pictures`(photo: Int, ink: UInt8) throws {
         let drawn = CellEncoder(depth: .trueColor, glyphs: .halfBlocks).draw(raster(photo), caption: "by A")
         let cells = try CaptionRow(#require(drawn.rows.last)).cells
         #expect(cells[1].ink == RGB(red: ink, green: ink, blue: ink))
     }
 
     @Test(arguments: [1, 2, 3, 7, 40])
-    func `it is no wider than the photo`(width: Int) throws {
+    func `a caption is cut to the width of the picture`(width: Int) throws {
         let drawn = CellEncoder(depth: .trueColor, glyphs: .halfBlocks)
             .draw(raster(2, width: width), caption: "東京 and a long name that does not fit into forty cells")
         let cells = try CaptionRow(#require(drawn.rows.last)).cells
         #expect(cells.reduce(0) { $0 + CellWidth.of($1.character) } == width)
     }
 
-    @Test func `on sixteen colors it is black on white or white on black`() throws {
+    @Test func `a caption in sixteen colors is black on white or white on black`() throws {
         let drawn = CellEncoder(depth: .basic16, glyphs: .spaces).draw(raster(1), caption: "by A")
         let row = try #require(drawn.rows.last)
         #expect(row.contains("by A") || row.contains("b"))

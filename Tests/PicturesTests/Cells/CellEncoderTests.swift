@@ -5,7 +5,7 @@ import TextLayout
 @testable import Pictures
 
 @Suite struct CellEncoderTests {
-    /// Smooth in one corner, busy in the other, every hue.
+    /// Smooth in one corner, detailed in the opposite one, with all hues.
     private static let picture: PixelBuffer = {
         var bytes: [UInt8] = []
         for y in 0..<48 {
@@ -19,7 +19,7 @@ import TextLayout
         return PixelBuffer(width: 80, height: 48, bytes: bytes)
     }()
 
-    /// Peak signal to noise in decibels, over blocks of `block` by `block` pixels.
+    /// Peak signal-to-noise ratio in decibels, of averages over `block` by `block` pixels.
     private static func psnr(_ screen: CellScreen, _ raster: PixelBuffer, block: Int = 1) -> Double {
         var error = 0.0, count = 0.0
         for y in stride(from: 0, to: raster.height, by: block) {
@@ -41,7 +41,7 @@ import TextLayout
         return 10 * log10(255 * 255 / (error / count))
     }
 
-    @Test func `true color comes back to the bit`() throws {
+    @Test func `true color is lossless`() throws {
         let drawn = CellEncoder(depth: .trueColor, glyphs: .halfBlocks).draw(Self.picture)
         #expect(drawn.rows.count == 24)
         let screen = try CellScreen(drawn.rows)
@@ -50,7 +50,7 @@ import TextLayout
     }
 
     @Test(arguments: [(CellColorDepth.indexed256, 22.0, 30.0), (.basic16, 12, 17)])
-    func `fewer colors come close, and closer from afar`(
+    func `fewer colors are similar, more so at a distance`(
         _ depth: CellColorDepth, _ near: Double, _ far: Double
     )
         throws
@@ -61,7 +61,7 @@ import TextLayout
         #expect(coarse > far, "\(coarse) dB")
     }
 
-    @Test(arguments: CellColorDepth.allCases) func `rows hold the grammar's bytes and nothing else`(
+    @Test(arguments: CellColorDepth.allCases) func `rows contain only SGR sequences and glyphs of cells`(
         _ depth: CellColorDepth
     ) throws {
         for glyphs in [CellGlyphs.halfBlocks, .spaces] {
@@ -71,19 +71,19 @@ import TextLayout
         }
     }
 
-    @Test func `without UTF-8 there is nothing beyond ASCII`() {
+    @Test func `without UTF-8 only ASCII is used`() {
         let drawn = CellEncoder(depth: .indexed256, glyphs: .spaces).draw(Self.picture)
         #expect(drawn.rows.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
     }
 
-    @Test func `an even surface sets its color once a row`() {
+    @Test func `a uniform picture sets its color once per row`() {
         let even = PixelBuffer(width: 40, height: 4, red: 1, green: 22, blue: 133)
         let rows = CellEncoder(depth: .trueColor, glyphs: .halfBlocks).draw(even).rows
         let spaces = String(repeating: " ", count: 40)
         #expect(rows == Array(repeating: "\u{1B}[0m\u{1B}[48;2;1;22;133m\(spaces)\u{1B}[0m", count: 2))
     }
 
-    @Test func `stripes are drawn by turning the glyph, not the colors`() {
+    @Test func `stripes change the glyph instead of the colors`() {
         var bytes: [UInt8] = []
         for y in 0..<2 {
             for x in 0..<10 { bytes += (x + y).isMultiple(of: 2) ? [255, 0, 0] : [0, 0, 255] }
@@ -99,7 +99,7 @@ import TextLayout
         #expect(rows.count == 2)
     }
 
-    @Test func `the nearest of 256 is found for every color of the palette itself`() {
+    @Test func `the nearest of 256 colors to a palette color is that color`() {
         for index in 16..<256 {
             let color = XtermPalette.color(index)
             let found = XtermPalette.nearest256(red: color.red, green: color.green, blue: color.blue)

@@ -1,4 +1,4 @@
-/// Reads rows of cells back into pixels, the way a terminal does. Accepts the grammar of cells and nothing else.
+/// Parses rows of cells into pixels as a terminal does; throws on any other output.
 struct CellScreen {
     struct Violation: Error, CustomStringConvertible {
         let description: String
@@ -6,7 +6,7 @@ struct CellScreen {
 
     typealias Color = (red: Int, green: Int, blue: Int)
 
-    /// Pixels row by row, two rows a cell; nil where the terminal's own color shows.
+    /// Rows of pixels, two per cell; `nil` is the terminal's default color.
     private(set) var pixels: [[Color?]] = []
 
     init(_ rows: [String]) throws {
@@ -79,7 +79,7 @@ struct CellScreen {
         }
     }
 
-    /// As xterm defines them in its 256colres.h and XTerm-col.ad.
+    /// Colors of xterm's 256colres.h and XTerm-col.ad.
     private static func indexed(_ index: Int) -> Color {
         let first: [Int] = [
             0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5, 0x7F7F7F,

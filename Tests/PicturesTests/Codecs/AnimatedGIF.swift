@@ -1,15 +1,12 @@
-/// A GIF of 3 by 1 pixels whose images are one pixel each, as GIF89a has it.
+/// GIF89a of 3 by 1 pixels with images of one pixel each.
 struct AnimatedGIF {
     struct Image {
-        /// Where the pixel is.
         let column: UInt8
-        /// An index into red, green, blue and white.
+        /// Index into red, green, blue and white.
         let color: UInt8
-        /// 0 or 1 stays, 2 makes its place transparent, 3 brings back what was there.
+        /// 0 and 1 keep the pixel, 2 clears it, 3 restores the previous one.
         var disposal: UInt8 = 0
-        /// Hundredths of a second.
         var delay: UInt8 = 20
-        /// It lets through what is there.
         var isTransparent = false
     }
 
@@ -25,7 +22,7 @@ struct AnimatedGIF {
             let flags = image.disposal << 2 | (image.isTransparent ? 1 : 0)
             bytes += [0x21, 0xF9, 4, flags, image.delay, 0, image.color, 0]
             bytes += [0x2C, image.column, 0, 0, 0, 1, 0, 1, 0, 0]
-            // LZW codes of 3 bits, the lowest first: clear, the pixel, end.
+            // 3-bit LZW codes, least significant bit first: clear, pixel, end.
             bytes += [2, 2, 4 | image.color << 3 | 5 << 6 & 0xC0, 1, 0]
         }
         return bytes + [0x3B]

@@ -1,6 +1,6 @@
 import CImageCodecs
 
-/// The C codecs, called in the test's own process.
+/// Calls the C codecs in the test process.
 enum Codec {
     struct Outcome {
         let status: gic_status
@@ -10,7 +10,6 @@ enum Codec {
         let height: Int
         let pixels: [UInt8]
 
-        /// The pixel as `0xRRGGBB`.
         func pixel(_ x: Int, _ y: Int) -> Int {
             let at = (y * width + x) * 3
             return Int(pixels[at]) << 16 | Int(pixels[at + 1]) << 8 | Int(pixels[at + 2])
@@ -40,7 +39,7 @@ enum Codec {
             pixels: Array(UnsafeBufferPointer(start: picture.pixels, count: count)))
     }
 
-    /// Whether two colors differ by no more than `by` in each channel.
+    /// Whether two colors differ by at most `by` in each channel.
     static func isNear(_ one: Int, _ other: Int, by: Int = 4) -> Bool {
         [16, 8, 0].allSatisfy { abs((one >> $0 & 255) - (other >> $0 & 255)) <= by }
     }

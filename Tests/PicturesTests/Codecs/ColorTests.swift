@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct ColorTests {
-    /// Of one color, 3 or 4 bytes a pixel.
+    /// Uniform picture with 3 or 4 bytes per pixel.
     private static func png(_ pixel: [UInt8], _ chunks: [UInt8] = []) -> [UInt8] {
         let row = [0] + Array(repeating: pixel, count: 8).joined()
         return PNG.signature + PNG.header(width: 8, height: 8, color: pixel.count == 3 ? 2 : 6) + chunks
@@ -17,7 +17,7 @@ import Testing
         Codec.decode(png(bytes(color), chunks)).pixel(4, 4)
     }
 
-    /// By relative colorimetry, from the definitions of the spaces; out of sRGB the nearest by channel.
+    /// Expected values by relative colorimetry from the definitions of the color spaces, clipped to sRGB per channel.
     private static let spaces: [([UInt8], [Int])] = [
         (ICC.displayP3, [0xD57346, 0x008E55, 0x808080, 0x5A5AA5]),
         (ICC.adobe, [0xE0794D, 0x008D56, 0x818181, 0x5A5AA4]),
@@ -25,7 +25,7 @@ import Testing
         (ICC.swapped, [0x5078C8, 0x5A8C3C, 0x808080, 0xA05A5A]),
     ]
 
-    @Test(arguments: spaces) func `colors of a matrix profile are those it means`(
+    @Test(arguments: spaces) func `colors with a matrix profile are converted to sRGB`(
         profile: [UInt8], expected: [Int]
     ) {
         for (stored, wanted) in zip([0xC87850, 0x3C8C5A, 0x808080, 0x5A5AA0], expected) {
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `a profile counts in JPEG, in any number of pieces, and in WebP`() {
+    @Test func `a profile is applied in JPEG files with any number of segments and in WebP files`() {
         let plain = Codec.decode(Fixture.baselineJPEG.bytes).pixel(2, 2)
         let swapped = (plain & 0xFF) << 16 | plain & 0xFF00 | plain >> 16
         for piece in [65_000, 100, 7] {
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [ICC.displayP3, ICC.swapped, ICC.proPhoto])
-    func `made smaller a picture has the colors that it has at its size`(_ profile: [UInt8]) {
+    func `a scaled picture has the same converted colors as at full size`(_ profile: [UInt8]) {
         for color in [0xC87850, 0x3C8C5A, 0x808080, 0xF01008] {
             for pixel in [Self.bytes(color), Self.bytes(color) + [255]] {
                 let file = Self.png(pixel, ICC.chunk(profile))
@@ -62,27 +62,27 @@ import Testing
         }
     }
 
-    @Test func `what means sRGB stays as it is to the byte`() {
+    @Test func `a picture with an sRGB profile is unchanged`() {
         for profile in [ICC.matrix(.srgb, .srgb), ICC.gray(.srgb)] {
             let file = ICC.jpeg(Fixture.baselineJPEG.bytes, profile)
             #expect(Codec.decode(file).pixels == Codec.decode(Fixture.baselineJPEG.bytes).pixels)
         }
     }
 
-    @Test func `gray goes by its own profile`() {
+    @Test func `a gray profile is applied`() {
         let gray = PNG.file(width: 4, height: 4, extra: ICC.chunk(ICC.gray(.gamma(1)))) { _, _ in 55 }
         #expect(Codec.isNear(Codec.decode(gray).pixel(1, 1), 0x808080, by: 2))
     }
 
-    @Test func `a table of colors is followed`() {
-        // Red prints as a gray of 60 percent lightness, and so on.
+    @Test func `a lookup table profile is applied`() {
+        // Maps red to a gray of 60 percent lightness, and so on.
         let profile = ICC.table(space: "RGB ", channels: 3) { [60 * $0[0] + 30 * $0[1] + 10 * $0[2], 0, 0] }
         #expect(Codec.isNear(Self.shown(0xFF0000, ICC.chunk(profile)), 0x919191, by: 3))
         #expect(Codec.isNear(Self.shown(0xFFFFFF, ICC.chunk(profile)), 0xFFFFFF, by: 2))
         #expect(Codec.isNear(Self.shown(0x00FF00, ICC.chunk(profile)), 0x474747, by: 3))
     }
 
-    @Test func `inks go by their profile`() {
+    @Test func `a CMYK profile is applied`() {
         let profile = ICC.table(space: "CMYK", channels: 4) { inks in
             [100 * inks.dropFirst(3).reduce(1 - 0.4 * inks[0]) { $0 * (1 - $1) }, 0, 0]
         }
@@ -94,7 +94,7 @@ import Testing
         #expect(Codec.isNear(picture.pixel(29, 21), 0xF0F0F0, by: 6))
     }
 
-    @Test func `of what a PNG says the first counts: cICP, iCCP, sRGB, gAMA`() {
+    @Test func `color information of a PNG has the precedence cICP, iCCP, sRGB, gAMA`() {
         let codes = PNG.chunk("cICP", [12, 13, 0, 1]), profile = ICC.chunk(ICC.swapped)
         let srgb = PNG.chunk("sRGB", [0]), gamma = PNG.chunk("gAMA", PNG.big(100_000))
         let stored = 0xC87850
@@ -102,19 +102,18 @@ import Testing
         #expect(Codec.isNear(Self.shown(stored, gamma + srgb + profile), 0x5078C8, by: 2))
         #expect(Self.shown(stored, gamma + srgb) == stored)
         #expect(Codec.isNear(Self.shown(stored, gamma), 0xE5B698, by: 2))
-        // Codes of another world leave the rest.
         #expect(
             Codec.isNear(Self.shown(stored, profile + PNG.chunk("cICP", [77, 13, 0, 1])), 0x5078C8, by: 2))
     }
 
-    @Test func `primaries of PNG are followed`() {
+    @Test func `primaries of a PNG are applied`() {
         let primaries = [31270, 32900, 68000, 32000, 26500, 69000, 15000, 6000].flatMap(PNG.big)
         let chunks = PNG.chunk("gAMA", PNG.big(45455)) + PNG.chunk("cHRM", primaries)
         #expect(Codec.isNear(Self.shown(0xC87850, chunks), 0xD57346, by: 2))
     }
 
-    @Test(arguments: [UInt8(8), 16]) func `a series of gammas looks alike`(depth: UInt8) {
-        // In 8 bits nothing is left of the darkest of the steepest.
+    @Test(arguments: [UInt8(8), 16]) func `pictures with different gammas look alike`(depth: UInt8) {
+        // In 8 bits the darkest values at the steepest gamma are lost.
         let least = depth == 8 ? 0.3 : 0.06
         let light: [Double] = (0..<8).map { least + Double($0) * 0.1 }
         let wanted = light.map { value -> Int in
@@ -133,27 +132,27 @@ import Testing
                 + PNG.chunk("IEND", [])
             let picture = Codec.decode(file)
             let seen = (0..<8).map { picture.pixel($0, 0) & 255 }
-            // A gamma of 1/2.2 stands for sRGB, which is not quite the same.
+            // A gamma of 1/2.2 is treated as sRGB, which differs slightly.
             let most = gamma == 0.45455 ? 4 : depth == 8 ? 2 : 1
             #expect(zip(seen, wanted).allSatisfy { abs($0 - $1) <= most }, "\(gamma): \(seen), \(wanted)")
         }
     }
 
-    @Test func `what shows through keeps its own color`() {
+    @Test func `the background behind transparent pixels is not converted`() {
         let half = Self.png([200, 120, 80, 0], ICC.chunk(ICC.swapped))
         #expect(Codec.decode(half, background: 0x37).pixel(4, 4) == 0x373737)
         let solid = Self.png([200, 120, 80, 255], ICC.chunk(ICC.swapped))
         #expect(Codec.isNear(Codec.decode(solid, background: 0x37).pixel(4, 4), 0x5078C8, by: 2))
     }
 
-    @Test func `a picture cut short is converted as far as it goes`() {
+    @Test func `a truncated picture is converted as far as it is decoded`() {
         let file = ICC.jpeg(Fixture.baselineJPEG.bytes, ICC.swapped)
         let cut = Codec.decode(Array(file.dropLast(40)), background: 0x55)
         #expect(cut.isTruncated)
         #expect(Codec.isNear(cut.pixel(2, 2), 0x2020E0))
     }
 
-    @Test func `a profile that is none costs the conversion, not the picture`() {
+    @Test func `an invalid profile is ignored and the picture still decoded`() {
         let profile = ICC.displayP3
         func changed(_ at: Int, _ bytes: [UInt8]) -> [UInt8] {
             Array(profile[..<at]) + bytes + profile[(at + bytes.count)...]
@@ -172,7 +171,7 @@ import Testing
         for chunks in hostile { #expect(Self.shown(0xC87850, chunks) == 0xC87850) }
     }
 
-    @Test func `of 400 malformed profiles none costs its picture`() {
+    @Test func `none of 400 malformed profiles fails its picture`() {
         let table = ICC.table(space: "RGB ", channels: 3) { [50 * $0[0], 20 * $0[1], 20 * $0[2]] }
         var state: UInt64 = 19
         func random(_ below: Int) -> Int {

@@ -6,7 +6,7 @@ import Testing
         Fixture.baselineJPEG, .progressiveJPEG, .cmykJPEG, .rgbPNG, .palettePNG, .deepPNG, .interlacedPNG,
         .lossyWebP,
     ])
-    func `every form in color gives the same picture`(_ fixture: Fixture) {
+    func `each color format decodes to the same picture`(_ fixture: Fixture) {
         let picture = Codec.decode(fixture.bytes)
         #expect(picture.status == GIC_OK)
         #expect(picture.width == 32 && picture.height == 24)
@@ -18,14 +18,14 @@ import Testing
     }
 
     @Test(arguments: [Fixture.greyJPEG, .greyPNG])
-    func `gray comes out gray`(_ fixture: Fixture) {
+    func `a gray picture decodes to gray`(_ fixture: Fixture) {
         let picture = Codec.decode(fixture.bytes)
         #expect(Codec.isNear(picture.pixel(2, 2), 0x494949))
         #expect(Codec.isNear(picture.pixel(29, 21), 0xF0F0F0))
     }
 
     @Test(arguments: [Fixture.alphaPNG, .losslessWebP])
-    func `what is transparent shows the background`(_ fixture: Fixture) {
+    func `transparent pixels show the background`(_ fixture: Fixture) {
         let picture = Codec.decode(fixture.bytes, background: 0x80)
         #expect(Codec.isNear(picture.pixel(2, 2), 0xE02020))
         #expect(Codec.isNear(picture.pixel(29, 21), 0x808080))
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: Fixture.all)
-    func `exactly the size asked for, smaller and larger`(_ fixture: Fixture) {
+    func `an exact size is produced both smaller and larger than the picture`(_ fixture: Fixture) {
         for (width, height) in [(7, 3), (1, 1), (32, 24), (50, 91)] {
             let picture = Codec.decode(fixture.bytes, width: width, height: height, exactly: true)
             #expect(picture.status == GIC_OK)
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `black and white average to the gray of half the light`() {
+    @Test func `black and white average to gray in linear light`() {
         let picture = Codec.decode(PNG.file(width: 64, height: 64) { x, y in (x + y) % 2 == 0 ? 0 : 255 })
         let small = Codec.decode(
             PNG.file(width: 64, height: 64) { x, y in (x + y) % 2 == 0 ? 0 : 255 }, width: 4, height: 4)
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: [Fixture.baselineJPEG, .progressiveJPEG, .rgbPNG, .deepPNG, .lossyWebP])
-    func `a picture cut short is shown as far as it goes, and marked`(_ fixture: Fixture) {
+    func `a truncated picture is shown as far as it is decoded and marked`(_ fixture: Fixture) {
         let bytes = fixture.bytes
         var shown = 0
         for length in stride(from: bytes.count - 1, to: bytes.count / 2, by: -1) {
@@ -71,7 +71,7 @@ import Testing
         #expect(shown > 0)
     }
 
-    @Test func `only the last bytes missing is cut short too`() {
+    @Test func `a picture without its last bytes is marked as truncated`() {
         let jpeg = Fixture.baselineJPEG.bytes
         #expect(Codec.decode(jpeg.dropLast(2)).isTruncated)
         let png = Fixture.rgbPNG.bytes

@@ -1,4 +1,4 @@
-/// The same picture in formats that are met seldom; the second frame of those that are animated is white.
+/// The fixture in rare formats; the second frame of the animated ones is white.
 extension Fixture {
     static let avif = Fixture(
         name: "AVIF",

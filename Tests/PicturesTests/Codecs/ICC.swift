@@ -1,14 +1,13 @@
 import Foundation
 
-/// Writes ICC profiles by hand (ICC.1:2022), so that a test can lie in any of their fields.
+/// Writes ICC profiles (ICC.1:2022) in which tests can falsify any field.
 enum ICC {
     enum Curve {
         case gamma(Double)
-        /// IEC 61966-2-1.
         case srgb
     }
 
-    /// XYZ of red, green and blue by D50.
+    /// D50 XYZ of red, green and blue.
     struct Primaries {
         let values: [[Double]]
 
@@ -48,7 +47,7 @@ enum ICC {
             ])
     }
 
-    /// A table with two steps a channel; `lab` makes a color of channels that are 0 or 1, the first changing slowest.
+    /// Lookup table with two entries per channel. `lab` maps channel values of 0 or 1, the first varying slowest.
     static func table(space: String, channels: Int, _ lab: ([Double]) -> [Double]) -> [UInt8] {
         let ramp = (0..<256).map { UInt8($0) }
         let identity = [1, 0, 0, 0, 1, 0, 0, 0, 1].flatMap { fixed($0) }
@@ -94,12 +93,11 @@ enum ICC {
 }
 
 extension ICC {
-    /// An `iCCP` chunk.
     static func chunk(_ profile: [UInt8]) -> [UInt8] {
         PNG.chunk("iCCP", Array("any name".utf8) + [0, 0] + PNG.stored(profile))
     }
 
-    /// The JPEG file with the profile in segments of that many bytes, the last ones first.
+    /// JPEG file with the profile in segments of `piece` bytes, in reverse order.
     static func jpeg(_ file: [UInt8], _ profile: [UInt8], piece: Int = 65_000) -> [UInt8] {
         let starts = Array(stride(from: 0, to: profile.count, by: piece))
         let segments = starts.enumerated().map { index, start in
@@ -111,7 +109,7 @@ extension ICC {
         return Array(file.prefix(2)) + segments.reversed().joined() + file.dropFirst(2)
     }
 
-    /// The simple WebP file as an extended one.
+    /// Converts a simple WebP file to an extended one.
     static func webp(_ file: [UInt8], _ profile: [UInt8], width: Int, height: Int) -> [UInt8] {
         func little(_ value: Int) -> [UInt8] { big(value).reversed() }
         func side(_ value: Int) -> [UInt8] { Array(little(value - 1).prefix(3)) }

@@ -24,17 +24,17 @@ import Waiting
             + PNG.chunk("IDAT", PNG.stored([0, 0, 0, 0])) + PNG.chunk("IEND", [])
     }
 
-    @Test func `a picture of too many pixels is refused by its header, at once`() {
+    @Test func `a picture with too many pixels is refused quickly by its header`() {
         let cases = [
             Self.png(width: 30_000, height: 30_000), Self.png(width: 2_000_000, height: 1),
             Self.jpeg(.progressiveJPEG, width: 65_000, height: 65_000),
             Self.jpeg(.baselineJPEG, width: 65_000, height: 65_000),
-            // Held as a whole, so the lower limit counts.
+            // These formats are decoded as a whole, for which a lower limit applies.
             Self.jpeg(.progressiveJPEG, width: 6000, height: 6000),
             Self.png(width: 6000, height: 6000, interlaced: true),
         ]
         for bytes in cases {
-            // A hundred of them: to decode these would take longer than a test may.
+            // Decoding a hundred of them would exceed the time limit.
             for _ in 0..<100 {
                 let picture = Codec.decode(bytes)
                 #expect(picture.status == GIC_TOO_LARGE)
@@ -43,13 +43,13 @@ import Waiting
         }
     }
 
-    @Test func `the same size is allowed row by row`() {
-        // There is not even one row in this PNG, but its size was let through.
+    @Test func `the same size is allowed for pictures decoded row by row`() {
+        // The PNG has no image data, but its size was accepted.
         #expect(Codec.decode(Self.jpeg(.baselineJPEG, width: 6000, height: 6000)).status == GIC_OK)
         #expect(Codec.decode(Self.png(width: 6000, height: 6000)).status == GIC_MALFORMED)
     }
 
-    @Test func `sides and lengths that cannot be are refused at once`() {
+    @Test func `impossible sizes and lengths are refused quickly`() {
         for side in [0x7FFF_FFFF, 0x7FFF_FFFE, 0x1000_0000] {
             for bytes in [
                 Self.png(width: side, height: 1), Self.png(width: 1, height: side),
@@ -60,18 +60,18 @@ import Waiting
         }
         let start = PNG.signature + PNG.header(width: 8, height: 8, color: 2)
         let end = PNG.chunk("IEND", [])
-        // No data; data of no length; a chunk that says it has four gigabytes.
+        // No data, empty data, and a chunk with a length of four gigabytes.
         let endless: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF] + Array("IDAT".utf8)
         let middles: [[UInt8]] = [[], PNG.chunk("IDAT", []), endless]
         for middle in middles { #expect(Codec.decode(start + middle + end).status == GIC_MALFORMED) }
     }
 
-    @Test func `no pixels is no picture`() {
+    @Test func `a picture without pixels is refused`() {
         #expect(Codec.decode(Self.png(width: 0, height: 9)).status == GIC_MALFORMED)
         #expect(Codec.decode(Self.jpeg(.baselineJPEG, width: 0, height: 9)).status == GIC_MALFORMED)
     }
 
-    @Test func `more than 500 scans are not waited for`() {
+    @Test func `a JPEG with more than 500 scans is refused`() {
         var bytes = Fixture.progressiveJPEG.bytes
         let scan = bytes.indices.dropLast().last { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xDA } ?? 0
         let last = Array(bytes[scan..<(bytes.count - 2)])
@@ -85,7 +85,7 @@ import Waiting
                 == "more tha")
     }
 
-    @Test func `text that would fill the memory is skipped unread`() async throws {
+    @Test func `compressed text of a large size is skipped without memory use`() async throws {
         let copy = try WorkerCopy(named: "bombed")
         defer { withExtendedLifetime(copy) {} }
         let worker = PictureWorker(program: copy.path, processes: 1)
@@ -104,7 +104,7 @@ import Waiting
         #expect(bombed - idle < 64 << 20, "\((bombed - idle) >> 20) MiB")
     }
 
-    @Test func `a picture of too many pixels takes no memory`() async throws {
+    @Test func `a picture with too many pixels uses no memory`() async throws {
         let copy = try WorkerCopy(named: "huge")
         defer { withExtendedLifetime(copy) {} }
         let worker = PictureWorker(program: copy.path, processes: 1)
@@ -124,9 +124,9 @@ import Waiting
         #expect(try #require(Child.peakMemory(of: process)) - idle < 64 << 20)
     }
 
-    @Test func `a picture that burns processor time is ended after its two seconds`() async throws {
-        // A hundred million interlaced-free pixels of nothing, inflated row by row: several seconds of a processor,
-        // after which it would be a picture. How long they take beside other tests, nobody can say.
+    @Test func `a picture that needs more than two seconds of processor time is aborted`() async throws {
+        // A hundred million pixels inflated row by row need several seconds of processor time. Wall-clock time depends
+        // on other tests.
         let worker = PictureWorker(processes: 1)
         let bytes =
             PNG.signature + PNG.header(width: 10_000, height: 10_000, depth: 16, color: 6)

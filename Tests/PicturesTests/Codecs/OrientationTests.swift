@@ -2,7 +2,7 @@ import CImageCodecs
 import Testing
 
 @Suite struct OrientationTests {
-    /// The corners of the fixture from the top left, clockwise: as stored, and as shown for 1 to 8.
+    /// Corners of the fixture clockwise from the top left, as shown for orientations 1 to 8.
     private static let corners: [UInt8: [Int]] = {
         let red = 0xE02020, green = 0x20C040, white = 0xF0F0F0, blue = 0x2040E0
         return [
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: UInt8(1)...8, [true, false])
-    func `a photo is shown upright`(_ orientation: UInt8, _ big: Bool) {
+    func `a photo with any orientation is shown upright`(_ orientation: UInt8, _ big: Bool) {
         let picture = Codec.decode(Self.jpeg(exif: Self.tiff(orientation, big: big)))
         let (width, height) = orientation < 5 ? (32, 24) : (24, 32)
         #expect(picture.width == width && picture.height == height)
@@ -40,13 +40,13 @@ import Testing
         }
     }
 
-    @Test func `a turned photo is scaled to the box as shown`() {
+    @Test func `a rotated photo is scaled to the box as shown`() {
         let picture = Codec.decode(Self.jpeg(exif: Self.tiff(6, big: true)), width: 12, height: 16)
         #expect(picture.width == 12 && picture.height == 16)
         #expect(Codec.isNear(picture.pixel(1, 1), 0x2040E0, by: 12))
     }
 
-    @Test func `a PNG is turned too`() {
+    @Test func `the orientation of a PNG is applied`() {
         let exif = PNG.chunk("eXIf", Self.tiff(6, big: true))
         let bytes = PNG.file(width: 8, height: 4, extra: exif) { x, y in x < 4 && y < 2 ? 255 : 0 }
         let picture = Codec.decode(bytes)
@@ -54,7 +54,7 @@ import Testing
         #expect(picture.pixel(3, 0) == 0xFFFFFF && picture.pixel(0, 0) == 0)
     }
 
-    @Test func `hostile directories leave the photo as it is`() {
+    @Test func `malformed Exif directories are ignored`() {
         var cases: [[UInt8]] = [[], [0x49, 0x49, 42, 0], Self.tiff(0, big: true), Self.tiff(9, big: false)]
         for offset in [[0xFF, 0xFF, 0xFF, 0xFF], [0, 0, 0, 0], [0, 0, 0, 25], [0x7F, 0xFF, 0xFF, 0xF0]]
             as [[UInt8]]

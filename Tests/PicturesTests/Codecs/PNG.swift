@@ -1,4 +1,4 @@
-/// Writes PNG files by hand, stored without compression, so that a test can lie in any of their fields.
+/// Writes uncompressed PNG files in which tests can falsify any field.
 enum PNG {
     static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
@@ -13,7 +13,6 @@ enum PNG {
         -> [UInt8]
     { chunk("IHDR", big(width) + big(height) + [depth, color, 0, 0, interlaced ? 1 : 0]) }
 
-    /// A gray picture.
     static func file(width: Int, height: Int, extra: [UInt8] = [], _ pixel: (Int, Int) -> UInt8) -> [UInt8] {
         var raw: [UInt8] = []
         for y in 0..<height {
@@ -24,7 +23,6 @@ enum PNG {
             + chunk("IEND", [])
     }
 
-    /// A zlib stream of stored blocks.
     static func stored(_ raw: [UInt8]) -> [UInt8] {
         var stream: [UInt8] = [0x78, 0x01]
         var rest = raw[...]
@@ -43,14 +41,14 @@ enum PNG {
         return stream + big(high << 16 | low)
     }
 
-    /// A zlib stream of that many million zero bytes in a thousandth of the size: one block of fixed codes
-    /// (RFC 1951, 3.2.6) with one zero and then runs of 258 from one byte back.
+    /// zlib stream of many zero bytes, compressed to a thousandth: a block of fixed Huffman codes (RFC 1951, 3.2.6)
+    /// with a zero, then matches of length 258 and distance 1.
     static func zeros(megabytes: Int) -> [UInt8] {
         let run: [UInt8] = [1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0]
         let head: [UInt8] = [1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0]
         let eight = Array(repeating: run, count: 8).flatMap { $0 }
         let groups = megabytes * 1_000_000 / 2064 + 1
-        // The head ends within a byte; from the third byte on the same 13 bytes come again and again.
+        // The header does not end on a byte boundary; from the third byte on, the same 13 bytes repeat.
         let turned = eight[5...] + eight[..<5], last = eight[5...] + [0, 0, 0, 0, 0]
         let sum = (1 + groups * 2064) % 65521
         return [0x78, 0x01] + packed(head + eight[..<5])

@@ -2,7 +2,7 @@ import CImageCodecs
 import Testing
 
 @Suite struct PartTests {
-    /// A picture with a different color at every place, in each form it is stored in.
+    /// A picture with a unique color at each position, stored in each orientation.
     private static let turned: [[UInt8]] = (1...8).map { orientation in
         let tiff: [UInt8] = [
             0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0,
@@ -13,7 +13,7 @@ import Testing
         }
     }
 
-    /// The pixels of a part, taken from the whole.
+    /// Pixels of a part, cut from the whole picture.
     private func cut(_ part: gic_part, from whole: Codec.Outcome) -> [UInt8] {
         (0..<Int(part.height)).flatMap { y in
             let from = ((Int(part.y) + y) * whole.width + Int(part.x)) * 3
@@ -40,28 +40,28 @@ import Testing
     }
 
     @Test(arguments: Fixture.all)
-    func `a part has the pixels the whole has there`(_ fixture: Fixture) {
+    func `a part has the same pixels as the whole picture`(_ fixture: Fixture) {
         for (width, height) in [(32, 24), (12, 9), (128, 96), (3, 70)] {
             compare(fixture.bytes, width: width, height: height, fixture.name)
         }
     }
 
     @Test(arguments: 1...8)
-    func `a part of a turned photo is the part as shown`(_ orientation: Int) {
+    func `a part of a rotated photo is cut as shown`(_ orientation: Int) {
         let bytes = Self.turned[orientation - 1]
         compare(bytes, width: 90, height: 61, "\(orientation)")
         compare(bytes, width: 20, height: 14, "\(orientation)")
         compare(bytes, width: 7, height: 200, "\(orientation)")
     }
 
-    @Test func `a large photo is reduced by blocks in the same places`() {
+    @Test func `a part of a large photo is aligned with the scaled whole`() {
         let bytes = PNG.file(width: 700, height: 500) { x, y in
             UInt8(truncatingIfNeeded: x * x / 50 + y * 3)
         }
         compare(bytes, width: 33, height: 21, "large")
     }
 
-    @Test func `a million pixels a side cost no more than the part`() {
+    @Test func `a part of a very large scaled picture costs only the part`() {
         let bytes = Fixture.rgbPNG.bytes
         let most = 1 << 20
         let part = gic_part(x: UInt32(most - 80), y: UInt32(most - 48), width: 80, height: 48)
@@ -81,7 +81,7 @@ import Testing
             Codec.decode(bytes, width: 32, height: 24, exactly: true, part: part).status == GIC_MALFORMED)
     }
 
-    @Test func `without a part the old limits hold, and a part needs an exact size`() {
+    @Test func `a size beyond the limit is refused without a part and a part requires an exact size`() {
         let bytes = Fixture.rgbPNG.bytes
         let part = gic_part(x: 0, y: 0, width: 4, height: 4)
         #expect(Codec.decode(bytes, width: 16_385, height: 1, exactly: true).status == GIC_MALFORMED)
@@ -93,7 +93,7 @@ import Testing
             Codec.decode(bytes, width: 1 << 21, height: 9, exactly: true, part: part).status == GIC_MALFORMED)
     }
 
-    @Test func `what is cut short above the part is marked`() {
+    @Test func `a picture truncated before the end of the part is marked`() {
         let bytes = PNG.file(width: 300, height: 300) { x, y in UInt8(truncatingIfNeeded: x + y) }
         let part = gic_part(x: 0, y: 200, width: 50, height: 50)
         let cut = Codec.decode(

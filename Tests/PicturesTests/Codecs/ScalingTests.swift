@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 @Suite struct ScalingTests {
-    /// Catmull and Rom 1974, as wide as inputs there are for an output; weights of what is outside are left out.
+    /// Catmull-Rom filter (1974), stretched when scaling down; weights outside of the picture are dropped.
     private func weights(_ inputs: Int, _ outputs: Int, _ output: Int) -> [(input: Int, weight: Double)] {
         let stretch = max(1, Double(inputs) / Double(outputs))
         let centre = (Double(output) + 0.5) * Double(inputs) / Double(outputs) - 0.5
@@ -16,7 +16,6 @@ import Testing
         return all.map { ($0.input, $0.weight / sum) }
     }
 
-    /// IEC 61966-2-1.
     private func light(_ value: Double) -> Double {
         value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
@@ -30,7 +29,7 @@ import Testing
             (21, 19, 21, 19), (21, 19, 21, 8), (21, 19, 9, 19), (21, 19, 21, 40),
         ],
         [false, true])
-    func `every pixel is what the filter says`(_ size: (Int, Int, Int, Int), linearLight: Bool) {
+    func `each scaled pixel matches a reference filter`(_ size: (Int, Int, Int, Int), linearLight: Bool) {
         let (width, height, wide, high) = size
         let stored = (0..<(width * height)).map { UInt8(truncatingIfNeeded: ($0 * 7919) ^ ($0 >> 3)) }
         let file = PNG.file(width: width, height: height) { stored[$1 * width + $0] }
@@ -53,7 +52,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [21, 40]) func `a part is what the whole has there, also of as many rows as it has`(
+    @Test(arguments: [21, 40]) func `a part equals the scaled whole for any number of rows`(
         _ high: Int
     ) {
         let file = PNG.file(width: 21, height: 21) { UInt8(truncatingIfNeeded: ($0 * 31) ^ ($1 * 57)) }

@@ -13,13 +13,13 @@ import Testing
             ("\0\0\0\u{18}ftypavif", GIC_FORMAT_HEIF), ("\0\u{1}\u{2}", GIC_FORMAT_UNKNOWN),
             ("RIFF....AVI ", GIC_FORMAT_TEXT),
         ] as [(String, gic_format)])
-    func `other types are refused and named`(_ text: String, _ format: gic_format) {
+    func `a file of another type is refused with its type`(_ text: String, _ format: gic_format) {
         let picture = Codec.decode(Array(text.utf8))
         #expect(picture.status == GIC_FOREIGN)
         #expect(picture.info.format == format)
     }
 
-    @Test func `a JPEG of another process is named`() {
+    @Test func `unsupported JPEG processes and JPEG 2000 are recognized`() {
         let bytes = Fixture.baselineJPEG.bytes
         let frame = bytes.indices.dropLast().first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 } ?? 0
         var deep = bytes, lossless = bytes
@@ -40,14 +40,14 @@ import Testing
         }
     }
 
-    @Test func `a JPEG with stray bytes before its next marker is one`() {
+    @Test func `a JPEG with stray bytes before a marker is decoded`() {
         let bytes = Fixture.baselineJPEG.bytes
         let picture = Codec.decode(Array(bytes.prefix(2)) + [1, 2, 3, 0] + bytes.dropFirst(2))
         #expect(picture.status == GIC_OK)
         #expect(picture.pixels == Codec.decode(bytes).pixels)
     }
 
-    @Test(arguments: Fixture.all) func `the first bytes decide`(_ fixture: Fixture) {
+    @Test(arguments: Fixture.all) func `the format is recognized by the first bytes`(_ fixture: Fixture) {
         let bytes = fixture.bytes
         #expect([GIC_FORMAT_JPEG, GIC_FORMAT_PNG, GIC_FORMAT_WEBP].contains(gic_sniff(bytes, bytes.count)))
         for length in 0..<12 { _ = gic_sniff(bytes, length) }

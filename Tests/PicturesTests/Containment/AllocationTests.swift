@@ -6,17 +6,16 @@ import Waiting
 
 @testable import Pictures
 
-/// Memory that is refused to the decoder, one allocation at a time.
+/// Fails single memory allocations of the decoder.
 @Suite(.serialized, .whenIdle, .timeLimit(.minutes(5))) struct AllocationTests {
     private static let environment = ProcessInfo.processInfo.environment
-    /// From one allocation to the next that is tried; each with `GALLERY_ALLOCATION_STEP=1`.
+    /// Every 131st allocation by default; all of them with `GALLERY_ALLOCATION_STEP=1`.
     private static let step = environment["GALLERY_ALLOCATION_STEP"].flatMap { Int($0) } ?? 131
     static let pictures =
         step > 100 ? [Fixture.baselineJPEG] : [Fixture.baselineJPEG, Fixture.rgbPNG, Fixture.lossyWebP]
 
-    /// Says what came of them with `GALLERY_ALLOCATION_REPORT`.
     @Test(arguments: pictures)
-    func `an allocation that fails costs at most the picture it is for`(_ picture: Fixture) async throws {
+    func `a failed allocation loses at most the current picture`(_ picture: Fixture) async throws {
         let library = try TemporaryFolder()
         let path = try HostileWorker.compiled("failing", into: library)
         let right = try await PictureWorker(processes: 1).decode(picture.bytes, .within, width: 8, height: 8)
@@ -42,8 +41,8 @@ import Waiting
             }
             #expect(failures < 2, "allocation \(number)")
         }
-        // A decoder that crashes is not waited for. (libseccomp 2.5.4 goes round for ever where one of 20 of its own
-        // fails, which are between those that are tried here.)
+        // A crashed decoder is not waited for. (libseccomp 2.5.4 loops forever if one of 20 allocations of its own
+        // fails; the default step skips these.)
         if Self.step > 100 { #expect(outcomes["tooCostly"] == nil) }
         if Self.environment["GALLERY_ALLOCATION_REPORT"] != nil { print("allocations: \(outcomes)") }
     }

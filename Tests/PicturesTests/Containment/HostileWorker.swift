@@ -4,15 +4,14 @@ import Glibc
 import PictureExchange
 import Testing
 
-/// A worker that a picture has taken over: `hostile.c` in it tries what could do harm.
+/// A compromised worker: the preloaded `hostile.c` attempts harmful calls.
 struct HostileWorker {
-    /// Error numbers by call, 0 where it succeeded: before the worker began its work, and while it decoded.
+    /// Error numbers by call, 0 for success: before the containment and during decoding.
     let before: [String: Int]
     let after: [String: Int]
-    /// The files there are in the end.
     let files: Set<String>
 
-    /// Runs one as that user; `forbids` are measures that a filter around it refuses.
+    /// Runs the worker as `user`; `forbids` lists containment measures that an outer filter refuses.
     init(user: uid_t, forbids: String = "") throws {
         let folder = try TemporaryFolder()
         for file in ["before-kept", "before-doomed", "after-kept", "after-doomed"] {
@@ -40,7 +39,7 @@ struct HostileWorker {
         withExtendedLifetime(listener) {}
     }
 
-    /// A library of that C source beside this file, for `LD_PRELOAD`.
+    /// Compiles the C source next to this file to a library for `LD_PRELOAD`.
     static func compiled(_ name: String = "hostile", into folder: TemporaryFolder) throws -> String {
         let source = URL(filePath: #filePath).deletingLastPathComponent().path + "/\(name).c"
         let path = folder.path + "/\(name).so"
@@ -59,7 +58,6 @@ struct HostileWorker {
     }
 }
 
-/// Somebody to connect to.
 private final class Listener {
     let port: UInt16
     private let descriptor: Int32

@@ -1,5 +1,4 @@
-// Loaded before the codecs: the allocation with the number in FAIL_AT fails, counted from the start of the process; those
-// before and behind it do not.
+// Preloaded library: fails only the allocation with the number FAIL_AT, counted from the start of the process.
 #include <errno.h>
 #include <stdlib.h>
 

@@ -20,7 +20,7 @@ import Waiting
         }
     }
 
-    @Test func `through shared memory the pixels come back to the bit, and nothing stays`() async throws {
+    @Test func `pixels sent through shared memory are lossless and leave no objects`() async throws {
         let painter = PicturePainter()
         let drawn = try await PaintedPicture.draw(
             picture, columns: 40, rows: 15, style: PictureStyle(.kitty(.memory)), by: painter)
@@ -35,7 +35,7 @@ import Waiting
     }
 
     @Test(arguments: [KittyPath.memory, .stream])
-    func `for a new layout pictures leave the screen, their pixels stay`(_ path: KittyPath) async throws {
+    func `the eraser removes placements but keeps pixels`(_ path: KittyPath) async throws {
         let style = PictureStyle(.kitty(path))
         let drawn = try await PaintedPicture.draw(
             picture, columns: 40, rows: 15, style: style, by: PicturePainter())
@@ -46,11 +46,11 @@ import Waiting
         try take([style.eraser], into: &terminal)
         #expect(terminal.placements.isEmpty)
         #expect(terminal.images.count == 1)
-        // Where they stand in the text, what is printed over it takes them along.
+        // Placeholders are text and are overwritten by later output.
         #expect(PictureStyle(.kitty(.placeholders)).eraser.isEmpty)
     }
 
-    @Test func `an animation is sent frame by frame and played, once or without end`() async throws {
+    @Test func `an animation is sent frame by frame and played once or endlessly`() async throws {
         let frames = (0..<3).map {
             AnimationFrame(pixels: [UInt8](repeating: $0, count: 6), milliseconds: 50)
         }
@@ -72,7 +72,7 @@ import Waiting
             #expect(terminal.frames[id]?.map(\.bytes) == frames.dropFirst().map(\.pixels))
             #expect(terminal.times[id] == [50, 50, 50])
             #expect(terminal.moves[id] == true && terminal.loops[id] == loops)
-            // What wakes it changes nothing.
+            // The wake command has no other effect.
             try take(drawn.followUp.map(\.text), into: &terminal)
             #expect(terminal.moves[id] == true && terminal.loops[id] == loops)
             for isMoving in [false, true, false] {
@@ -85,7 +85,7 @@ import Waiting
         #expect(still?.followUp.isEmpty == true && painter.pauseOrResume() == nil)
     }
 
-    @Test func `frames are asked for where they are played, and nowhere else`() {
+    @Test func `frames are requested only where animations are played`() {
         func encoding(
             _ picture: Picture, _ method: PictureStyle.Method, _ mode: AnimationMode
         ) -> ImageEncoding {
@@ -102,7 +102,7 @@ import Waiting
         }
     }
 
-    @Test func `what has the terminal look again changes nothing`() async throws {
+    @Test func `the refresher does not change images or placements`() async throws {
         let style = PictureStyle(.kitty(.memory))
         let drawn = try await PaintedPicture.draw(
             picture, columns: 40, rows: 15, style: style, by: PicturePainter())
@@ -117,14 +117,14 @@ import Waiting
         }
     }
 
-    @Test func `over the line it is small, comes in pieces, and is sent once`() async throws {
+    @Test func `a streamed picture is compressed, chunked and sent only once`() async throws {
         let painter = PicturePainter(), style = PictureStyle(.kitty(.stream))
         let drawn = try await PaintedPicture.draw(picture, columns: 40, rows: 15, style: style, by: painter)
         let transmission = try #require(drawn?.transmission)
         var terminal = KittyTerminal()
         try take(transmission.pieces, into: &terminal)
         #expect(terminal.longestPiece <= 4096)
-        // A screenful of 1920 cells is 2.5 MB: this one has 600.
+        // The limit for 1920 cells is 2.5 MB; this picture has 600 cells.
         #expect(transmission.pieces.joined().utf8.count < 781_250)
         transmission.finish()
         try take([try #require(drawn?.paintings.first).text], into: &terminal)
@@ -137,7 +137,7 @@ import Waiting
         #expect(again?.paintings == drawn?.paintings)
     }
 
-    @Test func `noise over the line is sent smaller`() async throws {
+    @Test func `a noisy streamed picture is reduced in size`() async throws {
         var dice = SystemRandomNumberGenerator()
         let bytes = (0..<(400 * 300 * 3)).map { _ in UInt8.random(in: 0...255, using: &dice) }
         var style = PictureStyle(.kitty(.stream))
@@ -152,7 +152,7 @@ import Waiting
         #expect(terminal.images.values.first?.width == 200)
     }
 
-    @Test func `a transmission that was given up leaves nothing`() async throws {
+    @Test func `an abandoned transmission is ended and deleted`() async throws {
         let drawn = try await PaintedPicture.draw(
             picture, columns: 40, rows: 15, style: PictureStyle(.kitty(.stream)), by: PicturePainter())
         let transmission = try #require(drawn?.transmission)
@@ -160,7 +160,7 @@ import Waiting
         #expect(parts.count == 2 && parts[0] == "Gm=0,q=2" && parts[1].hasPrefix("Ga=d,d=I,i="))
     }
 
-    @Test func `in tmux characters stand for the picture`() async throws {
+    @Test func `in tmux a picture is shown by placeholder characters`() async throws {
         let drawn = try await PaintedPicture.draw(
             picture, columns: 40, rows: 15, style: PictureStyle(.kitty(.placeholders), isWrapped: true),
             by: PicturePainter())
@@ -187,7 +187,7 @@ import Waiting
         }
     }
 
-    @Test func `old pictures are freed when there are too many`() throws {
+    @Test func `the oldest images are deleted beyond the memory limit`() throws {
         let images = KittyImages()
         let bytes = [UInt8](repeating: 1, count: 2000 * 1500 * 3)
         let image = try EncodedImage.sample(.pixels, width: 2000, height: 1500, bytes: bytes)
@@ -201,12 +201,12 @@ import Waiting
             try take(drawn.paintings.map(\.text), into: &terminal)
             most = max(most, terminal.images.count)
         }
-        // 12 MB each, 128 MB in all.
+        // 12 MB each, 128 MB in total.
         #expect(most == 10)
         #expect(terminal.placements.count == 10)
     }
 
-    @Test func `memory no terminal took is freed`() throws {
+    @Test func `shared memory that was not read is freed on close`() throws {
         let pauses = Mutex(0)
         let shared = SharedPixels { pauses.withLock { $0 += 1 } }
         let (medium, name) = try #require(shared.publish([1, 2, 3]))
@@ -214,13 +214,13 @@ import Waiting
         #expect(access(path, F_OK) == 0)
         var facts = stat()
         #expect(stat(path, &facts) == 0 && facts.st_mode & 0o777 == 0o600)
-        // A terminal has a moment to take it.
+        // The terminal gets some time to read it.
         shared.close()
         #expect(access(path, F_OK) != 0)
         #expect(pauses.withLock { $0 } == 50)
     }
 
-    @Test func `memory a terminal has taken is not waited for`() throws {
+    @Test func `closing does not wait for shared memory that was read`() throws {
         let pauses = Mutex(0)
         let shared = SharedPixels { pauses.withLock { $0 += 1 } }
         let (medium, name) = try #require(shared.publish([1, 2, 3]))
@@ -229,7 +229,7 @@ import Waiting
         #expect(pauses.withLock { $0 } == 0)
     }
 
-    @Test func `what a killed session left is removed by the next`() throws {
+    @Test func `objects of a killed session are removed by the next session`() throws {
         let left = "/dev/shm/tty-graphics-protocol-gallery-999999999-1-x"
         let file = open(left, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600)
         try #require(file >= 0)

@@ -18,7 +18,7 @@ import Waiting
             styles: PictureStyle(.kitty(.memory)), words: { "\($0)" })
     }
 
-    @Test func `an animation plays as is set, from memory, too, and is known for one`() async throws {
+    @Test func `an animation is drawn in the current mode and recorded as animated`() async throws {
         let library = library()
         let photo = try #require(picture.subject(as: Photo.self)).id
         func frames() async -> Int {
@@ -37,8 +37,8 @@ import Waiting
         library.close()
     }
 
-    @Test func `an animation that is too much is shown as its first frame`() async throws {
-        // The process for animations breaks on the first picture.
+    @Test func `an animation that crashes the decoder is shown as its first frame`() async throws {
+        // The process for animations crashes on the first picture.
         let script = try Script(
             """
             [ "$1" = formats ] && [ ! -e "$0.used" ] && : > "$0.used" && kill -9 $$

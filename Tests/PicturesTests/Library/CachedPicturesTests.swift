@@ -17,13 +17,13 @@ import Waiting
     @Test(arguments: [
         (1, 200), (200, 200), (201, 300), (401, 600), (799, 800), (1600, 1600), (1601, 2400), (5000, 5600),
     ])
-    func `widths are rounded up to a few steps`(_ wanted: Int, _ asked: Int) async throws {
+    func `the requested width is rounded up to a step`(_ wanted: Int, _ asked: Int) async throws {
         let fetching = StubFetching(Fixture.rgbPNG.bytes)
         _ = try await pictures(fetching).picture(scalable, of: .demo, width: wanted)
         #expect(fetching.widths == [asked])
     }
 
-    @Test func `a wider picture at hand is used, a narrower one is not`() async throws {
+    @Test func `a cached picture is used if it is wide enough`() async throws {
         let fetching = StubFetching(Fixture.rgbPNG.bytes)
         let pictures = pictures(fetching)
         for width in [400, 200, 90, 400, 800, 390] {
@@ -32,7 +32,7 @@ import Waiting
         #expect(fetching.widths == [400, 800])
     }
 
-    @Test func `a variant of fixed width is fetched once for every width it serves`() async throws {
+    @Test func `a variant of fixed width is fetched once for all widths it serves`() async throws {
         let fetching = StubFetching(Fixture.rgbPNG.bytes)
         let fixed = PictureSource("https://a/small 500w, https://a/large 1200w")
         for width in [100, 300, 400, 1000] {
@@ -41,14 +41,14 @@ import Waiting
         #expect(fetching.widths == [200, 1200])
     }
 
-    @Test func `services do not share pictures`() async throws {
+    @Test func `services have separate cache entries`() async throws {
         let fetching = StubFetching(Fixture.rgbPNG.bytes)
         _ = try await pictures(fetching).picture(scalable, of: .demo, width: 200)
         _ = try await pictures(fetching).picture(scalable, of: .unsplash, width: 200)
         #expect(fetching.widths.count == 2)
     }
 
-    @Test func `downloads go to the service`() async throws {
+    @Test func `downloads are passed to the service`() async throws {
         let fetching = StubFetching([])
         let photo = Photo(
             id: PhotoID(service: .demo, key: "a"), author: Author(name: "A"),
@@ -57,7 +57,7 @@ import Waiting
         #expect(fetching.downloaded == ["/x"])
     }
 
-    @Test func `pictures of one photo wanted at once are fetched once`() async throws {
+    @Test func `concurrent requests for one picture are fetched once`() async throws {
         let folder = try TemporaryFolder()
         let fetching = StubFetching(reply: { _, _ in
             for _ in 0..<500 { await Task.yield() }

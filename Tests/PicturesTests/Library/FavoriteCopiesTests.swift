@@ -8,7 +8,7 @@ import Waiting
 @Suite(.onOwnThread, .timeLimit(.minutes(5))) struct FavoriteCopiesTests {
     private static func id(_ number: Int) -> PhotoID { PhotoID(service: .demo, key: "\(number)") }
 
-    @Test func `each gets their own answer, however many ask at the same time`() async {
+    @Test func `each concurrent request gets its own answer`() async {
         var kept: [PhotoID: [FavoritePictureSize: [UInt8]]] = [:]
         for number in 0..<5 { kept[Self.id(number)] = [.card: [1]] }
         let copies = FavoriteCopies(in: FavoritePictures(pictures: kept))
@@ -20,9 +20,9 @@ import Waiting
         #expect(await copies.exist(of: Self.id(2)))
     }
 
-    @Test func `who asks first is answered first`() async {
+    @Test func `concurrent requests are answered in their order`() async {
         let copies = FavoriteCopies(in: FavoritePictures(pictures: [:]))
-        // One thread takes up tasks in their order.
+        // A single thread runs tasks in order.
         let order = await withTaskGroup(of: Int.self) { group in
             for number in 0..<30 {
                 group.addTask {
@@ -35,7 +35,7 @@ import Waiting
         #expect(order == Array(0..<30))
     }
 
-    @Test func `a store that cannot be read has none`() async {
+    @Test func `an unreadable store has no copies`() async {
         #expect(await !FavoriteCopies(in: FavoritePictures(isLocked: true)).exist(of: Self.id(0)))
     }
 }

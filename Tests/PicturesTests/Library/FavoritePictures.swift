@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// A store of favorites that knows pictures and nothing else.
+/// Favorites store with pictures only.
 struct FavoritePictures: FavoritesStore {
     var pictures: [PhotoID: [FavoritePictureSize: [UInt8]]] = [:]
     var isLocked = false

@@ -4,7 +4,6 @@ import Waiting
 
 @testable import Pictures
 
-/// What hosts say about keeping their pictures is what the cache does.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct FreshnessTests {
     private let folder: TemporaryFolder
     private let source = PictureSource("/p/abc *w")
@@ -19,7 +18,7 @@ import Waiting
             fetchers: { _ in fetching }, disk: DiskCache(folder: folder.path), now: { time })
     }
 
-    /// Asks for the picture at each of these times, each time as a shell of its own.
+    /// Requests the picture at each time with a new instance.
     private func ask(_ fetching: StubFetching, at times: [Double]) async throws -> [[UInt8]] {
         var seen: [[UInt8]] = []
         for time in times {
@@ -28,7 +27,7 @@ import Waiting
         return seen
     }
 
-    @Test func `while it is fresh nobody is asked, and afterwards with what is known`() async throws {
+    @Test func `a fresh picture needs no request and a stale one is revalidated`() async throws {
         let fetching = StubFetching(reply: { _, known in
             .success(FetchedPicture(known?.bytes ?? Self.old, Self.tag))
         })
@@ -37,7 +36,7 @@ import Waiting
         #expect(fetching.known == [nil, Self.tag, Self.tag])
     }
 
-    @Test func `a picture that has changed takes the place of the old one`() async throws {
+    @Test func `a changed picture replaces the cached one`() async throws {
         let fetching = StubFetching(reply: { _, known in
             .success(FetchedPicture(known == nil ? Self.old : Self.new, Self.tag))
         })
@@ -48,7 +47,7 @@ import Waiting
     @Test(arguments: [
         CatalogError.offline(.noThread), .timedOut, .rateLimited(until: nil), .unreadable(.serverError(500)),
     ])
-    func `what is old is better than nothing`(error: CatalogError) async throws {
+    func `a stale picture is used if the host does not answer`(error: CatalogError) async throws {
         let fetching = StubFetching(reply: { _, known in
             known == nil ? .success(FetchedPicture(Self.old, Self.tag)) : .failure(error)
         })
@@ -56,7 +55,7 @@ import Waiting
         #expect(fetching.widths.count == 3)
     }
 
-    @Test func `a photo that is gone is gone`() async throws {
+    @Test func `a deleted photo is not served from the cache`() async throws {
         let fetching = StubFetching(reply: { _, known in
             known == nil ? .success(FetchedPicture(Self.old, Self.tag)) : .failure(.notFound)
         })
@@ -64,7 +63,7 @@ import Waiting
         await #expect(throws: CatalogError.notFound) { try await ask(fetching, at: [1_000]) }
     }
 
-    @Test func `what a host wants written nowhere is not on disk`() async throws {
+    @Test func `a picture that must not be stored is not on disk`() async throws {
         let secret = PictureStamp(mayBeKept: false)
         let fetching = StubFetching(reply: { _, _ in .success(FetchedPicture(Self.old, secret)) })
         _ = try await ask(fetching, at: [0, 1])
@@ -72,7 +71,7 @@ import Waiting
         #expect(folder.files.isEmpty)
     }
 
-    @Test func `where nothing was said a picture with a tag is trusted for a week, one without for good`()
+    @Test func `without cache headers a picture with a tag is fresh for a week and one without forever`()
         async throws
     {
         let tagged = PictureStamp(entityTag: "\"1\"")
@@ -90,7 +89,7 @@ import Waiting
         }
     }
 
-    @Test func `a date from the future is not believed`() async throws {
+    @Test func `an entry with a future date is stale`() async throws {
         let fetching = StubFetching(reply: { _, known in
             .success(FetchedPicture(known?.bytes ?? Self.old, Self.tag))
         })

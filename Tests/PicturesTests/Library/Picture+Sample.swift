@@ -2,7 +2,6 @@ import GalleryCore
 import TextLayout
 
 extension Picture {
-    /// The picture of a photo of the demo.
     static func sample(
         _ width: Int, _ height: Int, color: RGB? = nil, blurHash: String? = nil,
         viewport: Viewport? = nil, service: ServiceName = .demo
@@ -25,6 +24,5 @@ extension Photo {
 }
 
 extension RGB {
-    /// 16, 32 and 48.
     static let slate = RGB(red: 0x10, green: 0x20, blue: 0x30)
 }

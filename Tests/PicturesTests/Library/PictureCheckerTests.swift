@@ -20,13 +20,13 @@ import Waiting
         }
     }
 
-    @Test(arguments: Fixture.all) func `a whole picture passes with its size`(_ fixture: Fixture) async throws
+    @Test(arguments: Fixture.all) func `a valid picture passes with its size`(_ fixture: Fixture) async throws
     {
         #expect(try await verdict(fixture.bytes).get() == PixelSize(width: 32, height: 24))
     }
 
     @Test(arguments: [(Fixture.animatedWebP, true), (.animatedGIF, true), (.rgbPNG, false)])
-    func `it is known whether a picture moves`(_ fixture: Fixture, _ isAnimated: Bool) async throws {
+    func `a checked picture has its animation flag`(_ fixture: Fixture, _ isAnimated: Bool) async throws {
         let path = try folder.write(fixture.bytes, to: "file")
         #expect(try await checker.check(fileAt: path).isAnimated == isAnimated)
     }
@@ -44,7 +44,7 @@ import Waiting
         return try await checker.check(fileAt: path).credit
     }
 
-    @Test func `a picture says whose it is, with https addresses alone`() async throws {
+    @Test func `the credit of a picture is read and only https addresses are kept`() async throws {
         let whole = try await credit(
             "<rdf:Description dc:source='http://example.org/1'><dc:title><rdf:Alt><rdf:li xml:lang='x-default'>"
                 + "Fog &amp; &#x6D;ist</rdf:li></rdf:Alt></dc:title><dc:creator><rdf:Seq><rdf:li>Ida Løv</rdf:li>"
@@ -65,14 +65,14 @@ import Waiting
         #expect(long?.author.name.count == 300)
     }
 
-    @Test(arguments: Fixture.all) func `one cut short does not`(_ fixture: Fixture) async throws {
+    @Test(arguments: Fixture.all) func `a truncated picture is refused`(_ fixture: Fixture) async throws {
         for part in [fixture.bytes.count * 3 / 4, fixture.bytes.count - 3] {
             let verdict = try await verdict(Array(fixture.bytes.prefix(part)))
             #expect(throws: StoreError.self) { try verdict.get() }
         }
     }
 
-    @Test func `other files are named`() async throws {
+    @Test func `a file that is not a picture fails the check with its type`() async throws {
         #expect(try await verdict([]) == .failure(.notAPicture(.notDecoded(.foreign(.empty)))))
         #expect(
             try await verdict(Array("<html>".utf8)) == .failure(.notAPicture(.notDecoded(.foreign(.html)))))

@@ -6,7 +6,6 @@ import Waiting
 
 @testable import Pictures
 
-/// Colors that nobody told, from pictures that are really decoded.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PictureColorTests {
     private final class Notes: Sendable {
         private let all = Mutex<[PhotoID: RGB]>([:])
@@ -33,7 +32,7 @@ import Waiting
 
     private func picture(color: RGB? = nil) -> Picture { .sample(4, 3, color: color) }
 
-    /// The means of its channels are known.
+    /// Whether the color is the known average of the fixture.
     private func isAverage(_ color: RGB?) -> Bool {
         guard let color else { return false }
         let differences = [
@@ -43,13 +42,13 @@ import Waiting
     }
 
     @Test(arguments: [PictureStyle.Method.cells, .sixel(colors: 256, largest: nil), .iterm2])
-    func `a picture that came without a color tells it when it is drawn`(_ method: PictureStyle.Method) async
+    func `a picture without a known color reports its average when drawn`(_ method: PictureStyle.Method) async
     {
         _ = await library(StubFetching(Fixture.rgbPNG.bytes), method).draw(picture(), columns: 32, rows: 12)
         #expect(isAverage(notes.known[id]))
     }
 
-    @Test func `one that came with a color is left alone, and so is a part of one`() async {
+    @Test func `a picture with a color or a part of a picture reports no color`() async {
         let library = library(StubFetching(Fixture.rgbPNG.bytes))
         _ = await library.draw(picture(color: .slate), columns: 32, rows: 12)
         let viewport = Viewport(scaleX: 2, scaleY: 2, centerX: 0.1, centerY: 0.1)
@@ -57,7 +56,7 @@ import Waiting
         #expect(notes.known.isEmpty)
     }
 
-    @Test func `who asks for a color gets it from the favorite's copy, or from the service`() async {
+    @Test func `a requested color is computed from the favorite's copy or the service`() async {
         let photo = Photo(
             id: id, author: Author(name: "Ida"), license: License(code: "cc0", name: "CC0"),
             source: PictureSource("/p/abc *w"))
@@ -65,7 +64,7 @@ import Waiting
         #expect(isAverage(await library(nil, kept: kept).color(of: photo)))
         #expect(isAverage(await library(StubFetching(Fixture.rgbPNG.bytes)).color(of: photo)))
         #expect(isAverage(notes.known[id]))
-        // What was fetched is on disk; this was not.
+        // The first photo is on disk now, this one is not.
         var other = photo
         other.source = PictureSource("/p/other *w")
         #expect(await library(StubFetching { _ in .failure(.offline(.noThread)) }).color(of: other) == nil)

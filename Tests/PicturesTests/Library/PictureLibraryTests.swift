@@ -16,7 +16,7 @@ import Waiting
     private func library(
         _ fetching: StubFetching?, favorites: FavoritePictures = FavoritePictures(), program: String? = nil
     ) -> PictureLibrary {
-        // One that is stopped stays so until the test has looked at it, however busy the machine.
+        // A stopped worker must not time out before the test has checked it.
         let worker =
             program.map { PictureWorker(program: $0, processes: 1, timeout: .seconds(600)) }
             ?? PictureWorker(processes: 1)
@@ -38,7 +38,7 @@ import Waiting
         return [color?.red ?? -1, color?.green ?? -1, color?.blue ?? -1]
     }
 
-    @Test func `fetched once, then from memory, then from disk`() async throws {
+    @Test func `a picture is fetched once, then drawn from memory and from disk`() async throws {
         let fetching = StubFetching(Fixture.rgbPNG.bytes)
         let first = library(fetching)
         #expect(first.ready(picture, columns: 32, rows: 12) == nil)
@@ -46,7 +46,6 @@ import Waiting
         #expect(try corner(outcome) == [0xE0, 0x20, 0x20])
         #expect(first.ready(picture, columns: 32, rows: 12).map(PictureOutcome.drawn) == outcome)
         #expect(await first.draw(picture, columns: 32, rows: 12) == outcome)
-        // Written with the end of a session, at the latest.
         first.close()
         #expect(await library(fetching).draw(picture, columns: 32, rows: 12) == outcome)
         let silent = StubFetching { _ in .failure(.timedOut) }
@@ -55,7 +54,7 @@ import Waiting
         #expect(first.usage.memory.count == 1 && first.usage.disk.count == 1)
     }
 
-    @Test func `pictures of every format are fetched once`() async throws {
+    @Test func `a picture of any format is fetched once`() async throws {
         for fixture in Fixture.seldom {
             let fetching = StubFetching(fixture.bytes)
             let folder = try TemporaryFolder()
@@ -70,7 +69,7 @@ import Waiting
         }
     }
 
-    @Test func `a large picture is decoded where it lies on disk`() async throws {
+    @Test func `a large picture is decoded from its cache file`() async throws {
         let comment: [UInt8] = [0xFF, 0xFE, 0xFF, 0xFF] + [UInt8](repeating: 0x61, count: 0xFFFD)
         let jpeg = Fixture.baselineJPEG.bytes
         let large = jpeg.prefix(2) + (0..<16).flatMap { _ in comment } + jpeg.dropFirst(2)
@@ -85,7 +84,7 @@ import Waiting
         #expect(fetching.widths == [200])
     }
 
-    @Test func `a large damaged picture is asked for again`() async throws {
+    @Test func `a large damaged picture is fetched again`() async throws {
         let foreign = Array("%PDF-".utf8) + [UInt8](repeating: 0, count: 1 << 19)
         let cache = DiskCache(folder: folder.path)
         let fetching = StubFetching(Fixture.rgbPNG.bytes)
@@ -100,7 +99,7 @@ import Waiting
         #expect(fetching.widths == [200])
     }
 
-    @Test func `what was made ready is there at once, and fetched once`() async throws {
+    @Test func `a prepared picture is ready at once and fetched once`() async throws {
         let fetching = StubFetching(Fixture.rgbPNG.bytes)
         let library = library(fetching)
         await library.prepare(picture, columns: 32, rows: 12)
@@ -109,7 +108,7 @@ import Waiting
         #expect(fetching.widths == [200])
     }
 
-    @Test func `a favorite's own picture needs neither disk nor service`() async throws {
+    @Test func `a favorite's stored copy needs neither disk nor service`() async throws {
         let id = PhotoID(service: .demo, key: "abc")
         let kept = FavoritePictures(pictures: [
             id: [.card: Fixture.rgbPNG.bytes, .screen: Fixture.greyPNG.bytes]
@@ -123,26 +122,26 @@ import Waiting
         #expect(library.usage.disk.count == 0)
     }
 
-    @Test func `a favorite's damaged picture is fetched instead`() async throws {
+    @Test func `a favorite with a damaged copy is fetched`() async throws {
         let kept = FavoritePictures(pictures: [PhotoID(service: .demo, key: "abc"): [.card: [1, 2, 3]]])
         let library = library(StubFetching(Fixture.rgbPNG.bytes), favorites: kept)
         #expect(try corner(await library.draw(picture, columns: 32, rows: 12)) == [0xE0, 0x20, 0x20])
     }
 
     @Test(arguments: [CatalogError.offline(.noThread), .timedOut, .notFound, .unreadable(.empty), .cancelled])
-    func `a failed fetch is the words for it`(_ error: CatalogError) async {
+    func `a failed request is shown as its reason`(_ error: CatalogError) async {
         let library = library(StubFetching { _ in .failure(error) })
         #expect(note(await library.draw(picture, columns: 10, rows: 4)) == words(.notFetched(error)))
     }
 
-    @Test func `what is no picture is named and not kept`() async {
+    @Test func `a file that is not a picture is named and not cached`() async {
         let library = library(StubFetching(Array("<html>Please log in</html>".utf8)))
         #expect(
             note(await library.draw(picture, columns: 10, rows: 4)) == words(.notDecoded(.foreign(.html))))
         #expect(library.usage.disk.count == 0)
     }
 
-    @Test func `a picture cut short is shown and fetched again next time`() async throws {
+    @Test func `a truncated picture is shown but not cached`() async throws {
         let fetching = StubFetching(Fixture.baselineJPEG.bytes.dropLast(20))
         let library = library(fetching)
         guard case .drawn = await library.draw(picture, columns: 32, rows: 12) else {
@@ -152,14 +151,14 @@ import Waiting
         #expect(library.usage.disk.count == 0)
     }
 
-    @Test func `a damaged picture leaves the cache`() async throws {
+    @Test func `a damaged picture is removed from the cache`() async throws {
         let library = library(StubFetching(Array(Fixture.rgbPNG.bytes.prefix(40))))
         let note = try #require(note(await library.draw(picture, columns: 10, rows: 4)))
         #expect(note.hasPrefix("notDecoded") && note.contains("malformed"))
         #expect(library.usage.disk.count == 0)
     }
 
-    @Test func `an unknown service or identifier is a few words`() async {
+    @Test func `an unknown service or a missing photo is shown as its reason`() async {
         let stranger = Picture.sample(1, 1, service: .flickr)
         #expect(
             note(await library(nil).draw(stranger, columns: 10, rows: 4)) == words(.notFetched(.unauthorized))
@@ -168,13 +167,13 @@ import Waiting
         #expect(note(await library(nil).draw(nobody, columns: 10, rows: 4)) == words(.missing))
     }
 
-    @Test func `without the worker there is a note, and the bytes stay`() async {
+    @Test func `without the worker a reason is shown and the file stays cached`() async {
         let library = library(StubFetching(Fixture.rgbPNG.bytes), program: "/no/such/program")
         #expect(note(await library.draw(picture, columns: 10, rows: 4)) == words(.notDecoded(.unavailable)))
         #expect(library.usage.disk.count == 1)
     }
 
-    @Test func `other proportions than promised are kept`() async throws {
+    @Test func `a picture with unexpected proportions keeps them`() async throws {
         let wide = Picture.sample(1, 1)
         let library = library(StubFetching(Fixture.rgbPNG.bytes))
         guard case .drawn(let drawn) = await library.draw(wide, columns: 32, rows: 16) else {
@@ -199,7 +198,7 @@ import Waiting
         #expect(library.ready(picture, columns: 10, rows: 4) == nil)
     }
 
-    @Test @MainActor func `canceling a drawing ends it soon`() async throws {
+    @Test @MainActor func `canceling a drawing returns promptly`() async throws {
         let script = try Script("dd bs=1 count=1 >/dev/null 2>&1; : > \"$0.asked\"; kill -STOP $$")
         let library = library(StubFetching(Fixture.rgbPNG.bytes), program: script.path)
         let task = Task { await library.draw(picture, columns: 10, rows: 4) }
@@ -210,13 +209,13 @@ import Waiting
         withExtendedLifetime(script) {}
     }
 
-    @Test func `placeholders have the size of the box`() {
+    @Test func `a placeholder has the size of its box`() {
         let drawn = library(nil).placeholder(for: picture, columns: 10, rows: 4)
         #expect(drawn.rows.count == 4)
         #expect(drawn.rows[0].contains("48;2;16;32;48"))
     }
 
-    @Test func `a blur takes less than a third of what a picture takes on its way to the terminal`() throws {
+    @Test func `a blurred placeholder needs less than a third of the output of a picture`() throws {
         let hash = "LEHV6nWB2yk8pyo0adR*.7kCMdnj"
         let blurred = Picture.sample(4, 3, blurHash: hash)
         let drawn = library(nil).placeholder(for: blurred, columns: 48, rows: 18)

@@ -7,14 +7,13 @@ import Waiting
 
 @testable import Pictures
 
-/// Looks of pictures that are really decoded.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PictureLookTests {
     private let folder: TemporaryFolder
     private let worker = PictureWorker(processes: 1)
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// A scene of light shapes before a dark sky: `number` says which.
+    /// A scene of light shapes before a dark sky, selected by `number`.
     private func scene(_ number: Int, width: Int, height: Int, isMirrored: Bool = false) -> [UInt8] {
         PNG.file(width: width, height: height) { column, row in
             let x = Double(isMirrored ? width - 1 - column : column) / Double(width)
@@ -40,7 +39,7 @@ import Waiting
         one.distance(other)
     }
 
-    @Test func `the same scene at other sizes, and from the other side, is nearer than another scene`()
+    @Test func `a scaled or mirrored scene is more similar than another scene`()
         async throws
     {
         let first = try await look(scene(0, width: 300, height: 200))
@@ -56,14 +55,14 @@ import Waiting
         #expect((same.max() ?? 0) * 3 < (others.min() ?? 0), "\(same) \(others)")
     }
 
-    @Test func `what is not asked for is not told, and a plain picture has a look, too`() async throws {
+    @Test func `a look is computed only on request, even for a uniform picture`() async throws {
         let file = scene(0, width: 30, height: 20)
         #expect(try await worker.decode(file, .within, width: 30, height: 20).look == nil)
         let plain = PNG.file(width: 1, height: 1) { _, _ in 90 }
         #expect(distance(try await look(plain), try await look(plain)) == 0)
     }
 
-    @Test func `a picture tells its look when it is drawn, and a part of one does not`() async throws {
+    @Test func `a drawn picture reports its look and a part of it does not`() async throws {
         let known = Mutex<[PhotoID: PictureLook]>([:])
         let library = PictureLibrary(
             fetchers: StubFetching.lookup(StubFetching(Fixture.rgbPNG.bytes)), favorites: FavoritePictures(),

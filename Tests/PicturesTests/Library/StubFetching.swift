@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import Pictures
 
-/// A service that answers with what a test gave it, and remembers what was asked.
+/// Service with given answers that records the requests.
 final class StubFetching: PictureFetching {
     typealias Reply =
         @Sendable (_ width: Int, _ known: FetchedPicture?) async -> Result<FetchedPicture, CatalogError>
@@ -13,7 +13,6 @@ final class StubFetching: PictureFetching {
     private let shown = Mutex<[PictureStamp?]>([])
     private let downloads = Mutex<[String]>([])
 
-    /// Answers that say something about keeping.
     init(reply: @escaping Reply) { self.reply = reply }
 
     convenience init(_ answer: @escaping @Sendable (Int) -> Result<[UInt8], CatalogError>) {
@@ -22,7 +21,7 @@ final class StubFetching: PictureFetching {
 
     convenience init(_ bytes: [UInt8]) { self.init { _ in .success(bytes) } }
 
-    /// Only the demo is set up, and that where there is something to answer.
+    /// Only the demo service is set up, if there are answers.
     static func lookup(_ fetching: StubFetching?) -> FetcherLookup {
         { service throws(CatalogError) in
             guard service == .demo, let fetching else { throw .unauthorized }
@@ -30,9 +29,8 @@ final class StubFetching: PictureFetching {
         }
     }
 
-    /// The widths asked for, in order.
     var widths: [Int] { asked.withLock { $0 } }
-    /// What was said to be known, in order.
+    /// Stamps passed for revalidation, in order.
     var known: [PictureStamp?] { shown.withLock { $0 } }
     var downloaded: [String] { downloads.withLock { $0 } }
 

@@ -8,7 +8,7 @@ import Waiting
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct ZoomedPictureTests {
     private let folder: TemporaryFolder
-    /// Every pixel another gray than its neighbors.
+    /// Adjacent pixels have different grays.
     private let bytes = PNG.file(width: 300, height: 200) { x, y in UInt8(truncatingIfNeeded: x * 5 ^ y * 3) }
 
     init() throws { folder = try TemporaryFolder() }
@@ -36,7 +36,7 @@ import Waiting
     }
 
     @Test(arguments: [(0.5, 0.5), (0.2, 0.9), (0.0, 0.0), (1.0, 1.0)])
-    func `at one to one every pixel is the photo's own`(x: Double, y: Double) async throws {
+    func `at a scale of 1 each pixel is that of the photo`(x: Double, y: Double) async throws {
         let drawn = try pixels(
             await library(StubFetching(bytes)).draw(picture(1, x, y), columns: 20, rows: 8))
         let left = min(max(Int((300 * x - 10).rounded()), 0), 280)
@@ -47,7 +47,7 @@ import Waiting
         #expect(drawn == original)
     }
 
-    @Test func `smaller, it is the part of the whole at that size`() async throws {
+    @Test func `at a smaller scale a part of the scaled photo is shown`() async throws {
         let worker = PictureWorker(processes: 1)
         let whole = try await worker.decode(bytes, .exact, width: 150, height: 100)
         let drawn = try pixels(
@@ -56,18 +56,18 @@ import Waiting
         #expect(drawn == part)
     }
 
-    @Test func `the width asked for is the width drawn, and never more than there is`() async {
+    @Test func `the requested width is the drawn width and at most that of the photo`() async {
         let fetching = StubFetching(bytes)
         let library = library(fetching)
         let size = (6000, 4000)
         for scale in [0.02, 0.1, 0.25, 1, 4] {
             _ = await library.draw(picture(scale, 0.5, 0.5, size: size), columns: 80, rows: 20)
         }
-        // At 400 % the same file as at 100 %.
+        // At 400 % the file is the same as at 100 %.
         #expect(fetching.widths == [200, 600, 1600, 6400])
     }
 
-    @Test func `a part not drawn before shows what the whole had there`() async throws {
+    @Test func `the placeholder of a new part is cut from the drawn whole`() async throws {
         let library = library(StubFetching(bytes))
         let whole = Picture.sample(300, 200)
         let near = picture(1, 0.25, 0.5, color: RGB(red: 255, green: 0, blue: 0))
@@ -81,7 +81,7 @@ import Waiting
         #expect(library.ready(picture(1, 0.3, 0.5), columns: 20, rows: 8) == nil)
     }
 
-    @Test func `a favorite looked at from near is asked for, and shown from its own copy offline`() async {
+    @Test func `a zoomed favorite is fetched, and drawn from its stored copy when offline`() async {
         let id = PhotoID(service: .demo, key: "abc")
         let kept = FavoritePictures(pictures: [id: [.screen: bytes]])
         let near = picture(1, 0.5, 0.5, size: (6000, 4000))
@@ -93,7 +93,7 @@ import Waiting
         if case .failed(let note) = outcome { Issue.record("\(note)") }
     }
 
-    @Test func `a favorite's own copy stands in while a larger one is asked for, and only then`() async {
+    @Test func `a favorite's stored copy is a placeholder only until a larger picture is drawn`() async {
         let id = PhotoID(service: .demo, key: "abc")
         let kept = FavoritePictures(pictures: [id: [.screen: bytes]])
         let near = picture(1, 0.5, 0.5, size: (6000, 4000))
@@ -109,8 +109,8 @@ import Waiting
         #expect(await stranger.standIn(for: near, columns: 30, rows: 8) == nil)
     }
 
-    @Test func `a photo of other proportions than promised keeps its own`() async throws {
-        // Promised as a square of 300, it is 300 by 200: 200 rows in all, so the middle one is row 100.
+    @Test func `a zoomed photo with unexpected proportions keeps them`() async throws {
+        // Expected to be 300 by 300, the photo is 300 by 200, so row 100 is in the middle.
         let drawn = try pixels(
             await library(StubFetching(bytes)).draw(
                 picture(1, 0.5, 0.5, size: (300, 300)), columns: 20, rows: 8))

@@ -1,5 +1,4 @@
-/// Takes a stream apart into control strings (ECMA-48, 8.3: DCS, OSC, APC), control sequences and the rest. Strings are
-/// held to what they may contain.
+/// Element of terminal output: a validated control string (ECMA-48, 8.3: DCS, OSC, APC), a control sequence or text.
 struct ControlString: Equatable {
     struct Violation: Error, CustomStringConvertible {
         let description: String
@@ -16,7 +15,6 @@ struct ControlString: Equatable {
     let kind: Kind
     let body: String
 
-    /// Every byte of `text`, taken apart.
     static func all(in text: String) throws -> [ControlString] {
         var found: [ControlString] = []
         var bytes = Array(text.utf8)[...]
@@ -45,7 +43,7 @@ struct ControlString: Equatable {
         return found
     }
 
-    /// Up to ST or BEL; printable ASCII only.
+    /// Reads up to ST or BEL; accepts printable ASCII only.
     private static func string(_ bytes: inout ArraySlice<UInt8>) throws -> String {
         var body: [UInt8] = []
         while let byte = bytes.popFirst() {

@@ -2,9 +2,9 @@ import Glibc
 
 @testable import Pictures
 
-/// How near two pictures are.
 enum Fidelity {
-    /// Peak signal to noise in decibels, over averages of `block` by `block` pixels: what one sees from afar.
+    /// Peak signal-to-noise ratio in decibels, of averages over `block` by `block` pixels: the impression at a
+    /// distance.
     static func decibels(_ one: PixelBuffer, _ other: PixelBuffer, block: Int = 1) -> Double {
         guard one.width == other.width, one.height == other.height else { return 0 }
         var error = 0.0, count = 0.0
@@ -26,7 +26,7 @@ enum Fidelity {
         return error == 0 ? .infinity : 10 * log10(255 * 255 / (error / count))
     }
 
-    /// Smooth in one corner, busy in the other, every hue.
+    /// Smooth in one corner, detailed in the opposite one, with all hues.
     static func picture(width: Int, height: Int) -> PixelBuffer {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(width * height * 3)

@@ -9,8 +9,7 @@ import Waiting
 @testable import Pictures
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct InlineImageTests {
-    /// How many pixels share a color, across and down in one byte: the first component of the frame header (ITU T.81,
-    /// B.2.2).
+    /// Sampling factors of the first component in one byte of the frame header (ITU T.81, B.2.2).
     private func sampling(_ picture: EncodedImage) -> UInt8? {
         let bytes = picture.bytes
         let frame = bytes.indices.dropLast(12).first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 }
@@ -18,7 +17,7 @@ import Waiting
     }
 
     @Test(arguments: [(Int32(GIC_JPEG_FULL_CHROMA), UInt8(0x11)), (0, 0x22)])
-    func `colors stay as fine as the photo has them`(options: Int32, expected: UInt8) async throws {
+    func `chroma subsampling follows that of the photo`(options: Int32, expected: UInt8) async throws {
         let picture = Fidelity.picture(width: 64, height: 48)
         var file: UnsafeMutablePointer<UInt8>?
         var length = 0
@@ -36,7 +35,7 @@ import Waiting
         #expect(sampling(part) == 0x11)
     }
 
-    @Test func `a JPEG of our own fills the box and comes back`() async throws {
+    @Test func `an inline JPEG fills its box and resembles the picture`() async throws {
         let picture = Fidelity.picture(width: 400, height: 300)
         let drawn = try await PaintedPicture.draw(
             picture, columns: 40, rows: 15, style: PictureStyle(.iterm2), by: PicturePainter())

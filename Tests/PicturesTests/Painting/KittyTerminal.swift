@@ -3,7 +3,7 @@ import Glibc
 
 @testable import Pictures
 
-/// A terminal that speaks kitty's graphics protocol: keeps what is transmitted and notes what is shown.
+/// Emulates the kitty graphics protocol: stores transmitted images and records placements.
 struct KittyTerminal {
     struct Violation: Error, CustomStringConvertible {
         let description: String
@@ -18,13 +18,12 @@ struct KittyTerminal {
 
     private(set) var images: [UInt32: PixelBuffer] = [:]
     private(set) var placements: [Placement] = []
-    /// Of each animation: its frames behind the first, and the time of all.
+    /// For each animation, the frames after the first and all durations.
     private(set) var frames: [UInt32: [PixelBuffer]] = [:]
     private(set) var times: [UInt32: [Int]] = [:]
-    /// Of each animation whether it moves, and how often it is to be played; 0 without end.
+    /// For each animation, whether it runs, and its loop count; 0 is endless.
     private(set) var moves: [UInt32: Bool] = [:]
     private(set) var loops: [UInt32: Int] = [:]
-    /// The longest payload of a piece.
     private(set) var longestPiece = 0
     private var keys: [String: String] = [:]
     private var payload = ""
@@ -33,7 +32,7 @@ struct KittyTerminal {
         "a", "f", "t", "s", "v", "i", "c", "r", "C", "q", "m", "d", "U", "z",
     ]
 
-    /// Takes an APC string without its introducer and end.
+    /// Processes an APC string without introducer and terminator.
     mutating func take(_ body: String) throws {
         guard body.hasPrefix("G") else { throw Violation(description: "not graphics") }
         let halves = body.dropFirst().split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
@@ -80,7 +79,6 @@ struct KittyTerminal {
             guard images[id] != nil else { throw Violation(description: "places nothing") }
             try place(id)
         case "d":
-            // All of them are in sight here.
             guard keys["d"] != "a" else { return placements = [] }
             guard keys["d"] == "I" else { throw Violation(description: "deletes \(keys)") }
             images[id] = nil
@@ -117,7 +115,7 @@ struct KittyTerminal {
         return PixelBuffer(width: width, height: height, bytes: bytes)
     }
 
-    /// Read and removed, as the terminal does.
+    /// Reads and deletes the file as the terminal does.
     private static func takeFile(_ path: String) throws -> [UInt8] {
         guard path.contains("tty-graphics-protocol"), let data = FileManager.default.contents(atPath: path)
         else { throw Violation(description: "no file \(path)") }

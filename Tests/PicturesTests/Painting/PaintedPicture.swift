@@ -5,9 +5,8 @@ import TextLayout
 
 @testable import Pictures
 
-/// A picture on its whole way: a file, the worker, the painter.
+/// Runs a picture through file, worker and painter.
 enum PaintedPicture {
-    /// A PNG file of these pixels.
     static func file(_ pixels: PixelBuffer) -> [UInt8] {
         var bytes: UnsafeMutablePointer<UInt8>?
         var length = 0
@@ -16,7 +15,7 @@ enum PaintedPicture {
         return Array(UnsafeBufferPointer(start: bytes, count: length))
     }
 
-    /// Drawn in a box, whose pixels the picture fills exactly; nil when that style cannot.
+    /// Draws in a box that the picture fills exactly; `nil` if the style cannot.
     static func draw(
         _ pixels: PixelBuffer, columns: Int, rows: Int, style: PictureStyle, by painter: PicturePainter
     ) async throws -> TerminalImage? {
@@ -28,7 +27,7 @@ enum PaintedPicture {
 }
 
 extension PictureStyle {
-    /// In a terminal with cells of 10 by 20.
+    /// With cells of 10 by 20 pixels.
     init(_ method: Method, isWrapped: Bool = false) {
         self.init(method, depth: .trueColor, glyphs: .halfBlocks, isWrapped: isWrapped)
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import Pictures
 
 @Suite struct SixelPaletteTests {
-    /// What a terminal makes of a picture of at most 256 colors.
+    /// Picture decoded from its sixel form with at most 256 colors.
     private func seen(_ picture: PixelBuffer) throws -> PixelBuffer {
         var wish = gic_sixel_wish(colors: 256, limit: 0, tile_width: 0, tile_height: 0)
         var bytes: UnsafeMutablePointer<UInt8>?
@@ -23,8 +23,8 @@ import Testing
         return PixelBuffer(width: width, height: height, bytes: bytes)
     }
 
-    @Test func `colors that fit the palette come back as they are`() throws {
-        // Two hundred of whole percents, in blocks of four by six.
+    @Test func `colors that fit into the palette are kept`() throws {
+        // Two hundred colors of whole percents, in blocks of four by six.
         let all: [[UInt8]] = (0..<200).map { i in
             let percents: [Int] = [i % 10 * 10, i / 10 % 5 * 20, i / 50 * 25]
             return percents.map { UInt8(($0 * 255 + 50) / 100) }
@@ -35,15 +35,15 @@ import Testing
         #expect(far <= 3, "a channel is \(far) away")
     }
 
-    @Test func `stripes as narrow as the steps of counting keep all their colors`() throws {
-        // Of so many pixels every fourth or so is counted.
+    @Test func `narrow stripes keep all their colors despite sampling`() throws {
+        // In a picture of this size about every fourth pixel is sampled.
         let stripes: [[UInt8]] = [[255, 0, 0], [0, 255, 0], [0, 0, 255], [255, 255, 255]]
         let original = picture(width: 720, height: 480) { x, _ in stripes[x % 4] }
         #expect(Fidelity.decibels(try seen(original), original) > 45)
     }
 
     @Test(arguments: [1, 2, 3, 5])
-    func `narrow pictures of an odd height are drawn to their last row`(_ width: Int) throws {
+    func `a narrow picture with an odd height is drawn completely`(_ width: Int) throws {
         let original = picture(width: width, height: 61) { x, y in
             let channels: [Int] = [20 + y * 3, 200 - y * 3, 40 * x + 20]
             return channels.map { UInt8($0) }

@@ -1,6 +1,6 @@
 @testable import Pictures
 
-/// Draws a sixel image as a terminal does (DEC STD 070). Accepts its grammar and nothing else.
+/// Draws a sixel image as a terminal does (DEC STD 070); throws on any other input.
 struct SixelReader {
     struct Violation: Error, CustomStringConvertible {
         let description: String
@@ -8,12 +8,12 @@ struct SixelReader {
 
     private(set) var width = 0
     private(set) var height = 0
-    /// `0xRRGGBB`; nil where nothing was drawn.
+    /// `0xRRGGBB`; `nil` for unset pixels.
     private(set) var pixels: [UInt32?] = []
     private(set) var colors: [Int: UInt32] = [:]
     private var rest: ArraySlice<UInt8>
 
-    /// `body` is what stands between DCS and ST.
+    /// `body` is the text between DCS and ST.
     init(_ body: String) throws {
         rest = Array(body.utf8)[...]
         guard try numbers() == [0, 1, 0], rest.popFirst() == UInt8(ascii: "q") else {
@@ -80,7 +80,7 @@ struct SixelReader {
         }
     }
 
-    /// All of it, once every pixel was drawn.
+    /// All pixels; throws if any is unset.
     func raster() throws -> PixelBuffer {
         let bytes = try pixels.flatMap { pixel -> [UInt8] in
             guard let pixel else { throw Violation(description: "a hole") }

@@ -22,7 +22,7 @@ import Waiting
     }
 
     @Test(arguments: [(256, 30.0, 40.0), (64, 26, 34), (16, 20, 26)])
-    func `the picture comes back, the nearer the more colors there are`(
+    func `a sixel image resembles the picture, more so with more colors`(
         _ colors: Int, _ near: Double, _ far: Double
     ) async throws {
         let picture = Fidelity.picture(width: 400, height: 300)
@@ -40,7 +40,7 @@ import Waiting
             "\(Fidelity.decibels(seen, picture, block: 4)) dB")
     }
 
-    @Test func `a picture larger than the terminal takes is cut at whole cells`() async throws {
+    @Test func `a picture larger than the terminal's limit is split at cell boundaries`() async throws {
         let picture = Fidelity.picture(width: 400, height: 300)
         let largest = try #require(PixelSize(width: 155, height: 119))
         let drawn = try await PaintedPicture.draw(
@@ -62,7 +62,7 @@ import Waiting
         #expect(Fidelity.decibels(PixelBuffer(width: 400, height: 300, bytes: seen), picture) > 30)
     }
 
-    @Test func `sizes that fill no band are drawn to the pixel`() async throws {
+    @Test func `a picture whose height is not a multiple of a band is drawn exactly`() async throws {
         var style = PictureStyle(.sixel(colors: 256, largest: nil))
         for (width, height) in [(7, 5), (9, 17), (11, 13)] {
             style.cell = try #require(CellSize(width: width, height: height))
@@ -74,7 +74,7 @@ import Waiting
         }
     }
 
-    @Test func `through tmux it stays under a megabyte and begins where its blank stands`() async throws {
+    @Test func `in tmux a sixel image has less than a megabyte and starts at a space`() async throws {
         var noise = SystemRandomNumberGenerator()
         let bytes = (0..<(900 * 700 * 3)).map { _ in UInt8.random(in: 0...255, using: &noise) }
         let drawn = try await PaintedPicture.draw(
@@ -86,7 +86,7 @@ import Waiting
         #expect(text.hasSuffix("\u{1B}\u{1B}\\\u{1B}\\"))
     }
 
-    @Test func `an answer that holds anything else is not shown`() throws {
+    @Test func `sixel data with invalid bytes is not drawn`() throws {
         let style = PictureStyle(.sixel(colors: 256, largest: nil))
         for bad in ["\u{1B}\\", "\u{7}", "\u{9C}", " ", "\u{7F}", "\r"] {
             let bytes = Array("\"1;1;1;6#0;2;1;1;1#0~\(bad)~".utf8)

@@ -4,7 +4,7 @@ import Testing
 @testable import Pictures
 
 @Suite struct BlurHashTests {
-    // As blurhash-python decodes them, an implementation by other hands.
+    // Reference values by blurhash-python.
     @Test(
         arguments: [
             (
@@ -22,7 +22,7 @@ import Testing
                 ]
             ),
         ] as [(String, [Int])])
-    func `known hashes give the known pictures`(_ text: String, _ pixels: [Int]) throws {
+    func `a known hash decodes to the reference pixels`(_ text: String, _ pixels: [Int]) throws {
         let decoded = try #require(BlurHash(text)).pixels(width: 4, height: 3)
         for (index, pixel) in pixels.enumerated() {
             let found = decoded.bytes[(index * 3)..<(index * 3 + 3)].reduce(0) { $0 << 8 | Int($1) }
@@ -30,8 +30,8 @@ import Testing
         }
     }
 
-    @Test func `one component is one color`() throws {
-        // Size digit 0, greatest digit 0, then 0x336699 in four digits of 83.
+    @Test func `a hash with one component decodes to one color`() throws {
+        // Size digit 0, maximum digit 0, then 0x336699 in four base-83 digits.
         var value = 0x336699, digits = ""
         let alphabet = Array(
             "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~")
@@ -44,7 +44,7 @@ import Testing
             pixels.bytes == [UInt8](repeating: 0, count: 4).flatMap { _ in [0x33, 0x66, 0x99] as [UInt8] })
     }
 
-    @Test func `hostile strings are no hashes`() {
+    @Test func `an invalid string is not decoded`() {
         let good = "LEHV6nWB2yk8pyo0adR*.7kCMdnj"
         var cases = ["", "0", "00000", "~~~~~~", "00~~~~", String(repeating: "~", count: 6), "LEHV6n W2yk8"]
         cases += [
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func `the hash comes first, then the color, then gray`() {
+    @Test func `a placeholder is the hash, else the color, else gray`() {
         func first(_ hash: String?, _ color: RGB?) -> [UInt8] {
             let photo = Photo.sample(.demo, "b", PictureSource([]), color: color, blurHash: hash)
             return Array(Placeholder.pixels(for: photo, width: 4, height: 4).bytes.prefix(3))

@@ -16,7 +16,7 @@ import Waiting
             background: RGB(red: 0, green: 0, blue: 0))
     }
 
-    /// A letter a pixel: red, green, blue, white, black.
+    /// One letter per pixel: red, green, blue, white, black.
     private func letters(_ frame: AnimationFrame) -> String {
         stride(from: 0, to: frame.pixels.count, by: 3).map { at in
             switch frame.pixels[at..<at + 3] {
@@ -31,7 +31,7 @@ import Waiting
     }
 
     @Test(arguments: [Fixture.animatedGIF, .animatedWebP])
-    func `all frames are decoded, with their time`(fixture: Fixture) async throws {
+    func `all frames of an animation are decoded with their durations`(fixture: Fixture) async throws {
         let image = try await frames(of: fixture.bytes, width: 32, height: 24)
         #expect(image.isAnimated)
         #expect(image.frames.map(\.milliseconds) == [100, 100])
@@ -41,14 +41,14 @@ import Waiting
         #expect(image.frames[1].pixels.allSatisfy { $0 >= 0xF0 })
     }
 
-    @Test func `a picture that does not move has no frames`() async throws {
+    @Test func `a still picture has no frames`() async throws {
         for fixture in [Fixture.gif, .rgbPNG, .baselineJPEG] {
             let image = try await frames(of: fixture.bytes, width: 32, height: 24)
             #expect(image.frames.isEmpty && !image.isAnimated, "\(fixture.name)")
         }
     }
 
-    @Test func `what becomes of an image's place is as the file says`() async throws {
+    @Test func `the disposal methods of a GIF are applied`() async throws {
         let images: [AnimatedGIF.Image] = [
             .init(column: 0, color: 0), .init(column: 1, color: 1, disposal: 2),
             .init(column: 2, color: 2, disposal: 3), .init(column: 0, color: 3, isTransparent: true),
@@ -58,22 +58,22 @@ import Waiting
         #expect(image.frames.map(letters) == ["r--", "rg-", "r-b", "r--", "w--"])
     }
 
-    @Test func `a frame without time is shown as long as in a browser`() async throws {
+    @Test func `a frame without a duration gets the one browsers use`() async throws {
         let images = [0, 1, 2, 250].map { AnimatedGIF.Image(column: 0, color: 1, delay: $0) }
         let image = try await frames(of: AnimatedGIF(images: images).bytes, width: 3, height: 1)
         #expect(image.frames.map(\.milliseconds) == [100, 100, 20, 2500])
     }
 
-    @Test func `no more than 50 frames are shown in a second`() async throws {
+    @Test func `frames last at least 20 milliseconds`() async throws {
         var bytes = Fixture.animatedWebP.bytes
-        // A frame's chunk: its name and length, place and size of 3 bytes each, milliseconds.
+        // Chunk of a frame: name and length, position and size of 3 bytes each, duration.
         for at in bytes.indices.dropLast(23) where bytes[at...].starts(with: "ANMF".utf8) {
             bytes[at + 20] = 15
         }
         #expect(try await frames(of: bytes, width: 32, height: 24).frames.map(\.milliseconds) == [20, 20])
     }
 
-    @Test func `frames are capped in number and in pixels, and never larger than in the file`() async throws {
+    @Test func `frames are limited in number and size and never enlarged`() async throws {
         let image = AnimatedGIF.Image(column: 0, color: 0)
         let many = AnimatedGIF(images: Array(repeating: image, count: 400)).bytes
         #expect(try await frames(of: many, width: 3, height: 1).frames.count == 300)
@@ -86,7 +86,7 @@ import Waiting
         #expect(small.original == PixelSize(width: 32, height: 24))
     }
 
-    @Test func `one that ends early costs what is missing, or itself, and never the next`() async throws {
+    @Test func `a truncated animation loses at most itself and not the next picture`() async throws {
         for fixture in [Fixture.animatedGIF, .animatedWebP] {
             for length in stride(from: 1, to: fixture.bytes.count, by: 5) {
                 do {
@@ -99,7 +99,7 @@ import Waiting
         }
     }
 
-    @Test func `a reply with more frames than were asked for is not believed`() throws {
+    @Test func `a reply with unexpected frames is rejected`() throws {
         var reply = PictureReply(outcome: .decoded, width: 2, height: 1, length: 20)
         (reply.isAnimated, reply.frames) = (true, 2)
         #expect(PictureReply(header: reply.header)?.frames == 2)

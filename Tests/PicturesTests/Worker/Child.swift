@@ -3,9 +3,9 @@ import Glibc
 import Testing
 import Waiting
 
-/// The child processes of this program, as /proc tells them.
+/// Child processes of the test process, from /proc.
 enum Child {
-    /// Returns when the process is gone or only waits to be collected.
+    /// Waits until the process has ended or is a zombie.
     static func awaitEnd(of process: pid_t) async {
         await eventually("\(process) ends") { status(of: process).map { $0.state == "Z" } ?? true }
     }
@@ -18,7 +18,6 @@ enum Child {
         }
     }
 
-    /// The most memory a process has held, in bytes.
     static func peakMemory(of process: pid_t) -> Int? {
         guard let text = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8) else {
             return nil
@@ -27,7 +26,7 @@ enum Child {
         return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 << 10 }
     }
 
-    /// proc(5): the name stands in brackets and may hold anything; state and parent follow.
+    /// proc(5): the name is in parentheses and may contain anything; state and parent follow.
     private static func status(of process: pid_t) -> (name: String, state: String, parent: pid_t)? {
         guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
             let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")")

@@ -16,12 +16,12 @@ import Waiting
         return image.bytes
     }
 
-    /// What could be made of a file to have a terminal read something else.
+    /// Manipulated files that a terminal might interpret otherwise.
     private func altered(_ file: [UInt8]) -> [[UInt8]] {
         [[], file + [0], file + file, file.dropLast(), [0] + file, Array(file.prefix(8))].map(Array.init)
     }
 
-    @Test func `a PNG file is one, of its size, and nothing else`() async throws {
+    @Test func `a PNG file is accepted only if valid, complete and of the expected size`() async throws {
         let file = try await coded(.smallPNG(limit: 100_000))
         #expect(CodedFile.isPNG(file, width: 40, height: 30))
         #expect(!CodedFile.isPNG(file, width: 30, height: 40))
@@ -35,12 +35,11 @@ import Waiting
         #expect(!CodedFile.isPNG(file.prefix(33) + text + file.dropFirst(33), width: 40, height: 30))
     }
 
-    @Test func `a JPEG file is one, of its size, and nothing else`() async throws {
+    @Test func `a JPEG file is accepted only if valid, complete and of the expected size`() async throws {
         let file = try await coded(.jpeg)
         #expect(CodedFile.isJPEG(file, width: 40, height: 30))
         #expect(!CodedFile.isJPEG(file, width: 30, height: 40))
         for other in altered(file) { #expect(!CodedFile.isJPEG(other, width: 40, height: 30)) }
-        // A comment, another picture inside, a scan more.
         for segment in [[0xFF, 0xFE, 0, 3, 0], [0xFF, 0xE1, 0, 2], [0xFF, 0xD8], [0xFF, 0xDA, 0, 2]]
             as [[UInt8]]
         {
@@ -49,8 +48,7 @@ import Waiting
         }
     }
 
-    /// A worker that answers with what it likes.
-    @Test func `a worker that lies costs its picture only`() async throws {
+    @Test func `a worker with an invalid reply loses only its picture`() async throws {
         let folder = try TemporaryFolder()
         let file = try await coded(.jpeg)
         for (bytes, width) in [(file + [0], 40), (file, 39), (Fixture.progressiveJPEG.bytes, 40)] {

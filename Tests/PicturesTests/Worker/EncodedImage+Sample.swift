@@ -5,7 +5,7 @@ import Testing
 @testable import Pictures
 
 extension EncodedImage {
-    /// As large as its original, whole and noted as black.
+    /// Complete image of original size with a black average color.
     static func sample(
         _ form: PictureRequest.Form, width: Int, height: Int, bytes: [UInt8]
     ) throws -> EncodedImage {

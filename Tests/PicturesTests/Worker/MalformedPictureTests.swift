@@ -6,7 +6,7 @@ import Waiting
 @testable import Pictures
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct MalformedPictureTests {
-    /// Numerical Recipes' generator: the same pictures every time.
+    /// Generator of Numerical Recipes, for reproducible pictures.
     private struct Dice: RandomNumberGenerator {
         var state: UInt64
         mutating func next() -> UInt64 {
@@ -32,7 +32,7 @@ import Waiting
     }
 
     @Test(arguments: [Fixture.all, Fixture.seldom])
-    func `after each of 300 malformed pictures a good one is drawn`(_ fixtures: [Fixture]) async throws {
+    func `a valid picture is decoded after each of 300 malformed ones`(_ fixtures: [Fixture]) async throws {
         let worker = PictureWorker(processes: 1)
         var dice = Dice(state: 42)
         var refused = 0

@@ -4,7 +4,6 @@ import PictureExchange
 @testable import Pictures
 
 extension PictureWorker {
-    /// Decodes to pixels.
     func decode(
         _ bytes: [UInt8], _ fit: PictureRequest.Fit, width: Int, height: Int, part: PicturePart? = nil,
         background: RGB = RGB(red: 0, green: 0, blue: 0)

@@ -1,11 +1,11 @@
 import ChildProcesses
 import Glibc
 
-/// A shell script in a folder of its own that stands in for the worker; `$REAL` is the worker. Its process has the
-/// script's name; `kill -STOP $$` makes it hang.
+/// Shell script that replaces the worker, whose path is `$REAL`. The process has the name of the script;
+/// `kill -STOP $$` makes it hang.
 ///
-/// Another process writes it: a child started at the same moment by another test would hold our descriptor for a
-/// while, and a file open for writing cannot be run.
+/// Written by another process: a child started concurrently by another test could inherit our descriptor, and a file
+/// open for writing cannot be executed.
 final class Script {
     let path: String
     private let folder: TemporaryFolder

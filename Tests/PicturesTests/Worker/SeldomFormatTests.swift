@@ -6,7 +6,6 @@ import Waiting
 
 @testable import Pictures
 
-/// Formats whose libraries are loaded where such a file comes.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct SeldomFormatTests {
     private let folder: TemporaryFolder
 
@@ -21,7 +20,7 @@ import Waiting
         }
     }
 
-    @Test func `each is decoded, upright and in its colors`() async throws {
+    @Test func `each rare format is decoded upright with correct colors`() async throws {
         let worker = PictureWorker(processes: 1)
         for fixture in Fixture.seldom {
             let picture = try await worker.decode(fixture.bytes, .within, width: 32, height: 32)
@@ -35,7 +34,7 @@ import Waiting
         }
     }
 
-    @Test func `their process starts with the first of them`() async throws {
+    @Test func `the process for rare formats starts with the first such picture`() async throws {
         let script = try Script("echo started \"$1\" >> '\(folder.path)/log'; exec \"$REAL\" \"$@\"")
         let worker = PictureWorker(program: script.path, processes: 1)
         func log() -> [Substring] {
@@ -50,9 +49,10 @@ import Waiting
         }
     }
 
-    @Test func `a size that is too large is refused by the header`() async {
+    @Test func `a rare format with too many pixels is refused by its header`() async {
         let worker = PictureWorker(processes: 1)
-        // GIF89a, 18; BITMAPINFOHEADER; TIFF 6.0, 2, with the first two entries of a directory.
+        // Positions from GIF89a, section 18, BITMAPINFOHEADER, and TIFF 6.0, section 2, with the first two directory
+        // entries.
         var gif = Fixture.gif.bytes
         gif.replaceSubrange(6..<10, with: [0xFF, 0xFF, 0xFF, 0xFF])
         var bmp = Fixture.bmp.bytes
@@ -68,7 +68,7 @@ import Waiting
         #expect(await failure(of: Fixture.gif.bytes, worker) == nil)
     }
 
-    @Test func `what only begins like one is no picture`() async {
+    @Test func `a file with only the signature of a rare format is refused`() async {
         let worker = PictureWorker(processes: 1)
         let video = [0, 0, 0, 0x18] + Array("ftypmp42".utf8) + [0, 0, 0, 0] + Array("mp42isom".utf8)
         #expect(await failure(of: video, worker) == .foreign(.mediaContainer))
@@ -80,7 +80,7 @@ import Waiting
         }
     }
 
-    @Test func `one that ends early costs what is missing, or itself, and never the next`() async throws {
+    @Test func `a truncated file of a rare format does not affect the next picture`() async throws {
         let worker = PictureWorker(processes: 1)
         for fixture in Fixture.seldom {
             let bytes = fixture.bytes
@@ -92,7 +92,7 @@ import Waiting
         }
     }
 
-    @Test func `where system calls cannot be taken away they are not decoded`() async throws {
+    @Test func `rare formats are refused if system calls cannot be filtered`() async throws {
         let library = try HostileWorker.compiled(into: folder)
         let script = try Script("LD_PRELOAD='\(library)' HOSTILE_FORBIDS=seccomp exec \"$REAL\" \"$@\"")
         let worker = PictureWorker(program: script.path, processes: 1)
@@ -101,7 +101,7 @@ import Waiting
         #expect(await failure(of: Fixture.animatedWebP.bytes, worker) == .foreign(.animatedWebP))
     }
 
-    @Test func `the decoder says which of them it has`() throws {
+    @Test func `the decoder reports the rare formats it supports`() throws {
         #expect(Set(try #require(PictureDecoder()).formats) == Set(FileContent.seldom))
     }
 }

@@ -1,7 +1,7 @@
 import ChildProcesses
 import FoundationEssentials
 
-/// The worker under a name of its own, so that a test finds its process among those of the others.
+/// Copy of the worker with a unique name, so that a test can identify its process.
 final class WorkerCopy {
     let path: String
     private let folder: TemporaryFolder
