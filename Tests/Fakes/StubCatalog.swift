@@ -63,7 +63,8 @@ package final class StubCatalog: PhotoCatalog {
         }
     }
 
-    package func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+    package func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo>
+    {
         switch query {
         case .feed: try answer("feed", request)
         case .search(let words): try answer("search \(words.text)", request)

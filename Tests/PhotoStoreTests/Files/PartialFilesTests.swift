@@ -116,9 +116,7 @@ import Testing
     @Test func `what a killed program was saving is removed by the next save`() throws {
         var left = 0
         for round in 0..<12 {
-            let writer = try Program.bench([
-                "kills", "writer", "saves", folder.path, "--first", "\(round * 8)",
-            ])
+            let writer = try Program.write(.saves, in: folder.path, first: round * 8)
             var hidden: [String] {
                 DiskFile.names(in: folder("Pictures")).filter { $0.hasPrefix(".gallery-") }
             }
