@@ -14,7 +14,7 @@ package final class StubCatalog: PhotoCatalog {
         var statistics: PhotoStatistics?
         var relatedTags: [String] = []
         var topical: [Photo]?
-        var budget: RateBudget?
+        var budgets: [RateBudget] = []
     }
     private let state: Mutex<State>
 
@@ -44,8 +44,9 @@ package final class StubCatalog: PhotoCatalog {
 
     /// Sets the photos of every topic.
     package func put(inTopics photos: [Photo]) { state.withLock { $0.topical = photos } }
-    /// Sets the remaining request quota.
-    package func put(_ budget: RateBudget) { state.withLock { $0.budget = budget } }
+    /// Sets the rate limits, the tightest first.
+    package func put(_ budgets: RateBudget...) { put(budgets) }
+    package func put(_ budgets: [RateBudget]) { state.withLock { $0.budgets = budgets } }
 
     package func largestPage(of query: PhotoQuery) -> Int { largestPage }
 
@@ -106,5 +107,6 @@ package final class StubCatalog: PhotoCatalog {
         if !tags.isEmpty { _ = try answer("related \(tag)", PageRequest(number: 1)) }
         return tags
     }
-    package func budget() -> RateBudget? { state.withLock(\.budget) }
+    package func budget() -> RateBudget? { state.withLock(\.budgets).first }
+    package func budgets() -> [(ServiceName, RateBudget)] { state.withLock(\.budgets).map { (service, $0) } }
 }

@@ -28,6 +28,10 @@ public struct RateBudget: Equatable, Sendable {
     /// More than half is left: some of it may be spent on prefetching.
     public var allowsLookingAhead: Bool { refusedUntil == nil && remaining * 2 > limit }
 
-    /// How many requests may be made for a person who did not ask for them one by one: a tenth of what is left.
-    public var tenth: Int { refusedUntil == nil ? remaining / 10 : 0 }
+    /// Requests that may be sent without being asked for one by one: half of what is left of a limit that is whole again
+    /// within an hour, a tenth of any other and of one of unknown period.
+    public var optionalRequests: Int {
+        guard refusedUntil == nil else { return 0 }
+        return remaining / (period.map { $0 < 3_600 } == true ? 2 : 10)
+    }
 }

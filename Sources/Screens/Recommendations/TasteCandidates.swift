@@ -36,8 +36,9 @@ struct TasteCandidates: Sendable {
     }
 
     private func fetch(_ number: Int, _ learned: Learned, at now: Date) async -> [Photo] {
-        // One of a tenth of what the service still allows is the feed's.
-        let count = min(Self.requests, catalog.budget()?.tenth ?? .max) - 1
+        // One of the requests that all limits of the service allow is the feed's.
+        let allowed = catalog.budgets().map(\.1.optionalRequests).min() ?? .max
+        let count = min(Self.requests, allowed) - 1
         guard count > 0 else { return [] }
         // Before anything is known a topic takes two requests, one after the other: too long for the first page.
         if number == 1, learned.isEmpty { return [] }

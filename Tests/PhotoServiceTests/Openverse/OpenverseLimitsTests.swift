@@ -80,6 +80,12 @@ import Testing
         #expect(notices.news(told).isEmpty)
     }
 
+    @Test func `the limits without a key leave requests by taste after the first ones of a minute`() {
+        limits.hear(headers("anon_burst", "20/min", "18"), now: start)
+        limits.hear(headers("anon_sustained", "200/day", "198"), now: start)
+        #expect(limits.budgets(now: start).map(\.optionalRequests).min() == 9)
+    }
+
     @Test func `thumbnails are counted apart`() {
         limits.hear(headers("anon_thumbnail", "150/min", "0"), now: start)
         #expect(refusal(at: 1) == nil)

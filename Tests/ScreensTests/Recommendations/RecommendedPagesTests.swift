@@ -117,20 +117,6 @@ import Wording
             ])
     }
 
-    @Test(arguments: [(9, 1), (25, 2), (50, 5), (5_000, 8)])
-    func `a page takes a tenth of what is left of the limit at most`(remaining: Int, count: Int) async throws
-    {
-        let catalog = StubCatalog(Photo.samples(900))
-        catalog.put(RateBudget(limit: 5_000, remaining: remaining))
-        let words = (1...9).map { "fog\($0)" }
-        _ = try await pages(catalog, StubTaste(words: words)).page(1, of: .recommendations)
-        #expect(catalog.requests.count == count)
-        let refused = StubCatalog(Photo.samples(30))
-        refused.put(RateBudget(limit: 50, remaining: 50, refusedUntil: Date()))
-        _ = try await pages(refused, StubTaste(words: words)).page(1, of: .recommendations)
-        #expect(refused.requests == ["feed 1"])
-    }
-
     @Test func `a photo comes with a word why`() async throws {
         let reason = Reason(traits: [.term("fog"), .color("blue")], likes: 4)
         let taste = StubTaste(reason: reason)
