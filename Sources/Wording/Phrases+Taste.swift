@@ -2,15 +2,20 @@ public import GalleryCore
 
 extension Phrases {
     /// Reason below a recommended photo; `nil` for a random one.
-    public static func because(_ reason: Reason) -> String? {
+    public static func because(_ reason: Reason) -> String? { remarks(on: reason).first }
+
+    /// Reasons for cards of any width, longest first: with two traits, then with the strongest alone.
+    public static func remarks(on reason: Reason) -> [String] {
         // Orientations are described, as "landscape" alone may be a tag. Equal names, such as azure, a tag and a color,
         // are merged.
         var known: Set<String> = []
         let names = reason.traits.map { trait in
             if case .orientation = trait { description(trait) } else { name(trait) }
-        }.filter { known.insert($0).inserted }.prefix(2).joined(separator: ", ")
-        guard !names.isEmpty else { return nil }
-        return localized("because of \(names)", "вам нравится: \(names)")
+        }.filter { known.insert($0).inserted }.prefix(2)
+        return names.indices.reversed().map { last in
+            let names = names[...last].joined(separator: ", ")
+            return localized("because of \(names)", "вам нравится: \(names)")
+        }
     }
 
     /// Reason for a recommendation: `Tags fog, forest; you liked 4 like it.`

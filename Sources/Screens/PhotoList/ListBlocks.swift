@@ -60,6 +60,6 @@ extension Card {
         if let reason = model.reason { second.append(.aside(reason)) }
         self.init(
             number: model.number, picture: model.photo.beside(model.title),
-            caption: [Line(first), Line(second)])
+            caption: [Line(first), Line(second)], remarks: model.because)
     }
 }

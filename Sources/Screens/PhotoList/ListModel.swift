@@ -37,8 +37,10 @@ struct CardModel: Equatable, Sendable {
     let title: String
     let author: String
     let isFavorite: Bool
-    /// Why it is here, its section of a board, or that its picture is not here.
+    /// Its section of a board, or that its picture is not stored.
     var reason: String?
+    /// Why it is recommended, in several wordings, the longest first.
+    var because: [String] = []
 }
 
 extension ListModel {
@@ -58,7 +60,8 @@ extension ListModel {
                 title: Phrases.title(of: photo),
                 author: Phrases.name(of: photo.author, on: isMixed ? photo.id.service : nil),
                 isFavorite: hearts.contains(photo.id),
-                reason: sections[photo.id] ?? pager.list.reasons[photo.id].flatMap(Phrases.because))
+                reason: sections[photo.id],
+                because: pager.list.reasons[photo.id].map(Phrases.remarks(on:)) ?? [])
         }
         if isForProgram {
             records = photos.enumerated().map { offset, photo in

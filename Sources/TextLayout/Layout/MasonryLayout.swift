@@ -38,16 +38,19 @@ public struct MasonryLayout: Equatable, Sendable {
     /// Places cards until one exceeds `room` rows; the first is always placed. Pictures are neither cropped nor
     /// distorted.
     public init(_ cards: [Card], on screen: ScreenSize, room: Int, style: CardStyle = CardStyle()) {
-        let grid = CardGrid(
-            cards: cards.count, caption: cards.map(\.caption.count).max() ?? 0, on: screen, room: room,
-            style: style)
+        func grid(captionsIn width: Int) -> CardGrid {
+            let rows = cards.map { $0.lines(in: width).count }.max() ?? 0
+            return CardGrid(cards: cards.count, caption: rows, on: screen, room: room, style: style)
+        }
+        // Remarks may need lines of their own in cards of that width.
+        let grid = grid(captionsIn: grid(captionsIn: .max).width)
         var heights = [Int](repeating: 0, count: grid.count)
         for card in cards {
             let column = heights.indices.min { heights[$0] < heights[$1] } ?? 0
             let box = CellBox(
                 card.picture, maxColumns: grid.width, maxRows: grid.tallest, aspect: screen.cellAspect)
             let gapAbove = heights[column] == 0 ? 0 : 1
-            let bottom = heights[column] + gapAbove + box.rows + card.caption.count
+            let bottom = heights[column] + gapAbove + box.rows + card.lines(in: grid.width).count
             if bottom > room, !places.isEmpty { break }
             places.append(
                 Place(

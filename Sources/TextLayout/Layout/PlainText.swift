@@ -7,7 +7,7 @@ public enum PlainText {
             case .line(let line), .aside(let line): [line]
             case .cards(let cards):
                 cards.flatMap { card in
-                    [Line(Array(card.caption.map(\.spans).joined(separator: [Span("  ")])))]
+                    [Line(Array(card.lines().map(\.spans).joined(separator: [Span("  ")])))]
                         + (describing ? words(of: card.picture) : [])
                 }
             case .portrait(let portrait): portrait.lines

@@ -87,19 +87,6 @@ private struct PictureSubject: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }
 
-/// Numbered photo of a list.
-public struct Card: Equatable, Sendable {
-    /// Number to type, as printed.
-    public let number: Int
-    public let picture: Picture
-    /// Lines below the picture, each clipped to the card.
-    public let caption: [Line]
-
-    public init(number: Int, picture: Picture, caption: [Line]) {
-        (self.number, self.picture, self.caption) = (number, picture, caption)
-    }
-}
-
 /// Unit of output; a view shows a list of blocks.
 public enum Block: Equatable, Sendable {
     /// Wrapped text.

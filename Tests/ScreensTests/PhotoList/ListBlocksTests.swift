@@ -1,4 +1,5 @@
 import Fakes
+import Foundation
 import GalleryCore
 import Testing
 import TextLayout
@@ -70,6 +71,28 @@ import TextLayout
         let lines = drawn(columns: 200, rows: 50)
         #expect(lines[1] == String(repeating: "#", count: 48) + "  " + String(repeating: "#", count: 48))
         #expect(lines.count == 21)
+    }
+
+    @Test(arguments: [20, 24, 28, 33, 40, 60, 80, 100, 160])
+    func `a reason is printed whole beside the author, below, or with its first trait alone`(columns: Int) {
+        var pager = ListPager()
+        let photos = Photo.samples(6)
+        let reason = Reason(
+            traits: [.term("architecture"), .author("demo/Annemarie Schwarzenbach")], likes: 2)
+        pager.begin(
+            with: PhotoList(
+                photos: photos,
+                reasons: Dictionary(photos.map { ($0.id, reason) }, uniquingKeysWith: { first, _ in first })))
+        let model = ListModel(.recommendations, pager, hearts: [])
+        let screen = ScreenSize(columns: columns, rows: 60)
+        let layout = ScreenLayout(model.blocks(on: RecordingConsole(screen: screen)), on: screen)
+        let cards = Dictionary(grouping: layout.lines.filter { $0.row > 0 }, by: \.column)
+        let text = cards.values.flatMap { $0.sorted { $0.row < $1.row } }.map(\.line.text).joined(
+            separator: " ")
+        let count = text.components(separatedBy: "because of architecture").count - 1
+        #expect(layout.cardsShown > 0 && count == layout.cardsShown, "\(text)")
+        #expect(!text.contains("…") && !text.contains("~"), "\(text)")
+        for line in layout.lines { #expect(line.column + line.line.width <= columns) }
     }
 
     @Test func `in a pipe a card is one line`() {
