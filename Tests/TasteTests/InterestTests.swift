@@ -39,6 +39,17 @@ import Testing
         #expect(interests[0].has(["Forest", "fog"]) && !interests[0].has(["cat"]) && !interests[0].has([]))
     }
 
+    @Test func `an interest is named by words that other interests lack`() throws {
+        let trucks = (20...23).map { Self.photo($0, ["truck", "man", "back", "road\($0)"]) }
+        let waves = (30...33).map { Self.photo($0, ["wave", "man", "back", "beach\($0)"]) }
+        let others = (100..<220).map { Self.photo($0, ["man", "back", "street\($0)"]) }
+        seen.note(others + trucks + waves, at: start)
+        taste.note(.liked, of: trucks + waves, at: start)
+        let names = taste.interests(at: start).map(\.words)
+        #expect(names.contains(["truck"]) && names.contains(["wave"]), "\(names)")
+        #expect(names.contains { Set($0) == ["fog", "forest"] }, "\(names)")
+    }
+
     @Test func `what was liked once has no claim to a page`() {
         let traits = [["fog", "path"], ["fog", "wood"], ["cat"]].map { PhotoTraits(Self.photo(0, $0)) }
         let space = TraitSpace(traits)

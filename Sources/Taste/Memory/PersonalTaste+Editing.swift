@@ -15,7 +15,8 @@ extension PersonalTaste: TasteEditing {
     /// Everything learned; see the port.
     public func learned(at date: Date) -> [LearnedTrait] {
         begin()
-        return TasteModel(events(at: date), candidates: [], at: date).learned()
+        let queries = queries(for: events(at: date), at: date)
+        return queries.model.learned().map { $0.spelled(by: queries.forms) }
     }
 
     /// Takes away the traits of that name: a word, an author, a form or a color, also as it is listed.
@@ -96,4 +97,12 @@ extension PersonalTaste: TasteEditing {
 
     /// Takes away everything.
     public func forgetAll() throws(StoreError) { try store.forgetAll() }
+}
+
+extension LearnedTrait {
+    /// The trait with its word as titles and tags spell it.
+    fileprivate func spelled(by forms: [String: String]) -> LearnedTrait {
+        guard case .term(let term) = trait, let form = forms[term] else { return self }
+        return LearnedTrait(trait: .term(form), weight: weight, likes: likes, searches: searches)
+    }
 }

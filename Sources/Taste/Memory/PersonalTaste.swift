@@ -122,7 +122,8 @@ extension PersonalTaste: TasteRanking {
     /// Why one photo is recommended.
     public func reason(for photo: Photo, at date: Date) -> Reason? {
         let traits = PhotoTraits(photo)
-        return TasteModel(events(at: date), candidates: [traits], at: date).reason(for: traits)
+        return TasteModel(events(at: date), candidates: [traits], at: date).reason(for: traits)?
+            .spelled(by: photo)
     }
 
     /// Words to search for; see the port.

@@ -4,13 +4,16 @@ import GalleryCore
 struct TasteQueries {
     /// Words that stand beside any subject and find anything.
     private static let dull: Set = [
-        "another", "front", "group", "holding", "looking", "one", "other", "person", "people", "several",
+        "another", "back", "front", "group", "holding", "looking", "one", "other", "person", "people",
+        "several",
         "side",
         "sitting", "standing", "three", "top", "two", "walking", "wearing", "background", "day", "large",
         "small",
     ]
     /// Words of an interest that are put together in pairs, and what a pair counts beside its words.
     private static let paired = 6
+    /// Part of the first word's weight from which on another word names an interest.
+    private static let telling = 0.3
     private static let pair = 0.5
 
     let model: TasteModel
@@ -42,9 +45,21 @@ struct TasteQueries {
         return sorted(words.filter { !isDull($0) }.map { ([$0], model.weight(of: $0)) })
     }
 
-    /// The words that tell an interest, the most telling first.
+    /// The words that tell an interest from the others, the most telling first: a word counts by how much more often its
+    /// photos have it than all other liked ones do, and one with little of the first word's weight is left out.
     func words(of members: [Int], limit: Int) -> [String] {
-        best(of: members.map { model.examples.liked[$0] }).prefix(limit).map { forms[$0.key] ?? $0.key }
+        let liked = model.examples.liked, own = Set(members)
+        let inside = members.map { liked[$0] }
+        let outside = liked.indices.filter { !own.contains($0) }.map { liked[$0] }
+        func share(of term: String, in examples: [TasteExamples.Example]) -> Double {
+            let having = examples.count { $0.traits.terms[term] != nil }
+            return Double(having) / Double(max(1, examples.count))
+        }
+        let weighed = best(of: inside).map { term, weight in
+            (term, weight * max(0, share(of: term, in: inside) - share(of: term, in: outside)))
+        }.sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 > $1.1 }
+        let least = (weighed.first?.1 ?? 0) * Self.telling
+        return weighed.prefix(limit).filter { $0.1 >= least }.map { forms[$0.0] ?? $0.0 }
     }
 
     private func best(of liked: [TasteExamples.Example]) -> [(key: String, value: Double)] {

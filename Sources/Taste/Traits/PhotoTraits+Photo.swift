@@ -45,3 +45,16 @@ extension PhotoTraits {
         return rest
     }
 }
+
+extension Reason {
+    /// The reason with words as a photo spells them, each once.
+    func spelled(by photo: Photo) -> Reason {
+        let spellings = Terms.spellings(of: photo)
+        var known: Set<Trait> = []
+        return Reason(
+            traits: traits.map { trait in
+                guard case .term(let term) = trait else { return trait }
+                return .term(spellings[term] ?? term)
+            }.filter { known.insert($0).inserted }, likes: likes)
+    }
+}

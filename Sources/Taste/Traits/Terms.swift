@@ -7,6 +7,8 @@ struct Terms {
     static let ofText = 0.5
     /// A hostile text must not cost more than a long one.
     private static let longest = 2_000
+    /// Characters of a tag that is named whole.
+    private static let longestTag = 24
 
     /// Where a word may stand that is written for this photo alone.
     private struct Fields: OptionSet {
@@ -54,6 +56,13 @@ struct Terms {
         }
         let known = words.flatMap { word in of(word).keys.map { ($0, word) } }
         return Dictionary(known) { first, _ in first }
+    }
+
+    /// The terms of a photo as it spells them: the whole tag, or the word of a text.
+    static func spellings(of photo: Photo) -> [String: String] {
+        let tags = photo.tags.prefix(64).filter { $0.count <= longestTag }
+        let spelled = tags.sorted { $0.count < $1.count }.flatMap { tag in of(tag).keys.map { ($0, tag) } }
+        return Dictionary(spelled) { first, _ in first }.merging(forms(of: photo)) { tag, _ in tag }
     }
 
     private var weights: [String: Double] {
