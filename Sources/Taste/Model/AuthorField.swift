@@ -31,6 +31,9 @@ struct AuthorField: TasteField {
         return log((sum - own + Self.prior * share) / (all - own + Self.prior) / share)
     }
 
+    /// Each liked author's part of all likes, by weight.
+    var shares: [String: Double] { sums.mapValues { $0 / max(all, .leastNormalMagnitude) } }
+
     /// Those of whom so much is liked that it is no chance, the most liked first. The author of a first like may be one.
     var habits: [String] {
         guard liked.count > 1 else { return liked.compactMap(\.author) }

@@ -2,24 +2,33 @@
 struct Interests: Sendable {
     /// Two clusters are one where their photos are so alike on the average.
     static let alike = 0.12
+    /// The mean cosine of all pairs from which on photos are alike by more than chance.
+    private static let coherence = 0.25
 
     /// The members of each, the heaviest first.
     let members: [[Int]]
     /// How heavy each is; sums to 1.
     let shares: [Double]
-    /// The part of a page that each has a claim to. What was liked once may be chance.
-    var dues: [Double] { zip(members, shares).map { $0.count > 1 ? $1 : 0 } }
+    /// The part of a page that each has a claim to. What was liked once, or is not much alike, may be chance; what has
+    /// faded has no claim.
+    let dues: [Double]
     /// The direction of each.
     private let centers: [[Double]]
 
-    /// Of the clusters of `vectors`, each with its weight.
-    init(_ clusters: [[Int]], of vectors: [SparseVector], weights: [Double], width: Int) {
+    /// Makes interests of clusters of `vectors`. The members of a cluster have all faded or none.
+    init(
+        _ clusters: [[Int]], of vectors: [SparseVector], weights: [Double], faded: Set<Int> = [], width: Int
+    ) {
         let heavy: [(members: [Int], weight: Double)] = clusters.map { members in
             (members.sorted(), members.reduce(0) { $0 + weights[$1] })
         }.sorted { $0.weight == $1.weight ? $0.members[0] < $1.members[0] : $0.weight > $1.weight }
-        let sum = heavy.reduce(0) { $0 + $1.weight }
+        let sum = max(heavy.reduce(0) { $0 + $1.weight }, .leastNormalMagnitude)
         members = heavy.map(\.members)
-        shares = heavy.map { $0.weight / max(sum, .leastNormalMagnitude) }
+        shares = heavy.map { $0.weight / sum }
+        dues = heavy.map { members, weight in
+            let isClaim = Self.isCoherent(members, of: vectors, width: width) && !faded.contains(members[0])
+            return isClaim ? weight / sum : 0
+        }
         centers = members.map { members in
             var center = [Double](repeating: 0, count: width)
             for member in members { vectors[member].add(times: 1, to: &center) }
@@ -34,6 +43,15 @@ struct Interests: Sendable {
             let near = centers.map { (vector.dot($0) * 1e9).rounded() }
             return near.indices.max { near[$0] < near[$1] }.flatMap { near[$0] > 0 ? $0 : nil }
         }
+    }
+
+    /// Whether several photos are alike by more than chance.
+    static func isCoherent(_ members: [Int], of vectors: [SparseVector], width: Int) -> Bool {
+        var sum = [Double](repeating: 0, count: width)
+        for member in members { vectors[member].add(times: 1, to: &sum) }
+        let count = Double(members.count)
+        let pairs = sum.reduce(0) { $0 + $1 * $1 } - count
+        return count > 1 && pairs >= coherence * count * (count - 1)
     }
 
     /// The places that belong together, of vectors of unit length over `width` places.

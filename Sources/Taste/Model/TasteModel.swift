@@ -25,6 +25,8 @@ struct TasteModel: Sendable {
     let nearest: [Int?]
     /// Authors of whom so much is liked that it is no chance, the most liked first.
     let authors: [String]
+    /// Each liked author's part of all likes, by weight.
+    private let authorShares: [String: Double]
     private let words: WordProfile
     private let author: FieldEvidence
     private let color: FieldEvidence
@@ -48,7 +50,9 @@ struct TasteModel: Sendable {
         let found = space.words.prefix(candidates.count), left = Array(space.words.suffix(passed.count))
         let vectors = Array(space.words.dropLast(passed.count).suffix(traits.count))
         let clusters = Interests.clusters(of: vectors, width: space.terms.count)
-        examples.fade(clusters)
+        let faded = examples.fade(
+            clusters,
+            coherent: clusters.filter { Interests.isCoherent($0, of: vectors, width: space.terms.count) })
         let liked = examples.liked, own = zip(vectors, liked).map { ($0, $1.weight) }
         let words = WordProfile(
             liked: own,
@@ -95,11 +99,12 @@ struct TasteModel: Sendable {
         }
         scale = 1 / deviation
         interests = Interests(
-            clusters, of: vectors, weights: liked.map(\.weight), width: space.terms.count)
+            clusters, of: vectors, weights: liked.map(\.weight), faded: faded,
+            width: space.terms.count)
         nearest = interests.nearest(to: Array(found))
         (self.examples, self.space, self.words) = (examples, space, words)
         (self.author, self.color, self.form, self.weights) = (author, color, form, weights)
-        self.authors = authors.habits
+        (self.authors, authorShares) = (authors.habits, authors.shares)
         named = traits.map { Set($0.names) }
         likes = Self.counts(named)
         searches = Self.counts(examples.searched.map { Set($0.traits.names) })
@@ -107,6 +112,28 @@ struct TasteModel: Sendable {
 
     private static func counts(_ all: [Set<Trait>]) -> [Trait: Int] {
         Dictionary(all.joined().map { ($0, 1) }, uniquingKeysWith: +)
+    }
+}
+
+/// Claims to a page and limits on it.
+extension TasteModel {
+    /// Largest part of a page for an author, as a multiple of their part of the likes.
+    private static let most = 2.0
+
+    /// The parts of a page that interests, and after them authors, have a claim to. A first like makes no claim.
+    var dues: [Double] {
+        interests.dues + authors.map { examples.liked.count > 1 ? authorShares[$0, default: 0] : 0 }
+    }
+
+    /// The parts of a page beyond which there is no more of an author.
+    var authorLimits: [String: Double] {
+        authorShares.mapValues { Self.most * $0 }.filter { $0.value < 1 }
+    }
+
+    /// The interest and the author that a candidate belongs to, by their places in `dues`.
+    func groups(of place: Int, _ photo: PhotoTraits) -> [Int] {
+        let author = photo.author.flatMap { authors.firstIndex(of: $0) }
+        return [nearest[place], author.map { interests.members.count + $0 }].compactMap(\.self)
     }
 }
 

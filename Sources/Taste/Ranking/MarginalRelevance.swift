@@ -2,13 +2,13 @@
 /// already taken; a group that is short of its due is helped.
 struct MarginalRelevance {
     /// The part of its due that a group has of any page, and what lifts it for each photo short of that.
-    private static let least = 0.25
-    private static let bonus = 1.5
+    private static let least = 0.85
+    private static let bonus = 10.0
 
     private let penalty: Double
     private let scores: [Double]
     private let vectors: [SparseVector]
-    private let groups: [Int?]
+    private let groups: [[Int]]
     private let dues: [Double]
     /// Those that can still be taken, in their order.
     private var left: [Int]
@@ -20,10 +20,12 @@ struct MarginalRelevance {
     /// - Parameters:
     ///   - scores: in standard deviations.
     ///   - vectors: of unit length over `width` places, without negative values, one a score.
-    ///   - groups: one a score, each with its due, which sum to 1; nil for one that belongs to none.
+    ///   - groups: those that each score belongs to.
+    ///   - dues: the part of a page that each group has a claim to.
     ///   - penalty: what being like another costs.
     init(
-        scores: [Double], vectors: [SparseVector], width: Int, groups: [Int?], dues: [Double], penalty: Double
+        scores: [Double], vectors: [SparseVector], width: Int, groups: [[Int]], dues: [Double],
+        penalty: Double
     ) {
         self.scores = scores
         (self.vectors, self.groups, self.dues, self.penalty) = (vectors, groups, dues, penalty)
@@ -40,7 +42,7 @@ struct MarginalRelevance {
         vectors[index].add(times: 1, to: &taken)
         for other in left { closest[other] = max(closest[other], vectors[other].dot(taken)) }
         vectors[index].add(times: -1, to: &taken)
-        if let group = groups[index] { counts[group] += 1 }
+        for group in groups[index] { counts[group] += 1 }
         count += 1
         return index
     }
@@ -48,7 +50,7 @@ struct MarginalRelevance {
     /// The same numbers added in another order differ in their last digits, which must not put the same photos in
     /// another order; of equals the later one, as `max` takes it, is the worse.
     private func value(_ index: Int) -> Double {
-        let short = groups[index].map { max(0, Self.least * dues[$0] * (count + 1) - counts[$0]) } ?? 0
+        let short = groups[index].reduce(0) { max($0, Self.least * dues[$1] * (count + 1) - counts[$1]) }
         let value = scores[index] - penalty * closest[index] + Self.bonus * short
         return (value * 1e9).rounded()
     }

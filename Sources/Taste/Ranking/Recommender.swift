@@ -5,8 +5,6 @@ public import GalleryCore
 public struct Recommender: Sendable {
     /// What being like a photo above costs, in standard deviations of the scores. Found with `benchmarks taste`.
     private static let sameness = 0.1
-    /// What having been seen and left costs, in standard deviations of the scores: it is no news, and comes where little else is left.
-    private static let seen = 9.0
     /// Candidates beyond the page that are compared with those on it, the best ones.
     private static let compared = 300
 
@@ -28,28 +26,48 @@ public struct Recommender: Sendable {
         let traits = candidates.map(PhotoTraits.init)
         let model = TasteModel(events, candidates: traits, at: now)
         let isKnown = candidates.map { left.contains($0.id) || model.examples.passedPhotos.contains($0.id) }
-        let spread = Spread(of: zip(model.scores, isKnown).filter { !$1 }.map(\.0)).deviation
-        let deviation = spread > 1e-6 ? spread : 1
-        let all = zip(model.scores, isKnown).map { $0 / deviation - ($1 ? Self.seen : 0) }
-        let best = Self.best(Self.compared + count, of: all)
-        let scores = best.map { all[$0] }
-        let relevance = MarginalRelevance(
-            scores: scores, vectors: model.space.plainVectors(of: best), width: model.space.width,
-            groups: best.map { isKnown[$0] ? nil : model.nearest[$0] }, dues: model.interests.dues,
-            penalty: Self.sameness)
-        var page = RankedPage(count: count)
-        page.fill(from: relevance) { model.reason(for: traits[best[$0]]) }
-        return page.places.map { Recommendation(photo: candidates[best[$0.index]], reason: $0.reason) }
+        let unseen = Self.page(count, of: isKnown.indices.filter { !isKnown[$0] }, traits, model)
+        // Photos seen before are no news, however well they match.
+        let seen = isKnown.indices.filter { isKnown[$0] }
+        let others = unseen.count < count ? Self.page(count - unseen.count, of: seen, traits, model) : []
+        return (unseen + others).map {
+            let photo = candidates[$0.index]
+            return Recommendation(photo: photo, reason: $0.reason?.spelled(by: photo))
+        }
     }
 
-    /// The places of the best `count` scores in their order; of equals the earlier ones.
-    private static func best(_ count: Int, of scores: [Double]) -> [Int] {
+    /// The best `count` of some candidates, by their places.
+    private static func page(
+        _ count: Int, of places: [Int], _ traits: [PhotoTraits], _ model: TasteModel
+    ) -> [RankedPage.Place] {
+        let spread = Spread(of: places.map { model.scores[$0] }).deviation
+        let scores = places.map { model.scores[$0] / (spread > 1e-6 ? spread : 1) }
+        let groups = places.map { model.groups(of: $0, traits[$0]) }
+        let best = best(count, of: scores, groups)
+        let relevance = MarginalRelevance(
+            scores: best.map { scores[$0] }, vectors: model.space.plainVectors(of: best.map { places[$0] }),
+            width: model.space.width, groups: best.map { groups[$0] }, dues: model.dues, penalty: sameness)
+        var page = RankedPage(count: count, authors: model.authorLimits)
+        page.fill(from: relevance) { number in
+            let place = places[best[number]]
+            return RankedPage.Place(
+                index: place, reason: model.reason(for: traits[place]), author: traits[place].author)
+        }
+        return page.places
+    }
+
+    /// The places of the best scores and of the best `count` of each group in their order; of equals the earlier ones.
+    private static func best(_ count: Int, of scores: [Double], _ groups: [[Int]]) -> [Int] {
         // The same numbers added in another order differ in their last digits.
         let settled = scores.map { ($0 * 1e9).rounded() }
         let order = settled.indices.sorted {
             settled[$0] == settled[$1] ? $0 < $1 : settled[$0] > settled[$1]
         }
-        return order.prefix(count).sorted()
+        var taken: [Int: Int] = [:]
+        return order.enumerated().filter { rank, place in
+            for group in groups[place] { taken[group, default: 0] += 1 }
+            return rank < compared + count || groups[place].contains { taken[$0, default: 0] <= count }
+        }.map(\.element).sorted()
     }
 
     /// How unlike each other photos are: 1 less the mean cosine of all pairs, between 0 and 1.

@@ -1,0 +1,120 @@
+import Foundation
+import GalleryCore
+import Taste
+import Testing
+
+/// Shares of a page: unseen photos, interests and authors, and a change of taste.
+@Suite struct PageSharesTests {
+    private let now = Date(timeIntervalSince1970: 1_800_000_000)
+
+    private func photo(_ key: String, _ tags: [String], by author: String? = nil) -> Photo {
+        Photo(
+            id: PhotoID(service: .demo, key: key), author: Author(name: author ?? "A\(key)"),
+            license: License(code: "cc0", name: "CC0"), tags: tags, source: PictureSource("/p/\(key)"))
+    }
+
+    private func photos(_ prefix: String, _ count: Int, _ tags: [String], by author: String? = nil) -> [Photo]
+    {
+        (0..<count).map { photo("\(prefix)\($0)", tags + ["\(prefix)thing\($0)"], by: author) }
+    }
+
+    /// Likes a minute apart, the last one now; newest first.
+    private func likes(_ photos: [Photo]) -> [TasteEvent] {
+        photos.reversed().enumerated().map { age, photo in
+            TasteEvent(
+                .liked, photo: photo.id, traits: PhotoTraits(photo),
+                date: now.addingTimeInterval(-60 * Double(age)))
+        }
+    }
+
+    private func passed(_ photos: [Photo]) -> [TasteEvent] {
+        photos.map {
+            TasteEvent(.passedOver, photo: $0.id, traits: PhotoTraits($0), date: .distantPast)
+        }
+    }
+
+    private func page(
+        _ candidates: [Photo], _ events: [TasteEvent], left: Set<PhotoID> = [], count: Int = 30
+    ) -> [Photo] {
+        Recommender().rank(candidates, by: events, left: left, count: count, at: now).map(\.photo)
+    }
+
+    private func count(_ tag: String, in page: [Photo]) -> Int { page.count { $0.tags.contains(tag) } }
+
+    @Test func `photos seen before come after all unseen ones, however well they match`() {
+        let seen = photos("c", 30, ["cat"]), unseen = photos("p", 29, ["pier"]) + [photo("s", ["sofa"])]
+        let events = likes([photo("l", ["sofa"])] + photos("m", 6, ["cat"]))
+        let page = page(seen + unseen, events, left: Set(seen.map(\.id)), count: 40)
+        #expect(page.prefix(30).count { seen.contains($0) } == 0)
+        #expect(Set(page.prefix(30)) == Set(unseen))
+        #expect(page.dropFirst(30).allSatisfy(seen.contains) && page.count == 40)
+    }
+
+    @Test(arguments: [(8, 2), (16, 4), (12, 3), (6, 2)])
+    func `an interest with a fifth of the likes has a sixth of the page`(large: Int, small: Int) {
+        let step = large / small
+        let liked = (0..<small).flatMap { number in
+            (0..<step).map { photo("f\(number)-\($0)", ["fog", "forest", "path\(number)\($0)"]) }
+                + [photo("r\(number)", ["rose", "garden", "bed\(number)"])]
+        }
+        let candidates = photos("x", 60, ["fog", "forest"]) + photos("y", 60, ["rose", "garden"])
+        let page = page(
+            candidates + photos("z", 60, ["pier"]), likes(liked) + passed(photos("w", 60, ["sea"])))
+        #expect(count("rose", in: page) >= 5)
+        #expect(count("fog", in: page) >= 15)
+    }
+
+    @Test func `an interest without candidates leaves its share to the others`() {
+        let liked = photos("f", 8, ["fog"]) + photos("r", 2, ["rose", "garden"])
+        let candidates = photos("x", 40, ["fog"]) + photos("z", 40, ["pier"])
+        #expect(count("fog", in: page(candidates, likes(liked))) >= 27)
+    }
+
+    @Test func `an author with three of ten likes leaves the interests their shares and has one`() {
+        let ida = ["boat", "bread", "bridge"].map { photo("i\($0)", [$0], by: "Ida") }
+        let cats = photos("c", 4, ["cat", "sofa"]), seas = photos("s", 3, ["sea", "wave"])
+        let liked = [cats[0], ida[0], seas[0], cats[1], seas[1], ida[1], cats[2], cats[3], ida[2], seas[2]]
+        let candidates =
+            (0..<30).map { photo("n\($0)", ["road\($0)"], by: "Ida") } + photos("x", 30, ["cat", "sofa"])
+            + photos("y", 30, ["sea", "wave"])
+        let page = page(candidates, likes(liked) + passed(photos("w", 60, ["pier"])))
+        let own = page.count { $0.author.name == "Ida" }
+        #expect((5...15).contains(own), "\(own)")
+        #expect(count("cat", in: page) >= 8 && count("sea", in: page) >= 6)
+    }
+
+    @Test func `an author with three of ten likes does not fill the page where nothing else is repeated`() {
+        let others = (0..<7).map { photo("o\($0)", ["word\($0)", "more\($0)"]) }
+        let ida = (0..<3).map { photo("i\($0)", ["topic\($0)"], by: "Ida") }
+        let liked =
+            [others[0], ida[0], others[1], others[2], ida[1], others[3], others[4], ida[2]] + others[5...]
+        let candidates =
+            (0..<30).map { photo("n\($0)", ["road\($0)"], by: "Ida") }
+            + (0..<60).map { photo("z\($0)", ["pier\($0)"]) }
+        let page = page(candidates, likes(liked) + passed(photos("w", 60, ["sea"])))
+        let own = page.count { $0.author.name == "Ida" }
+        // Twice its share of the likes, and one photo.
+        #expect((5...19).contains(own), "\(own)")
+    }
+
+    @Test func `a change of taste within one sitting is followed after four likes that agree`() {
+        let cats = photos("c", 6, ["cat", "sofa"]), deserts = photos("d", 4, ["desert", "dune"])
+        let candidates = photos("x", 40, ["cat", "sofa"]) + photos("y", 40, ["desert", "dune"])
+        let others = passed(photos("w", 60, ["pier"]))
+        #expect(count("desert", in: page(candidates, likes(cats + deserts) + others, count: 10)) >= 6)
+        // In turn they are two interests, of which the larger one leads.
+        let mixed =
+            [cats[0], deserts[0], cats[1], cats[2], deserts[1], cats[3], deserts[2], deserts[3]] + cats[4...]
+        #expect(count("cat", in: page(candidates, likes(mixed) + others, count: 10)) >= 6)
+    }
+
+    @Test func `four newer likes that do not agree leave an interest as it is`() {
+        let cats = photos("c", 6, ["cat", "sofa"])
+        let chance = (0..<4).map { photo("o\($0)", ["word\($0)", "more\($0)"]) }
+        let candidates =
+            photos("x", 40, ["cat", "sofa"])
+            + (0..<40).map { photo("z\($0)", ["word\($0 % 4)", "pier\($0)"]) }
+        let page = page(candidates, likes(cats + chance) + passed(photos("w", 60, ["sea"])), count: 10)
+        #expect(count("cat", in: page) >= 7)
+    }
+}
