@@ -9,6 +9,7 @@ final class CaptionCatalog: PhotoCatalog {
         var requests: [String] = []
         var came: Set<Int> = []
         var time = Duration.zero
+        var limits: StatedLimits
     }
 
     let service = ServiceName.flickr
@@ -18,11 +19,13 @@ final class CaptionCatalog: PhotoCatalog {
     let words: [[String]]
     private let postings: [String: [Int]]
     private let largestPage: Int
-    private let state = Mutex(State())
+    private let limits: StatedLimits
+    private let state: Mutex<State>
 
     /// `largestPage` is how many photos a request brings.
-    init(_ collection: CaptionedCollection, largestPage: Int) {
-        (self.collection, self.largestPage) = (collection, largestPage)
+    init(_ collection: CaptionedCollection, largestPage: Int, limits: StatedLimits) {
+        (self.collection, self.largestPage, self.limits) = (collection, largestPage, limits)
+        state = Mutex(State(limits: limits))
         words = collection.photos.map { photo in
             Array(Set(([photo.title ?? ""] + photo.tags).flatMap(CaptionedCollection.words(of:)))).sorted()
         }
@@ -34,7 +37,18 @@ final class CaptionCatalog: PhotoCatalog {
     }
 
     /// Another person begins: nothing has come yet.
-    func begin() { state.withLock { $0 = State() } }
+    func begin() { state.withLock { $0 = State(limits: limits) } }
+
+    /// A list was looked at: time has passed.
+    func lookAtList() { state.withLock { $0.limits.lookAtList() } }
+
+    func budgets() -> [(ServiceName, RateBudget)] {
+        state.withLock { state in state.limits.budgets.map { (service, $0) } }
+    }
+
+    func budget() -> RateBudget? {
+        budgets().map(\.1).min { ($0.remaining, $0.limit) < ($1.remaining, $1.limit) }
+    }
 
     /// What has come since a person began.
     var came: Set<Int> { state.withLock(\.came) }
@@ -50,6 +64,7 @@ final class CaptionCatalog: PhotoCatalog {
     func largestPage(of query: PhotoQuery) -> Int { largestPage }
 
     func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        guard state.withLock({ $0.limits.admit() }) else { throw .rateLimited(until: nil) }
         let clock = ContinuousClock(), start = clock.now
         let found: [Int]
         let name: String

@@ -16,6 +16,8 @@ struct TasteMeasure {
     var diversity = 0.0
     /// Interests with two photos liked on the page, and what the largest has of all of them.
     var covered = 0.0, largest = 0.0
+    /// Photos of the page that were seen before.
+    var seen = 0.0
     /// Nothing but subjects decides what is liked.
     let isOfSubjects: Bool
     var requests = 0, milliseconds = 0.0
@@ -25,7 +27,7 @@ struct TasteMeasure {
         let rest = session.rest, new = Set(rest)
         _ = catalog.drain()
         let clock = ContinuousClock(), start = clock.now
-        let page = try await session.lists().more(.recommendations).photos
+        let page = (try? await session.lists().more(.recommendations))?.photos ?? []
         let time = start.duration(to: clock.now)
         let asked = catalog.drain()
         milliseconds = Double((time - asked.time).components.attoseconds) / 1e15
@@ -43,6 +45,7 @@ struct TasteMeasure {
             .oracle: rest.sorted { chances[$0] == chances[$1] ? $0 < $1 : chances[$0] > chances[$1] },
         ]
         func isHit(_ place: Int) -> Bool { new.contains(place) && session.likes[place] }
+        seen = Double(ours.prefix(30).count { !new.contains($0) })
         let wanted = rest.count { session.likes[$0] }
         let best = Self.gain((0..<min(30, wanted)).map { _ in true })
         gains = orders.mapValues { best > 0 ? Self.gain($0.prefix(30).map(isHit)) / best : 0 }
@@ -71,7 +74,8 @@ func regret(of session: inout TasteSession) async throws -> Double {
     let possible = best.count { session.likes[$0] }
     var found = 0, count = 0
     for _ in 0..<10 {
-        let list = try await lists.more(.recommendations)
+        session.catalog.lookAtList()
+        guard let list = try? await lists.more(.recommendations) else { break }
         let page = Array(list.photos.dropFirst(count))
         count = list.photos.count
         let new = page.compactMap { session.collection.places[$0.id] }.filter { !session.known.contains($0) }

@@ -4,7 +4,7 @@ import PseudoTerminals
 
 /// A kind of simulated people.
 enum TasteKind: String, CaseIterable {
-    case mixture, interests, author, color, form, changing, noisy
+    case mixture, interests, author, color, form, changing, noisy, sitting
 }
 
 /// A simulated person: how likely each photo is liked, and what really is.
@@ -33,7 +33,7 @@ struct TastePerson {
             subjects = Self.apart(3, in: collection, &random)
             shares = [0.85, 0.85, 0.85]
             chances = [Self.chances(of: subjects, shares, in: collection)]
-        case .changing:
+        case .changing, .sitting:
             let both = Self.apart(6, in: collection, &random)
             subjects = Array(both.suffix(3))
             shares = [0.85, 0.85, 0.85]

@@ -63,8 +63,9 @@ struct TasteSession {
     /// Goes on until so many photos are liked; false when that does not come.
     mutating func walk(until count: Int) async throws -> Bool {
         for _ in 0..<200 where liked.count < count {
+            catalog.lookAtList()
             let dice = Double.random(in: 0..<1, using: &random)
-            if dice < 0.3, !person.subjects.isEmpty {
+            if dice < 0.3, !person.subjects.isEmpty, person.kind != .sitting {
                 if let word = nextSubject() { try await search(word, until: count) }
             } else if dice < 0.45, !liked.isEmpty {
                 try await recommend(until: count)
@@ -78,7 +79,7 @@ struct TasteSession {
 
     /// What is searched for next: the subjects in turn, or any of them by greedy people.
     private mutating func nextSubject() -> String? {
-        if person.kind == .changing, era == 0 { return nil }
+        if person.chances.count > 1, era == 0 { return nil }
         if isGreedy { return person.subjects.randomElement(using: &random) }
         return person.subjects[asked.values.reduce(0, +) % person.subjects.count]
     }
@@ -87,12 +88,14 @@ struct TasteSession {
         asked[word, default: 0] += 1
         history.append(search: RecentSearch(text: word, resultCount: nil, date: date), service: .flickr)
         let list = PhotoListID.search(SearchQuery(words: word))
-        show(try await pages.page(asked[word, default: 1], of: list).photos, until: count)
+        // Nothing is shown while the service refuses requests.
+        let found = try? await pages.page(asked[word, default: 1], of: list)
+        show(found?.photos ?? [], until: count)
     }
 
     private mutating func recommend(until count: Int) async throws {
         let before = known
-        show(try await lists().more(.recommendations).photos, until: count)
+        show((try? await lists().more(.recommendations))?.photos ?? [], until: count)
         let new = known.subtracting(before)
         taste.noteShown(new.sorted().map { collection.photos[$0] }, at: date)
         taste.note(.passedOver, of: new.subtracting(liked).sorted().map { collection.photos[$0] }, at: date)

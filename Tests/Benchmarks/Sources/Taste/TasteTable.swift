@@ -21,15 +21,17 @@ struct TasteTable: AsyncParsableCommand {
     @Option(
         help: "Photos that a request for candidates brings: 30 of Unsplash, 100 of Flickr, 20 of Openverse.")
     var page = 30
+    @Option(help: "The rate limits of the service.")
+    var limits = StatedLimits.Service.unlimited
     @Flag(help: "People like all of a list that is to their taste, rather than a few photos.")
     var greedy = false
 
     func run() async throws {
         let collection = try CaptionedCollection(folder: folder, count: count)
-        let catalog = CaptionCatalog(collection, largestPage: page)
+        let catalog = CaptionCatalog(collection, largestPage: page, limits: StatedLimits(limits))
         let walk = greedy ? ", greedy" : ""
         print(
-            "seed \(seed)\(walk), \(page) photos a request, \(collection.photos.count) photos, \(collection.interests.count) interests"
+            "seed \(seed)\(walk), limits: \(limits.rawValue), \(page) photos a request, \(collection.photos.count) photos, \(collection.interests.count) interests"
         )
         var tallies = [TasteTally](repeating: TasteTally(), count: likes.count)
         var regrets: [String] = []
@@ -41,7 +43,7 @@ struct TasteTable: AsyncParsableCommand {
                 let own = random.next()
                 var session = TasteSession(person, on: catalog, seed: own, likes: 0, isGreedy: greedy)
                 for (place, likes) in likes.enumerated() {
-                    if kind == .changing {
+                    if person.chances.count > 1 {
                         session = TasteSession(person, on: catalog, seed: own, likes: likes, isGreedy: greedy)
                     }
                     guard try await session.walk(until: likes) else { break }

@@ -18,13 +18,14 @@ struct TasteTally {
         let orders: [Order] = [.rocchio, .told, .perfect, .ours]
         let head =
             ["after \(likes)", "people"] + orders.map(\.rawValue)
-            + ["over rocchio", "recall", "precis", "divers", "cover", "largest", "asked", "ms"]
+            + ["over rocchio", "recall", "precis", "divers", "cover", "largest", "seen", "asked", "ms"]
         let lines = (rows + all).map { name, some in
             [name, String(some.count)] + orders.map { Self.share($0, some) }
                 + [
                     Self.rounded(Self.lowest(some, seed: seed)), Self.mean(some, \.recall),
                     Self.mean(some, \.precision), Self.mean(some, \.diversity), Self.mean(some, \.covered),
-                    Self.mean(some, \.largest), Self.mean(some) { Double($0.requests) },
+                    Self.mean(some, \.largest), Self.mean(some, \.seen),
+                    Self.mean(some) { Double($0.requests) },
                     Self.mean(some, \.milliseconds),
                 ]
         }

@@ -1,0 +1,50 @@
+import ArgumentParser
+import GalleryCore
+
+/// Rate limits as services state them, on a clock that goes on with each list that is looked at.
+struct StatedLimits: Sendable {
+    enum Service: String, CaseIterable, ExpressibleByArgument {
+        case unlimited, openverse, unsplash
+        /// An hour of which half was used before.
+        case unsplashUsed = "unsplash-used"
+    }
+
+    /// Seconds for which a list is looked at.
+    private static let look = 30
+
+    private let service: Service
+    private var now = 0
+    /// When each request was sent, in seconds.
+    private var sent: [Int]
+
+    /// One request for the first list was sent before.
+    init(_ service: Service) {
+        self.service = service
+        sent = Array(repeating: 0, count: service == .unsplashUsed ? 25 : 1)
+    }
+
+    private var limits: [(count: Int, seconds: Int)] {
+        switch service {
+        case .unlimited: []
+        case .openverse: [(20, 60), (200, 86_400)]
+        case .unsplash, .unsplashUsed: [(50, 3_600)]
+        }
+    }
+
+    var budgets: [RateBudget] {
+        limits.map { count, seconds in
+            let used = sent.count { now - $0 < seconds }
+            return RateBudget(limit: count, remaining: max(0, count - used), period: seconds)
+        }
+    }
+
+    /// Counts a request; false if a limit forbids it.
+    mutating func admit() -> Bool {
+        guard budgets.allSatisfy({ $0.remaining > 0 }) else { return false }
+        sent.append(now)
+        return true
+    }
+
+    /// Another list was looked at.
+    mutating func lookAtList() { now += Self.look }
+}
