@@ -8,11 +8,13 @@
 #include <linux/seccomp.h>
 #include <sched.h>
 #include <seccomp.h>
+#include <signal.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -34,6 +36,16 @@ bool gallery_give_up_places(void)
     // A folder of the system's without anything that could be opened, run or changed.
     return unshare(CLONE_NEWUSER | CLONE_NEWNET | CLONE_NEWIPC) == 0 && chroot("/proc/self/fdinfo") == 0
         && chdir("/") == 0;
+}
+
+bool gallery_end_with_parent(void)
+{
+    struct ucred parent;
+    socklen_t length = sizeof parent;
+    if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return false;
+    // A parent that has ended already sends no signal. It made the socket that is our input.
+    if (getsockopt(STDIN_FILENO, SOL_SOCKET, SO_PEERCRED, &parent, &length) == 0 && parent.pid != getppid()) _exit(1);
+    return true;
 }
 
 bool gallery_give_up_privileges(void)
@@ -71,8 +83,7 @@ int gallery_give_up_files(void)
 static const int allowed[] = {
     SCMP_SYS(brk), SCMP_SYS(clock_gettime), SCMP_SYS(close), SCMP_SYS(exit), SCMP_SYS(exit_group), SCMP_SYS(futex),
     SCMP_SYS(getrandom), SCMP_SYS(lseek), SCMP_SYS(madvise), SCMP_SYS(mremap), SCMP_SYS(munmap), SCMP_SYS(read),
-    SCMP_SYS(recvmsg), SCMP_SYS(restart_syscall), SCMP_SYS(rt_sigreturn), SCMP_SYS(setitimer), SCMP_SYS(write),
-    SCMP_SYS(writev),
+    SCMP_SYS(recvmsg), SCMP_SYS(restart_syscall), SCMP_SYS(setitimer), SCMP_SYS(write), SCMP_SYS(writev),
 };
 
 bool gallery_give_up_calls(void)
@@ -82,10 +93,10 @@ bool gallery_give_up_calls(void)
     int failed = 0;
     for (size_t i = 0; i < sizeof allowed / sizeof *allowed; i++)
         failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, allowed[i], 0);
-    // No memory that can be run, and no limits but our own.
-    failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mmap), 1, SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
+    // No memory that can be run, and none that RLIMIT_DATA does not count.
+    failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mmap), 2, SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0),
+                               SCMP_A3(SCMP_CMP_MASKED_EQ, MAP_SHARED | MAP_GROWSDOWN, 0));
     failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mprotect), 1, SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
-    failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(prlimit64), 1, SCMP_A0(SCMP_CMP_EQ, 0));
     // As on a kernel that has none: who asks goes on to what is refused.
     failed |= seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3), 0);
     bool holds = failed == 0 && seccomp_load(filter) == 0;

@@ -1,9 +1,10 @@
 import Glibc
 
-/// A program of this package that runs beside us and ends when we do.
+/// Program that runs beside ours and ends with it.
 ///
-/// It reads from a socket whose other end is ours alone; when that closes, kill -9 included, it sees the end of
-/// its input and leaves. It has a process group of its own, so that Ctrl-C at the terminal does not reach it.
+/// It reads from a socket whose other end only this process holds: its input ends with this process, kill -9 included.
+/// `killAll` ends one that does not read. Started on a thread that never ends, it may ask the kernel for a death signal.
+/// It has a process group of its own, so that Ctrl-C at the terminal does not reach it.
 public final class ChildProcess: Sendable {
     /// Why a program could not be started.
     public struct LaunchError: Error, Equatable, Sendable {
@@ -31,13 +32,24 @@ public final class ChildProcess: Sendable {
     deinit {
         _ = close(input)
         _ = close(output)
-        _ = kill(process, SIGKILL)
-        var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+        finish()
     }
 
-    /// Ends the process at once, as when it hangs. Reads from `output` see the end.
-    public func stop() { _ = kill(process, SIGKILL) }
+    /// Kills the process, as when it hangs. Reads from `output` see the end.
+    public func stop() { SpawnThread.shared.kill(process) }
+
+    /// Kills the process and waits for its end: then it no longer writes to a file that it was given.
+    public func finish() { SpawnThread.shared.reap(process) }
+
+    /// Kills every child process, at the end of the program.
+    public static func killAll() { SpawnThread.shared.killAll() }
+
+    /// Processor time that the process has used; `nil` once it is reaped.
+    public var processorTime: Duration? {
+        var clock = clockid_t(), time = timespec()
+        guard clock_getcpuclockid(process, &clock) == 0, clock_gettime(clock, &time) == 0 else { return nil }
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
 
     /// The path of a program of this package: it stands beside ours.
     public static func path(of program: String) -> String {
@@ -65,9 +77,12 @@ public final class ChildProcess: Sendable {
             throw LaunchError(path: path, code: code)
         }
         for descriptor in fromChild { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-        let (process, code) = ProcessSpawn.start(
-            path, arguments, extra: environment, input: toChild[0], output: fromChild[1],
-            flag: POSIX_SPAWN_SETPGROUP)
+        let (input, output) = (toChild[0], fromChild[1])
+        let (process, code) = SpawnThread.shared.start {
+            ProcessSpawn.start(
+                path, arguments, extra: environment, input: input, output: output,
+                flag: POSIX_SPAWN_SETPGROUP)
+        }
         _ = close(toChild[0])
         _ = close(fromChild[1])
         guard code == 0 else {

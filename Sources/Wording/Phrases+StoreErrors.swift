@@ -35,6 +35,12 @@ extension Phrases {
                     + "`board export NAME to DIR`.",
                 "Не удалось записать \(board): нет домашней папки. Укажите папку: "
                     + "`board export NAME to DIR`.")
+        case .notAPicture(.notDecoded(.tooCostly)):
+            localized(
+                "Could not check the downloaded file: the decoder did not answer in time. "
+                    + "`save N --original` keeps it as it is.",
+                "Не удалось проверить загруженный файл: декодер не ответил вовремя. "
+                    + "`save N --original` сохранит его как есть.")
         case .notAPicture(let fault):
             localized(
                 "The downloaded file is not a valid picture (\(finding(fault))).",
@@ -75,6 +81,10 @@ extension Phrases {
             localized(
                 "too many pixels; `save` without --as saves it as is",
                 "слишком много пикселей; `save` без --as сохранит как есть")
+        case .tooCostly:
+            localized(
+                "the decoder did not answer in time; `save` without --as saves it as is",
+                "декодер не ответил вовремя; `save` без --as сохранит как есть")
         case .unsupported:
             localized(
                 "unsupported format; `save` without --as saves it as is",

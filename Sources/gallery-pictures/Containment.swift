@@ -8,6 +8,7 @@ enum Containment {
         func note(_ name: String, _ holds: Bool) { if holds { holding.append(name) } }
         note("processes", gallery_give_up_processes())
         _ = gallery_give_up_places()
+        _ = gallery_end_with_parent()
         note("privileges", gallery_give_up_privileges())
         note("capabilities", gallery_give_up_capabilities())
         let abi = gallery_give_up_files()

@@ -7,8 +7,6 @@ import Glibc
 /// The reply is a byte: 0 success, 1 failure, 2 too many pixels, 3 the file could not be written. The last is followed
 /// by a byte with `errno`.
 struct Conversion {
-    /// Limit of processor time in seconds: WebP takes a few per ten million pixels.
-    private static let timeout: UInt32 = 120
     /// Maximum number of pixels that the encoder libraries accept at once.
     private static let mostPixels: UInt64 = 64_000_000
     private static let quality: Int32 = 92
@@ -22,12 +20,8 @@ struct Conversion {
     }
 
     func run() {
-        ProcessLimits.apply(memory: ProcessLimits.memoryForConversion, file: ProcessLimits.largestFile)
-        ProcessLimits.allow(milliseconds: Self.timeout * 1000)
         guard let files = StandardInput.receive(count: 1)?.files, files.count == 2 else { return answer(1) }
-        let isRead = MappedFile.with(files[0], memory: ProcessLimits.memoryForConversion) {
-            convert($0, into: files[1])
-        }
+        let isRead = MappedFile.with(files[0]) { convert($0, into: files[1]) }
         if !isRead { answer(1) }
     }
 

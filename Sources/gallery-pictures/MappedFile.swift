@@ -2,11 +2,10 @@ import Glibc
 
 /// Memory-mapped file.
 enum MappedFile {
-    /// Calls `body` with the bytes of an open file from `offset`; returns false if the file cannot be mapped, is
-    /// shorter, or is too large. `memory` is the limit of this process without the mapping.
+    /// Calls `body` with the bytes of an open file from `offset`; returns false if the file cannot be mapped, is shorter, or
+    /// is too large.
     static func with(
-        _ file: Int32, from offset: Int = 0, memory: UInt = ProcessLimits.memory,
-        _ body: (UnsafeRawBufferPointer) -> Void
+        _ file: Int32, from offset: Int = 0, _ body: (UnsafeRawBufferPointer) -> Void
     ) -> Bool {
         let size = lseek(file, 0, SEEK_END)
         guard size >= 0, offset <= size else { return false }
@@ -15,8 +14,6 @@ enum MappedFile {
             return true
         }
         guard size <= Int(ProcessLimits.largestFile) else { return false }
-        ProcessLimits.allow(file: UInt(size), memory: memory)
-        defer { ProcessLimits.allow(file: 0, memory: memory) }
         guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file, 0), start != MAP_FAILED
         else { return false }
         defer { munmap(start, size) }

@@ -1,24 +1,28 @@
 import Glibc
+import PictureExchange
 
-/// Resource limits of this process. Exceeding one ends it, and gallery starts another.
+/// Resource limits of this process. They are hard limits: code that a picture makes run cannot raise them.
 enum ProcessLimits {
-    /// Address space in bytes while decoding.
-    static let memory: UInt = 512 << 20
-    /// Address space in bytes while converting: two copies of the pixels for rotation, and the encoder's buffers.
-    static let memoryForConversion: UInt = 1 << 30
-    /// Maximum file size; files are mapped, in addition to the memory for decoding.
+    /// Writable memory in bytes while decoding, without the stack.
+    private static let memory: UInt = 512 << 20
+    /// Writable memory in bytes while converting: two copies of the pixels for rotation, and the encoder's buffers.
+    private static let memoryForConversion: UInt = 1 << 30
+    private static let stack: UInt = 8 << 20
+    /// Maximum size of a mapped file and of the file that a conversion writes, in bytes.
     static let largestFile: UInt = 1 << 30
 
-    /// Limits memory and the size of the written file, and disables core files.
-    static func apply(memory: UInt, file: UInt = 0) {
-        set(RLIMIT_AS, soft: memory, hard: memory + largestFile)
-        set(RLIMIT_CORE, soft: 0, hard: 0)
-        set(RLIMIT_FSIZE, soft: file, hard: file)
-    }
-
-    /// Raises the limit for a mapped file of that size.
-    static func allow(file bytes: UInt, memory: UInt) {
-        set(RLIMIT_AS, soft: memory + bytes, hard: memory + largestFile)
+    /// Bounds memory, processor time and, for a conversion, the file that is written; no core files. A limit that is lower
+    /// already stays.
+    ///
+    /// A mapped file counts as address space alone, since it cannot be written.
+    static func apply(isConversion: Bool) {
+        let memory = isConversion ? memoryForConversion : memory
+        set(RLIMIT_DATA, memory)
+        set(RLIMIT_AS, memory + largestFile)
+        set(RLIMIT_STACK, stack)
+        set(RLIMIT_CPU, UInt(isConversion ? DecoderLifetime.conversion : DecoderLifetime.decoding))
+        set(RLIMIT_CORE, 0)
+        set(RLIMIT_FSIZE, isConversion ? largestFile : 0)
     }
 
     /// Ends the process after that much more processor time; 0 disables the timer.
@@ -29,8 +33,8 @@ enum ProcessLimits {
         setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
     }
 
-    private static func set(_ resource: __rlimit_resource, soft: UInt, hard: UInt) {
-        var limit = rlimit(rlim_cur: soft, rlim_max: hard)
+    private static func set(_ resource: __rlimit_resource, _ value: UInt) {
+        var limit = rlimit(rlim_cur: value, rlim_max: value)
         setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
     }
 }

@@ -6,12 +6,13 @@ import CImageCodecs
         let task = CommandLine.arguments.dropFirst().first
         gic_prepare()
         if let task, ["formats", "convert", "--version"].contains(task) { gic_load_formats() }
+        let conversion = Conversion(arguments: CommandLine.arguments)
+        ProcessLimits.apply(isConversion: conversion != nil)
         let holding = Containment.enter()
         // Libraries of rare formats are used only inside the seccomp sandbox.
         if holding.last != "seccomp" { gic_forget_formats() }
         if task == "--version" { return Libraries.tell(holding) }
-        if let conversion = Conversion(arguments: CommandLine.arguments) { return conversion.run() }
-        ProcessLimits.apply(memory: ProcessLimits.memory)
+        if let conversion { return conversion.run() }
         DecodingLoop(isContained: holding.last == "seccomp").run()
     }
 }

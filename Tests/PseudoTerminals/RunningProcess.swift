@@ -17,11 +17,15 @@ public struct RunningProcess: Equatable, Sendable {
         isStopped = fields[0] == "T"
         name = String(text[text.index(after: open)..<close])
         parent = pid_t(fields[1]) ?? 0
+        processorTicks = fields.count > 12 ? (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) : 0
     }
 
     /// A signal such as Ctrl-Z's stopped it.
     public let isStopped: Bool
     let parent: pid_t
+
+    /// Processor time that it had used, in clock ticks (`utime` and `stime`), usually of 10 ms.
+    public let processorTicks: Int
 
     public var isAlive: Bool { RunningProcess(number)?.name == name }
 

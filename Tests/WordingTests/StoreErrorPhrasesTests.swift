@@ -38,6 +38,15 @@ import Wording
                 "Could not convert it: too many pixels; `save` without --as saves it as is."
             ),
             (
+                .notConverted(.tooCostly),
+                "Could not convert it: the decoder did not answer in time; `save` without --as saves it as is."
+            ),
+            (
+                .notAPicture(.notDecoded(.tooCostly)),
+                "Could not check the downloaded file: the decoder did not answer in time. `save N --original` "
+                    + "keeps it as it is."
+            ),
+            (
                 .notConverted(.unsupported),
                 "Could not convert it: unsupported format; `save` without --as saves it as is."
             ),
@@ -65,7 +74,6 @@ import Wording
             (.notDecoded(.crashed), "a damaged picture (the decoder failed)"),
             (.truncated, "a truncated picture"),
             (.notDecoded(.tooLarge), "a picture with too many pixels to check"),
-            (.notDecoded(.tooCostly), "a picture that takes too long to check"),
             (.notDecoded(.unreadable), "a file that cannot be read"),
             (.notDecoded(.unavailable), "not checked: the program gallery-pictures could not be started"),
             (.notDecoded(.cancelled), "not checked: the check was stopped"),

@@ -10,6 +10,9 @@ bool gallery_give_up_processes(void);
 /// Where the system calls cannot be refused one by one: no file is there and no network, by namespaces of its own. True
 /// where that is not needed.
 bool gallery_give_up_places(void);
+/// SIGKILL when the parent's thread that started this process ends. A change of user clears it, so that it comes after
+/// those above; prctl, which could clear it, is among the calls given up below.
+bool gallery_end_with_parent(void);
 /// exec gives no rights.
 bool gallery_give_up_privileges(void);
 /// Of the superuser, too.

@@ -58,6 +58,8 @@ public enum ReadFault: Equatable, Sendable {
 public enum ConversionFault: Equatable, Sendable {
     /// It has more pixels than are converted.
     case tooManyPixels
+    /// The process that converts hangs, or takes longer than a picture may.
+    case tooCostly
     /// The decoder or the encoder gave up.
     case unsupported
 }

@@ -3,10 +3,15 @@ import PictureExchange
 
 /// Checks saved files by decoding them in the worker.
 public struct PictureChecker: PictureChecking {
-    private let worker: PictureWorker
+    public let worker: PictureWorker
 
-    /// Shares the worker with the picture library.
+    /// `timeout` of the worker is added to the ten seconds of processor time that a file may take.
     public init(worker: PictureWorker) { self.worker = worker }
+
+    /// Checks in processes of its own: a file does not wait for pictures that hang, and is given up after ten seconds.
+    public init(ended: @escaping @Sendable (String) -> Void) {
+        self.init(worker: PictureWorker(timeout: .zero, ended: ended))
+    }
 
     /// Size and credit of a file that is a whole JPEG, PNG or WebP.
     public func check(fileAt path: String) async throws(StoreError) -> CheckedPicture {

@@ -3,16 +3,22 @@ import Dispatch
 public import GalleryCore
 import Glibc
 
-/// Converts picture files in a process of their own, one for each.
+/// Converts picture files in a process of their own, one for each, and checks what it wrote.
 public struct PictureConverter: PictureConverting {
     /// For the largest picture there may be, on a slow machine.
     private static let timeout = Duration.seconds(180)
     private static let queue = DispatchQueue(label: "pictures.convert", attributes: .concurrent)
 
-    private let program: String
+    /// For a process that uses no processor time: then it hangs.
+    private static let stall = Duration.seconds(8)
 
-    /// Starts the program when a picture is converted.
-    public init(program: String = ChildProcess.path(of: "gallery-pictures")) { self.program = program }
+    private let program: String
+    private let checker: PictureChecker
+
+    /// Starts the program when a picture is converted. `checker` decodes what it wrote.
+    public init(
+        program: String = ChildProcess.path(of: "gallery-pictures"), checker: PictureChecker
+    ) { (self.program, self.checker) = (program, checker) }
 
     /// At quality 92 where the format has one; without transparency, on white.
     public func convert(
@@ -34,10 +40,29 @@ public struct PictureConverter: PictureConverting {
         } onCancel: {
             process.stop()
         }
-        try result.get()
+        do throws(StoreError) {
+            try result.get()
+            try await check(path, format)
+        } catch {
+            _ = unlink(path)
+            throw error
+        }
         return true
     }
 
+    /// The converter has read hostile bytes: its file is checked as a download is.
+    private func check(_ path: String, _ format: PictureFormat) async throws(StoreError) {
+        guard PictureFormat(ofFileAt: path) == format else { throw .notConverted(.unsupported) }
+        do throws(StoreError) {
+            _ = try await checker.check(fileAt: path)
+        } catch .notAPicture(.notDecoded(.tooCostly)) {
+            throw .notConverted(.tooCostly)
+        } catch {
+            throw .notConverted(.unsupported)
+        }
+    }
+
+    /// The process has ended when this returns: its file no longer changes.
     private static func hand(
         _ source: String, to process: ChildProcess, writing path: String
     ) -> Result<Void, StoreError> {
@@ -46,20 +71,36 @@ public struct PictureConverter: PictureConverting {
         }
         guard let picture = WorkerFile(source) else { return .failure(.notConverted(.unsupported)) }
         let output = PipeEnd(process.output), deadline = ContinuousClock.now + timeout
+        defer { process.finish() }
         do throws(PipeEnd.Failure) {
             try PipeEnd(process.input).write(
                 [0], handing: [picture.descriptor, file.descriptor], until: deadline)
-            switch try output.read(count: 1, until: deadline) {
-            case [0]: return .success(())
-            case [2]: return .failure(.notConverted(.tooManyPixels))
-            case [3]:
+            switch try answer(of: process, output, until: deadline) {
+            case 0: return .success(())
+            case 2: return .failure(.notConverted(.tooManyPixels))
+            case 3:
                 let code = try output.read(count: 1, until: deadline)[0]
                 return .failure(.system(path: path, code: Int32(code)))
             default: return .failure(.notConverted(.unsupported))
             }
         } catch {
-            process.stop()
-            return .failure(.notConverted(.unsupported))
+            return .failure(.notConverted(error == .late ? .tooCostly : .unsupported))
+        }
+    }
+
+    /// The first byte of the answer.
+    private static func answer(
+        of process: ChildProcess, _ output: PipeEnd, until deadline: ContinuousClock.Instant
+    ) throws(PipeEnd.Failure) -> UInt8 {
+        var used = process.processorTime
+        while true {
+            do throws(PipeEnd.Failure) {
+                return try output.read(count: 1, until: min(deadline, .now + stall))[0]
+            } catch {
+                let now = process.processorTime
+                guard error == .late, now != used, ContinuousClock.now < deadline else { throw error }
+                used = now
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 public import ChildProcesses
 public import GalleryCore
 import Glibc
-import PictureExchange
+public import PictureExchange
 import Synchronization
 
 /// Decodes pictures of hostile origin in processes of their own.
@@ -24,21 +24,25 @@ public final class PictureWorker: Sendable {
     /// Runs up to `processes` of the program at once. `timeout` is what a picture may take on the clock beyond
     /// its processor time.
     ///
+    /// `lifetime` is the processor time that a process may use for all its pictures; it is replaced before.
+    ///
     /// `ended` is told when a process had to be ended: `late`, or `gone` when it ended by itself.
     ///
     /// `linearLight` averages light instead of sRGB values when scaling: truer in fine patterns of black and white,
     /// but unlike what browsers and other viewers make of the same photo, by 2 to 6 dB.
     public init(
         program: String = ChildProcess.path(of: "gallery-pictures"), processes: Int = 2,
-        timeout: Duration = .seconds(3), linearLight: Bool = false,
-        ended: @escaping @Sendable (String) -> Void = { _ in }
+        timeout: Duration = .seconds(3), lifetime: Duration = .seconds(DecoderLifetime.decoding),
+        linearLight: Bool = false, ended: @escaping @Sendable (String) -> Void = { _ in }
     ) {
         self.linearLight = linearLight
         all = (0..<max(1, processes)).map { number in
-            WorkerLane(program: program, name: "\(number)", timeout: timeout, ended: ended)
+            WorkerLane(
+                program: program, name: "\(number)", timeout: timeout, lifetime: lifetime, ended: ended)
         }
         formats = WorkerLane(
-            program: program, arguments: ["formats"], name: "formats", timeout: timeout, ended: ended)
+            program: program, arguments: ["formats"], name: "formats", timeout: timeout, lifetime: lifetime,
+            ended: ended)
         lanes = Mutex(Lanes(idle: all))
     }
 
@@ -70,12 +74,12 @@ public final class PictureWorker: Sendable {
         return try await perform(request)
     }
 
-    /// Decodes a whole file, however large a camera makes them, and returns what it says of itself.
-    /// Twenty seconds of processor time.
+    /// Decodes a whole file, however large a camera makes them, and returns what it says of itself. Ten seconds of processor
+    /// time.
     public func examine(fileAt path: String) async throws(PictureError) -> EncodedImage {
         var request = PictureRequest(subject: .file(path: path), fit: .within, width: 64, height: 64)
         request.form = .credit
-        request.milliseconds = 20_000
+        request.milliseconds = 10_000
         (request.pixelLimit, request.bufferedPixelLimit) = (500_000_000, 60_000_000)
         return try await perform(request)
     }

@@ -20,19 +20,21 @@ final class WorkerLane: Sendable {
     private let program: String
     private let arguments: [String]
     private let timeout: Duration
+    private let lifetime: Duration
     private let ended: @Sendable (String) -> Void
     private let process = Mutex<Running?>(nil)
     /// Its process said that it is not contained.
     let isWeak = Atomic(false)
 
-    /// `ended` is told why a worker had to be.
+    /// A process is replaced before it has used the processor time of `lifetime`. `ended` receives the reason why a process
+    /// was ended early.
     init(
-        program: String, arguments: [String] = [], name: String, timeout: Duration,
+        program: String, arguments: [String] = [], name: String, timeout: Duration, lifetime: Duration,
         ended: @escaping @Sendable (String) -> Void
     ) {
         queue = DispatchQueue(label: "pictures.\(name)")
         (self.program, self.arguments) = (program, arguments)
-        (self.timeout, self.ended) = (timeout, ended)
+        (self.timeout, self.lifetime, self.ended) = (timeout, lifetime, ended)
     }
 
     /// Runs `body` where it may block.
@@ -40,18 +42,16 @@ final class WorkerLane: Sendable {
 
     /// Starts its process unless one runs; to be called from within `enter` only.
     func startAhead() {
-        guard let running = process.withLock({ $0.take() }).flatMap(alive) ?? start() else { return }
+        guard let running = running(for: .zero) else { return }
         process.withLock { $0 = running }
     }
 
     /// Asks and waits; to be called from within `enter` only. A worker that fails is ended, and the next picture gets a
     /// new one.
     func perform(_ job: PictureJob) -> PictureJob.Outcome {
-        guard let running = process.withLock({ $0.take() }).flatMap(alive) ?? start() else {
-            return .failure(.unavailable)
-        }
-        let began = ContinuousClock.now
         let allowed = Duration.milliseconds(job.request.milliseconds)
+        guard let running = running(for: allowed) else { return .failure(.unavailable) }
+        let began = ContinuousClock.now
         do throws(PipeEnd.Failure) {
             let outcome = try converse(job, running, until: began + timeout + allowed)
             process.withLock { $0 = running }
@@ -120,11 +120,15 @@ final class WorkerLane: Sendable {
         }
     }
 
-    /// A worker that ended while idle must not cost the next picture.
-    private func alive(_ running: Running) -> Running? {
-        guard running.output.isEnded else { return running }
-        ended("gone")
-        return nil
+    /// The process if it still runs and has that much processor time left, else a new one; `nil` if none can be started.
+    private func running(for time: Duration) -> Running? {
+        guard let running = process.withLock({ $0.take() }) else { return start() }
+        if running.output.isEnded {
+            ended("gone")
+        } else if let used = running.process.processorTime, used + time + .seconds(1) < lifetime {
+            return running
+        }
+        return start()
     }
 
     private func start() -> Running? {

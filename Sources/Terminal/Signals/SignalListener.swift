@@ -65,8 +65,7 @@ final class SignalListener: Sendable {
         guard let deadline = deadline.withLock({ $0 }) else { return -1 }
         let left = deadline.time - Self.now()
         guard left <= 0 else { return Int32(left) }
-        SavedTerminalState.leave()
-        _exit(128 + deadline.signal)
+        ProcessEnd.leave(128 + deadline.signal)
     }
 
     private static func now() -> Int {

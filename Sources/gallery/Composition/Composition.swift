@@ -122,19 +122,19 @@ final class Composition {
                 pictures: pictures,
                 files: LocalFilesOnDisk()),
             shelf: PhotoSpillFile(folder: folders.cache))
+        let checker = PictureChecker(ended: log.note(workerEnded:))
         let programs = ExternalPrograms()
-        let pages = Browser(programs: programs, environment: environment)
-        self.pages = pages
+        pages = Browser(programs: programs, environment: environment)
         saved = PicturesFolder(path: picturesFolder, cache: folders.cache, behind: database)
         photos = PhotoInteractors(
-            catalog: services, pictures: pictures.pictures, checker: PictureChecker(worker: worker),
-            converter: PictureConverter(), saved: saved, files: LocalFilesOnDisk(),
+            catalog: services, pictures: pictures.pictures, checker: checker,
+            converter: PictureConverter(checker: checker), saved: saved, files: LocalFilesOnDisk(),
             exporter: BoardFolders(path: picturesFolder), favorites: favorites, boards: boards,
             annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
             pages: pages, picturesFollow: editor != nil)
         notices = StartupNotices(
             sentences, database: database, stale: stale, services: services, photos: photos, mirror: mirror,
-            worker: worker, hasPrompt: editor != nil, log: log)
+            workers: [worker, checker.worker], hasPrompt: editor != nil, log: log)
         front = TerminalFrontEnd(
             editor: editor, launch: launch, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,

@@ -15,7 +15,7 @@ final class StartupNotices: NoticeSource {
     private let database: GalleryDatabase
     private let stale: StaleResponses
     private let services: ProgramServices
-    private let worker: PictureWorker
+    private let workers: [PictureWorker]
     private var isWeaknessTold = false
     private let photos: PhotoInteractors
     private let mirror: FavoriteMirror
@@ -29,14 +29,14 @@ final class StartupNotices: NoticeSource {
 
     init(
         _ sentences: [String], database: GalleryDatabase, stale: StaleResponses,
-        services: ProgramServices, photos: PhotoInteractors, mirror: FavoriteMirror, worker: PictureWorker,
+        services: ProgramServices, photos: PhotoInteractors, mirror: FavoriteMirror, workers: [PictureWorker],
         hasPrompt: Bool, log: ProgramLog
     ) {
         gathered = sentences.map { Line($0, .warning) }
         self.database = database
         self.stale = stale
         self.services = services
-        self.worker = worker
+        self.workers = workers
         self.photos = photos
         self.mirror = mirror
         self.hasPrompt = hasPrompt
@@ -88,7 +88,7 @@ final class StartupNotices: NoticeSource {
             gathered.append(Line(Phrases.notice(notice), notice.isCalm ? .quiet : .warning))
         }
         var sentences = news.map(Phrases.notice) + stale.take().map { Phrases.stale($0, now: now) }
-        if worker.isWeak, !isWeaknessTold {
+        if !isWeaknessTold, workers.contains(where: \.isWeak) {
             isWeaknessTold = true
             sentences.append(Phrases.decoderIsWeak)
         }

@@ -3,15 +3,18 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 import PictureExchange
+import Synchronization
 import Testing
 import Waiting
 
 @testable import Pictures
 
 @Suite(.serialized, .whenIdle, .timeLimit(.minutes(5))) struct ContainmentTests {
-    private static let calls: Set = [
+    /// Calls that only seccomp refuses.
+    private static let ownCalls: Set = ["survive", "block", "memory", "shared", "stack", "data", "time"]
+    private static let calls = ownCalls.union([
         "open", "write", "rename", "unlink", "connect", "signal", "ptrace", "fork", "exec",
-    ]
+    ])
     static let users: [uid_t] = getuid() == 0 ? [0, 65_534] : [getuid()]
 
     /// The calls that failed in a decoder that was taken over; all succeed before it contains itself.
@@ -39,7 +42,7 @@ import Waiting
         let abi = measures.compactMap { $0.hasPrefix("landlock-") ? Int($0.dropFirst(9)) : nil }.first ?? 0
         let hasLandlock = abi > 0 && forbidden == "seccomp"
         var expected: Set = ["fork"]
-        if hasPlaces == .ended(0) { expected = Self.calls }
+        if hasPlaces == .ended(0) { expected = Self.calls.subtracting(Self.ownCalls) }
         if hasLandlock { expected.formUnion(["open", "write", "rename", "unlink", "ptrace", "exec"]) }
         if hasLandlock, abi >= 4 { expected.insert("connect") }
         // Root's processes are out of reach for nobody; a person's own are not.
@@ -48,7 +51,8 @@ import Waiting
         } else {
             expected.remove("signal")
         }
-        #expect(failing(worker).isSuperset(of: expected))
+        // Limits hold without seccomp, too.
+        #expect(failing(worker).isSuperset(of: expected.union(["memory", "data", "time"])))
     }
 
     @Test func `a decoder without seccomp says so`() async throws {
@@ -61,6 +65,62 @@ import Waiting
             _ = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
             #expect(worker.isWeak == isWeak)
         }
+    }
+
+    @Test func `the limits of a decoder are hard`() async throws {
+        let copy = try WorkerCopy(named: "limited")
+        defer { withExtendedLifetime(copy) {} }
+        let worker = PictureWorker(program: copy.path, processes: 1)
+        _ = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
+        let process = try #require(Child.pids(of: "limited").first)
+        let text = try String(contentsOfFile: "/proc/\(process)/limits", encoding: .utf8)
+        let lines = text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        for limit in [
+            "Max cpu time 60 60 seconds", "Max data size 536870912 536870912 bytes",
+            "Max address space 1610612736 1610612736 bytes", "Max file size 0 0 bytes",
+            "Max core file size 0 0 bytes", "Max processes 0 0 processes",
+        ] { #expect(lines.contains(limit)) }
+    }
+
+    @Test func `the file of a converter that was taken over is refused`() async throws {
+        let folder = try TemporaryFolder()
+        let library = try HostileWorker.compiled(into: folder)
+        let script = try Script("LD_PRELOAD='\(library)' HOSTILE_FORGES=1 exec \"$REAL\" \"$@\"")
+        let source = try folder.write(Fixture.baselineJPEG.bytes, to: "source")
+        await #expect(throws: StoreError.notConverted(.unsupported)) {
+            try await PictureConverter(
+                program: script.path, checker: PictureChecker(worker: PictureWorker(processes: 1))
+            ).convert(
+                fileAt: source, to: folder.path + "/out", as: .png)
+        }
+        #expect(!folder.files.contains("out"))
+    }
+
+    @Test func `a decoder outlives the thread that started it`() async throws {
+        let copy = try WorkerCopy(named: "outlives")
+        defer { withExtendedLifetime(copy) {} }
+        let started = Mutex<(decoder: ChildProcess?, thread: String)?>(nil)
+        let path = copy.path
+        DetachedThread.start {
+            var name = [UInt8](repeating: 0, count: 100)
+            let length = readlink("/proc/thread-self", &name, name.count)
+            let thread = String(decoding: name.prefix(max(0, length)), as: UTF8.self)
+            let decoder = try? ChildProcess(path: path)
+            started.withLock { $0 = (decoder, "/proc/" + thread) }
+        }
+        await eventually("the thread ends") {
+            started.withLock(\.self).map { access($0.thread, F_OK) != 0 } ?? false
+        }
+        // For longer: GALLERY_IDLE_SECONDS=60.
+        let idle = ProcessInfo.processInfo.environment["GALLERY_IDLE_SECONDS"].flatMap { Int($0) }
+        if let idle { try await Task.sleep(for: .seconds(idle)) }
+        let decoder = try #require(started.withLock(\.self)?.decoder)
+        let request = PictureRequest(
+            subject: .bytes(Fixture.baselineJPEG.bytes), fit: .within, width: 8, height: 8)
+        let end = ContinuousClock.now + .seconds(60)
+        try PipeEnd(decoder.input).write(request.header + request.payload, until: end)
+        let header = try PipeEnd(decoder.output).read(count: PictureReply.headerSize, until: end)
+        #expect(PictureReply(header: header)?.outcome == .decoded)
     }
 
     @Test func `a worker has nothing but its input and output`() async throws {

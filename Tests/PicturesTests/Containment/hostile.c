@@ -6,16 +6,20 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/filter.h>
+#include <linux/futex.h>
 #include <linux/seccomp.h>
 #include <signal.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/ptrace.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -62,9 +66,31 @@ static int begin(int runs)
     return child < 0 || waitpid(child, &status, 0) < 0 || status != 0;
 }
 
+/// Memory of that many bytes, which is written to nowhere.
+static int take(size_t size, int flags)
+{
+    void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, flags | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    return memory == MAP_FAILED || munmap(memory, size) != 0;
+}
+
+static int set_limit(int resource)
+{
+    struct rlimit limit = { RLIM_INFINITY, RLIM_INFINITY };
+    // As it is, before.
+    if (strcmp(phase, "before") == 0 && getrlimit(resource, &limit) != 0) return 1;
+    return setrlimit(resource, &limit) != 0;
+}
+
 static void attack(void)
 {
     char to[4096];
+    tell("survive", prctl(PR_SET_PDEATHSIG, 0, 0, 0, 0) != 0);
+    tell("block", sigprocmask(SIG_BLOCK, &(sigset_t){ 0 }, NULL) != 0);
+    tell("memory", take((size_t)600 << 20, MAP_PRIVATE));
+    tell("shared", take(4096, MAP_SHARED));
+    tell("stack", take(4096, MAP_PRIVATE | MAP_GROWSDOWN));
+    tell("data", set_limit(RLIMIT_DATA));
+    tell("time", set_limit(RLIMIT_CPU));
     tell("open", open("/etc/passwd", O_RDONLY) < 0);
     tell("write", open(place("new"), O_WRONLY | O_CREAT, 0600) < 0);
     snprintf(to, sizeof to, "%s.moved", place("kept"));
@@ -102,21 +128,54 @@ __attribute__((constructor)) static void arrive(void)
 {
     // Not for what the attack starts.
     unsetenv("LD_PRELOAD");
-    if (getenv("HOSTILE_USER") == NULL) return forbid(getenv("HOSTILE_FORBIDS"));
+    const char *forbidden = getenv("HOSTILE_FORBIDS");
+    if (getenv("HOSTILE_USER") == NULL) return forbid(forbidden ? forbidden : "");
     unsigned user = (unsigned)atoi(getenv("HOSTILE_USER"));
     if (user != getuid() && (setresgid(user, user, user) != 0 || setresuid(user, user, user) != 0)) _exit(3);
     // A parent of the same user, to be attacked; whoever changes users cannot be traced at first.
     prctl(PR_SET_DUMPABLE, 1, 0, 0, 0);
     prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY, 0, 0, 0);
+    // Its input comes from a socket that its parent made.
+    int ends[2];
+    if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) _exit(4);
     pid_t worker = fork();
     if (worker > 0) {
+        char bytes[65536];
+        ssize_t count = read(0, bytes, sizeof bytes);
+        close(ends[1]);
+        if (count < 0 || write(ends[0], bytes, (size_t)count) != count) _exit(5);
         while (waitpid(worker, NULL, 0) < 0 && errno == EINTR) {}
         _exit(0);
     }
+    dup2(ends[1], 0);
+    close(ends[0]);
+    close(ends[1]);
     phase = "before";
     attack();
     phase = "after";
-    forbid(getenv("HOSTILE_FORBIDS"));
+    forbid(forbidden);
+}
+
+/// As a converter that was taken over: writes what it likes into the file that it was given, and reports success.
+static void forge(void)
+{
+    static const char text[] = "\x89PNG\r\n\x1a\nnot a picture";
+    if (write(4, text, sizeof text) < 0 || write(1, "", 1) != 1) _exit(1);
+    for (;;) {}
+}
+
+/// As a decoder that was taken over and does not want to end.
+static void hang(void)
+{
+    sigset_t all;
+    struct itimerval never = { 0 };
+    sigfillset(&all);
+    sigprocmask(SIG_BLOCK, &all, NULL);
+    prctl(PR_SET_PDEATHSIG, 0, 0, 0, 0);
+    setitimer(ITIMER_PROF, &never, NULL);
+    int word = 0;
+    while (strcmp(getenv("HOSTILE_HANGS"), "wait") == 0) syscall(SYS_futex, &word, FUTEX_WAIT, word, NULL, NULL, 0);
+    for (;;) {}
 }
 
 /// Instead of libjpeg's.
@@ -124,6 +183,8 @@ int jpeg_read_header(void *state, int whole)
 {
     (void)state;
     (void)whole;
+    if (getenv("HOSTILE_FORGES")) forge();
+    if (getenv("HOSTILE_HANGS")) hang();
     attack();
     _exit(0);
 }

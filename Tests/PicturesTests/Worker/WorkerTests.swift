@@ -126,6 +126,23 @@ import Waiting
         }
     }
 
+    @Test func `a worker is replaced before its processor time is used up`() async throws {
+        let copy = try WorkerCopy(named: "aging")
+        defer { withExtendedLifetime(copy) {} }
+        func workers(after pictures: Int, lifetime: Duration) async throws -> Set<pid_t> {
+            let worker = PictureWorker(program: copy.path, processes: 1, lifetime: lifetime)
+            var processes: Set<pid_t> = []
+            for _ in 0..<pictures {
+                _ = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
+                processes.formUnion(Child.pids(of: "aging"))
+            }
+            return processes
+        }
+        #expect(try await workers(after: 3, lifetime: .seconds(60)).count == 1)
+        // A picture may take two seconds, and the clock is read with a reserve of one.
+        #expect(try await workers(after: 3, lifetime: .seconds(3)).count == 3)
+    }
+
     @Test func `a picture that kills its worker costs that picture only`() async throws {
         let script = try Script(
             "[ -e \"$0.used\" ] || { : > \"$0.used\"; head -c 60 > /dev/null; exit 9; }; exec \"$REAL\"")

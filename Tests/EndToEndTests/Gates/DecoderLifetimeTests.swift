@@ -1,0 +1,35 @@
+import Glibc
+import PseudoTerminals
+import Testing
+import Waiting
+
+/// Decoders that were taken over and still run when the program ends.
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DecoderLifetimeTests {
+    enum Ending: CaseIterable { case quit, kill, hangUp, vanish }
+
+    @Test(arguments: Ending.allCases)
+    func `a decoder that hangs ends within two seconds of the program`(ending: Ending) throws {
+        let home = Home()
+        let gallery = try CopiedGallery(decoder: try CopiedGallery.hangingDecoder(in: home), in: home)
+        let terminal = try PseudoTerminal([gallery.path, "--service", "demo"], environment: home.environment)
+        try terminal.expect(Gallery.prompt)
+        try terminal.run("search cats", expecting: "of 60")
+        var decoders: [RunningProcess] = []
+        try terminal.wait(for: "two decoders that hang") {
+            decoders = RunningProcess.children(of: $0.process).filter {
+                $0.name == "gallery-picture" && $0.processorTicks > 50
+            }
+            return decoders.count == 2
+        }
+        switch ending {
+        case .quit: terminal.type("quit\r")
+        case .kill: terminal.send(SIGKILL)
+        case .hangUp: terminal.send(SIGHUP)
+        case .vanish: terminal.hangUp()
+        }
+        #expect(terminal.end() != nil)
+        let haveEnded = Clock.wait(atMost: 2) { !decoders.contains(where: \.isAlive) }
+        for decoder in decoders where decoder.isAlive { Glibc.kill(decoder.number, SIGKILL) }
+        #expect(haveEnded)
+    }
+}
