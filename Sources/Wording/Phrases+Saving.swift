@@ -1,11 +1,12 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Progress of downloads: `Saving Fog: 1.2 MB of 4.5 MB, 3 s left`, or without a title `Saving 9 photos: 2 done,
-    /// 12.0 MB of about 45.0 MB, 14 s left`.
+    /// Progress of downloads: `Saving Fog: 1.2 MB of 4.5 MB, 3 s left`, or without a title
+    /// `Saving 9 photos: 2 done, 12.0 MB of about 45.0 MB, 14 s left`. `checking` and `converting` are the photos whose
+    /// files are being decoded.
     public static func saving(
         _ title: String?, finished: Int, of count: Int, done: Int64, total: Int64?, isTotalKnown: Bool,
-        secondsLeft: Int?
+        secondsLeft: Int?, checking: Int = 0, converting: Int = 0
     ) -> String {
         let of =
             total.map(bytes).map { size in
@@ -16,11 +17,23 @@ extension Phrases {
         let size = done > 0 || total != nil ? [bytes(done) + of] : []
         let left = secondsLeft.map(duration).map { [localized("\($0) left", "осталось \($0)")] } ?? []
         let several = title == nil ? [localized("\(finished) done", "готово: \(finished)")] : []
-        let facts = (several + size + left).joined(separator: ", ")
+        let steps = [step(checking, converting, of: title)].compactMap(\.self)
+        let facts = (several + size + left + steps).joined(separator: ", ")
         let what = title ?? photos(count)
         return facts.isEmpty
             ? localized("Saving \(what) …", "Сохраняется: \(what) …")
             : localized("Saving \(what): \(facts)", "Сохраняется: \(what): \(facts)")
+    }
+
+    /// Step of the files that have arrived.
+    private static func step(_ checking: Int, _ converting: Int, of title: String?) -> String? {
+        switch (title == nil, checking > 0, converting > 0) {
+        case (_, false, false): nil
+        case (false, true, _): localized("checking the picture", "изображение проверяется")
+        case (false, false, true): localized("converting the picture", "изображение преобразуется")
+        case (true, true, _): localized("checking \(checking)", "проверяется: \(checking)")
+        case (true, false, true): localized("converting \(converting)", "преобразуется: \(converting)")
+        }
     }
 
     public static func saved(_ path: String) -> String { localized("Saved \(path)", "Сохранено: \(path)") }

@@ -3,9 +3,9 @@ import GalleryCore
 /// Full-size files in the pictures folder.
 protocol PhotoSaving: Sendable {
     /// Saves the file with its credit, and adds the photo to the favorites. The file is durable when it returns.
-    /// `progress` hears bytes so far and in all, on any thread.
+    /// `progress` is called on any thread.
     func save(
-        _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
+        _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> SavedPhoto
 }
 

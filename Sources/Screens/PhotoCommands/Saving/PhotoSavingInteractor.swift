@@ -13,7 +13,7 @@ struct PhotoSavingInteractor: PhotoSaving {
     let taste: any TasteLearning
 
     func save(
-        _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
+        _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> SavedPhoto {
         var saved = try await file(of: photo, order, progress)
         taste.note(.saved, of: [photo], at: Date())
@@ -32,7 +32,7 @@ struct PhotoSavingInteractor: PhotoSaving {
 
     /// Away from the screen: a large file takes a while to be copied and written through.
     @concurrent private func file(
-        of photo: Photo, _ order: SaveOrder, _ progress: @escaping @Sendable (Int64, Int64?) -> Void
+        of photo: Photo, _ order: SaveOrder, _ progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> SavedPhoto {
         let present = try storing(files.path(of: photo, in: order.folder, as: order.format))
         if let present { return SavedPhoto(file: SavedFile(path: present, isNew: false)) }
@@ -40,6 +40,7 @@ struct PhotoSavingInteractor: PhotoSaving {
         let draft = try storing(files.draft(of: photo, in: order.folder))
         try await fetch(photo, ofAnyType: order.isOriginal, into: draft, progress)
         var fault: PictureFault?, isAnimated = false
+        progress(.checking)
         do throws(StoreError) {
             isAnimated = try await checker.check(fileAt: draft.path).isAnimated
         } catch .notAPicture(let found) where order.isOriginal && found.canBeKept {
@@ -52,6 +53,7 @@ struct PhotoSavingInteractor: PhotoSaving {
         do throws(StoreError) {
             var isConverted = false
             if let format = order.format {
+                progress(.converting)
                 isConverted = try await converter.convert(
                     fileAt: draft.path, to: draft.convertedPath, as: format)
             }
@@ -69,11 +71,12 @@ struct PhotoSavingInteractor: PhotoSaving {
 
     private func fetch(
         _ photo: Photo, ofAnyType: Bool, into draft: FileDraft,
-        _ progress: @escaping @Sendable (Int64, Int64?) -> Void
+        _ progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) {
         do throws(CatalogError) {
-            try await pictures.download(
-                photo, ofAnyType: ofAnyType, into: draft.path, progress: progress)
+            try await pictures.download(photo, ofAnyType: ofAnyType, into: draft.path) {
+                progress(.downloading(done: $0, total: $1))
+            }
         } catch {
             switch error {
             // On a full disk the room is needed more than the beginning of a file.

@@ -30,9 +30,7 @@ struct SaveBatch {
                 begun += 1
                 group.addTask { [photo = photos[index], order, saving] in
                     do throws(ScreenError) {
-                        let saved = try await saving.save(photo, order) {
-                            meter.update(index, done: $0, total: $1)
-                        }
+                        let saved = try await saving.save(photo, order) { meter.update(index, $0) }
                         return (index, .success(saved))
                     } catch {
                         return (index, .failure(error))

@@ -25,9 +25,7 @@ final class SaveMeter: Sendable {
         count = photos.count
     }
 
-    func update(_ index: Int, done: Int64, total: Int64?) {
-        report { $0.update(index, done: done, total: total) }
-    }
+    func update(_ index: Int, _ step: SaveStep) { report { $0.update(index, step) } }
 
     func finish(_ index: Int) { report { $0.finish(index) } }
 
@@ -35,7 +33,8 @@ final class SaveMeter: Sendable {
         let now = state.withLock(\.progress)
         return Phrases.saving(
             title, finished: now.finished, of: count, done: now.done, total: now.total,
-            isTotalKnown: now.isTotalKnown, secondsLeft: now.secondsLeft(at: Date()))
+            isTotalKnown: now.isTotalKnown, secondsLeft: now.secondsLeft(at: Date()),
+            checking: now.count(of: .checking), converting: now.count(of: .converting))
     }
 
     /// Shows the line whenever it has changed, until canceled.

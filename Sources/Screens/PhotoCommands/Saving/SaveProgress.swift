@@ -8,6 +8,8 @@ struct SaveProgress: Equatable {
         var before: Int64?
         var done: Int64 = 0
         var total: Int64?
+        /// `nil` while it is downloaded.
+        var step: SaveStep?
         var isFinished = false
     }
 
@@ -27,11 +29,22 @@ struct SaveProgress: Equatable {
         items[index].total = total
     }
 
+    /// One of them has reached that step.
+    mutating func update(_ index: Int, _ step: SaveStep) {
+        if case .downloading(let done, let total) = step {
+            update(index, done: done, total: total)
+        } else {
+            items[index].step = step
+        }
+    }
+
     /// One of them needs nothing more.
     mutating func finish(_ index: Int) { items[index].isFinished = true }
 
     /// Photos that need nothing more.
     var finished: Int { items.count { $0.isFinished } }
+    /// Photos in that step, which is no download.
+    func count(of step: SaveStep) -> Int { items.count { $0.step == step && !$0.isFinished } }
     /// Bytes there are.
     var done: Int64 { items.reduce(0) { $0 + $1.done } }
 

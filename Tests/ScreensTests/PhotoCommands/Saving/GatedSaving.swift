@@ -37,7 +37,7 @@ final class GatedSaving: PhotoSaving {
     }
 
     func save(
-        _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (Int64, Int64?) -> Void
+        _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> SavedPhoto {
         let key = photo.id.key
         state.withLock { state in

@@ -11,7 +11,7 @@ import Waiting
 
     @Test func `saving adds the photo to the favorites, too`() async throws {
         let fixture = PhotoFixture()
-        let saved = try await fixture.interactors.saving.save(photo, SaveOrder()) { _, _ in }
+        let saved = try await fixture.interactors.saving.save(photo, SaveOrder()) { _ in }
         let file = SavedFile(path: "/pictures/p1.jpg", isNew: true)
         #expect(saved == SavedPhoto(file: file, favoriteFailure: nil))
         #expect(fixture.favorites.count() == 1)
@@ -22,7 +22,7 @@ import Waiting
         var offline = PhotoFixture()
         offline.pictures = StubPictures(failure: .cancelled)
         await #expect(throws: ScreenError.catalog(.cancelled)) {
-            try await offline.interactors.saving.save(photo, SaveOrder()) { _, _ in }
+            try await offline.interactors.saving.save(photo, SaveOrder()) { _ in }
         }
         #expect(offline.favorites.count() == 0)
         #expect(offline.taste.noted == [])
@@ -38,7 +38,7 @@ import Waiting
         fixture.converter = StubConverter(failure: convert)
         let saving = fixture.interactors.saving
         do throws(ScreenError) {
-            return .success(try await saving.save(photo ?? self.photo, order) { _, _ in }.file)
+            return .success(try await saving.save(photo ?? self.photo, order) { _ in }.file)
         } catch {
             return .failure(error)
         }
@@ -58,7 +58,7 @@ import Waiting
     ) async throws {
         var fixture = PhotoFixture()
         fixture.checker = StubChecker(isAnimated: true)
-        let saved = try await fixture.interactors.saving.save(photo, SaveOrder(format: format)) { _, _ in }
+        let saved = try await fixture.interactors.saving.save(photo, SaveOrder(format: format)) { _ in }
         #expect(saved.isFirstFrame == isFirstFrame)
     }
 
@@ -100,7 +100,7 @@ import Waiting
         var fixture = PhotoFixture(files: files)
         fixture.checker = StubChecker(failure: .notAPicture(fault))
         let order = SaveOrder(isOriginal: true)
-        let saved = try await fixture.interactors.saving.save(photo, order) { _, _ in }
+        let saved = try await fixture.interactors.saving.save(photo, order) { _ in }
         #expect(saved.fault == fault)
         #expect(files.calls.withLock(\.self) == ["draft", "publish"])
     }

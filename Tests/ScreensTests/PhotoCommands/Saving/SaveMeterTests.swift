@@ -16,9 +16,9 @@ import Waiting
     @Test func `a thousand reports are a few lines, and the last is one of them`() async {
         let meter = SaveMeter(Photo.samples(1))
         let showing = showing(meter)
-        for done in 1...1_000 { meter.update(0, done: Int64(done) * 1_000, total: 1_000_000) }
+        for done in 1...1_000 { meter.update(0, .downloading(done: Int64(done) * 1_000, total: 1_000_000)) }
         await eventually("the line is written") { log.lines.last?.contains("1.0 MB of 1.0 MB") == true }
-        meter.update(0, done: 999_999, total: 1_000_000)
+        meter.update(0, .downloading(done: 999_999, total: 1_000_000))
         await eventually("the line is written") { log.lines.last?.contains("999 KB of 1.0 MB") == true }
         #expect(log.lines.count < 10)
         showing.cancel()
@@ -27,12 +27,25 @@ import Waiting
     @Test func `nothing is shown after the end`() async {
         let meter = SaveMeter(Photo.samples(2))
         let showing = showing(meter)
-        meter.update(0, done: 1_000, total: 2_000)
+        meter.update(0, .downloading(done: 1_000, total: 2_000))
         showing.cancel()
         for _ in 0..<100 { await Task.yield() }
         meter.finish(0)
         for _ in 0..<100 { await Task.yield() }
         #expect(log.lines.isEmpty)
         #expect(meter.line == "Saving 2 photos: 1 done, 1 KB of about 2 KB")
+    }
+
+    @Test func `the line names the step after the download`() {
+        let one = SaveMeter(Photo.samples(1)), two = SaveMeter(Photo.samples(2))
+        for meter in [one, two] { meter.update(0, .downloading(done: 1_000, total: 1_000)) }
+        one.update(0, .checking)
+        #expect(one.line.hasSuffix(": 1 KB of 1 KB, checking the picture"))
+        one.update(0, .converting)
+        #expect(one.line.hasSuffix(": 1 KB of 1 KB, converting the picture"))
+        two.update(0, .checking)
+        #expect(two.line == "Saving 2 photos: 0 done, 1 KB of about 2 KB, checking 1")
+        two.finish(0)
+        #expect(two.line == "Saving 2 photos: 1 done, 1 KB of about 2 KB")
     }
 }
