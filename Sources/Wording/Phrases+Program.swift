@@ -23,6 +23,23 @@ extension Phrases {
             "Эта оболочка разрешает меньше \(least) открытых файлов. Увеличьте предел: `ulimit -n 256`.")
     }
 
+    /// The address space limit, in MiB, is too low.
+    public static func tooLittleMemory(_ least: Int) -> String {
+        localized(
+            "This shell allows less than \(least) MB of address space. Raise its limit: `ulimit -v unlimited`.",
+            "Эта оболочка разрешает меньше \(least) МБ адресного пространства. Увеличьте предел: "
+                + "`ulimit -v unlimited`.")
+    }
+
+    /// The thread limit of the system, the user or the container is too low.
+    public static func tooFewThreads(_ least: Int) -> String {
+        localized(
+            "This system allows fewer than \(least) more threads. Raise the limit: `ulimit -u 64`, or that of the "
+                + "container.",
+            "Система разрешает меньше \(least) новых потоков. Увеличьте предел: `ulimit -u 64` или предел "
+                + "контейнера.")
+    }
+
     /// Standard output is not writable.
     public static func outputFailed(_ reason: String) -> String {
         localized(

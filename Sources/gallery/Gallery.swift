@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandShell
 import Configuration
 import Demo
+import Dispatch
 import GalleryCore
 import Glibc
 import PhotoService
@@ -10,15 +11,24 @@ import Wording
 
 @main
 enum Gallery {
-    static func main() async {
+    /// Synchronous: where threads cannot be started, nothing asynchronous ever runs.
+    static func main() {
         // Without arguments there is nothing to make strings of.
         let arguments = CommandLine.argc > 1 ? CommandLine.arguments : []
-        if arguments.dropFirst() == [DemoCatalog.argument] { await DemoProgram.run() }
-        let output = prepare()
-        guard OpenFileLimit.raise() else {
-            output.complain(Phrases.tooFewFiles(OpenFileLimit.least) + "\n")
-            ProcessEnd.leave(ExitCode.failed)
+        if arguments.dropFirst() == [DemoCatalog.argument] {
+            Task { await DemoProgram.run() }
+        } else {
+            let output = prepare()
+            if let sentence = refusal() {
+                output.complain(sentence + "\n")
+                ProcessEnd.leave(ExitCode.failed)
+            }
+            Task { await run(arguments, output) }
         }
+        dispatchMain()
+    }
+
+    private static func run(_ arguments: [String], _ output: OutputStream) async -> Never {
         let code: Int32
         do {
             let completion = ShellCompletion(arguments)
@@ -42,12 +52,20 @@ enum Gallery {
         ProcessEnd.leave(code)
     }
 
+    /// The limit of the system's that is too low to go on.
+    private static func refusal() -> String? {
+        if !OpenFileLimit.raise() { return Phrases.tooFewFiles(OpenFileLimit.least) }
+        if !AddressSpaceLimit.raise() { return Phrases.tooLittleMemory(AddressSpaceLimit.least) }
+        return ThreadLimit.isEnough ? nil : Phrases.tooFewThreads(ThreadLimit.least)
+    }
+
     /// Descriptors that are closed would be handed to the next file opened: fill them first. A core file would
-    /// hold the keys.
+    /// hold the keys. A file that grows too large is an error of the call that writes it, and no signal.
     private static func prepare() -> OutputStream {
         StandardDescriptors.fill()
         var none = rlimit()
         setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+        _ = signal(SIGXFSZ, SIG_IGN)
         Memory.settle()
         ProcessEnd.nameCrashes()
         return OutputStream()

@@ -1,0 +1,17 @@
+import Glibc
+
+/// How much address space the program may have.
+enum AddressSpaceLimit {
+    /// In MiB. With less, threads cannot be started, or libraries end the program where they get no memory.
+    static let least = 256
+
+    /// Raises a low limit as far as the system allows; false when it stays too low.
+    static func raise() -> Bool {
+        let resource = __rlimit_resource_t(RLIMIT_AS.rawValue)
+        var limit = rlimit()
+        guard getrlimit(resource, &limit) == 0, limit.rlim_cur < rlim_t(least) << 20 else { return true }
+        limit.rlim_cur = limit.rlim_max
+        setrlimit(resource, &limit)
+        return limit.rlim_cur >= rlim_t(least) << 20
+    }
+}

@@ -1,0 +1,51 @@
+import Dispatch
+import Glibc
+
+/// How many threads may run at once; child processes count as well.
+enum ThreadLimit {
+    /// For a session with its decoders. The concurrency runtime waits forever for a thread that it cannot have.
+    static let least = 24
+    /// Limits from here on are not tried out, which would take a millisecond.
+    private static let usual: rlim_t = 1024
+
+    /// Starts as many threads as a session needs where the limit of the user or of the container is low.
+    static var isEnough: Bool { !isLow || canStart() }
+
+    private static var isLow: Bool {
+        var limit = rlimit()
+        if getrlimit(__rlimit_resource_t(__RLIMIT_NPROC.rawValue), &limit) == 0, limit.rlim_cur < usual {
+            return true
+        }
+        // The limit of a container, inside it.
+        let file = open("/sys/fs/cgroup/pids.max", O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        var digits = [UInt8](repeating: 0, count: 20)
+        let count = read(file, &digits, digits.count)
+        let text = String(decoding: digits.prefix(max(0, count)).prefix { $0 > 0x20 }, as: UTF8.self)
+        return rlim_t(text).map { $0 < usual } ?? false
+    }
+
+    private static func canStart() -> Bool {
+        let gate = DispatchSemaphore(value: 0)
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setstacksize(&attributes, 64 << 10)
+        var threads: [pthread_t] = []
+        while threads.count < least {
+            var thread = pthread_t()
+            let code = pthread_create(
+                &thread, &attributes,
+                { gate in
+                    if let gate { Unmanaged<DispatchSemaphore>.fromOpaque(gate).takeUnretainedValue().wait() }
+                    return nil
+                }, Unmanaged.passUnretained(gate).toOpaque())
+            guard code == 0 else { break }
+            threads.append(thread)
+        }
+        for _ in threads { gate.signal() }
+        for thread in threads { pthread_join(thread, nil) }
+        return withExtendedLifetime(gate) { threads.count == least }
+    }
+}

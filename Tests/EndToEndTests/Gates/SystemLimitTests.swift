@@ -1,0 +1,56 @@
+import Glibc
+import PseudoTerminals
+import Testing
+import Waiting
+
+/// Limits of the shell that leave the program too little to run.
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SystemLimitTests {
+    /// Processes of a user of its own are counted, and not those of other tests.
+    private static let user = 100_000 + getpid() % 100_000
+
+    /// Runs a command after `limit`; as an unprivileged user, since root's processes are not limited.
+    private static func run(_ limit: String, _ command: String, isLimitedUser: Bool = false) throws
+        -> ProgramRun
+    {
+        let home = Home()
+        chmod(home.path, 0o777)
+        let shell = ["/bin/bash", "-c", "\(limit); exec \(Gallery.path) --service demo \(command)"]
+        let privileges = ["/usr/bin/setpriv", "--reuid=\(user)", "--regid=\(user)", "--clear-groups"]
+        return try ProgramRun(
+            (isLimitedUser && getuid() == 0 ? privileges : []) + shell, environment: home.environment,
+            within: 20)
+    }
+
+    @Test(arguments: 1...12) func `too few processes end it with a sentence`(count: Int) throws {
+        let run = try Self.run("ulimit -u \(count)", "--quiet search cats", isLimitedUser: true)
+        #expect(run.code == 1)
+        #expect(run.problems.contains("`ulimit -u 64`"))
+    }
+
+    @Test func `enough processes are enough`() throws {
+        let run = try Self.run("ulimit -u 64", "--quiet --limit 2 search cats", isLimitedUser: true)
+        #expect(run.code == 0)
+        #expect(run.text.count(of: "\n") == 2)
+    }
+
+    @Test(arguments: [150_000, 200_000]) func `too little memory ends it with a sentence`(kilobytes: Int)
+        throws
+    {
+        let run = try Self.run("ulimit -v \(kilobytes)", "--quiet search cats")
+        #expect(run.code == 1)
+        #expect(run.problems.contains("`ulimit -v unlimited`"))
+    }
+
+    @Test func `a low limit of memory that may be raised is raised`() throws {
+        let run = try Self.run("ulimit -Sv 200000", "--quiet --limit 2 search cats")
+        #expect(run.code == 0)
+        #expect(run.text.count(of: "\n") == 2)
+    }
+
+    @Test(arguments: [0, 1, 64]) func `a limit of file sizes is an error with a sentence`(blocks: Int) throws
+    {
+        let run = try Self.run("ulimit -f \(blocks)", "-c 'search cats; fav 1'")
+        #expect(run.code == 1)
+        #expect(run.problems.contains("could not be opened (disk I/O error)"))
+    }
+}
