@@ -8,7 +8,7 @@ public enum SamplePicture {
     /// The scan, up to the end of the file.
     public static func body(_ number: Int, count: Int) -> [UInt8] {
         [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 63, 0]
-            + (0..<count).map { UInt8(truncatingIfNeeded: ($0 &* (number | 1)) >> 3) }
+            + (0..<count).map { UInt8(truncatingIfNeeded: ($0 &* (2 * number + 1)) >> 3) }
             + [0xFF, 0xD9]
     }
 
