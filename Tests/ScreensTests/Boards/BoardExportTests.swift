@@ -10,15 +10,17 @@ import Waiting
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct BoardExportTests {
     /// A folder in memory.
     private final class Folder: ExportedFolder, BoardExporting {
-        let isPublished = Mutex(false)
+        private let paths = Mutex<[String]>([])
+        var published: [String] { paths.withLock { $0 } }
 
         func begin(_ name: String, in folder: String?) throws(StoreError) -> any ExportedFolder { self }
         func add(_ picture: [UInt8], of photo: Photo, number: Int) throws(StoreError) -> String { "1.jpg" }
         func append(_ text: String, to document: String) throws(StoreError) {}
         func publish() throws(StoreError) -> String {
-            isPublished.withLock { $0 = true }
+            paths.withLock { $0.append("/pictures/fog") }
             return "/pictures/fog"
         }
+        func remove(_ path: String) { paths.withLock { $0.removeAll { $0 == path } } }
     }
 
     /// Cancels the task that asks for a picture.
@@ -46,7 +48,6 @@ import Waiting
             pictures: CancelingPictures(), exporter: folder, files: StubFiles(), checker: StubChecker())
         let export = Task { try await interactor.export(board, order) { _ in } }
         await #expect(throws: ScreenError.catalog(.cancelled)) { try await export.value }
-        let isPublished = folder.isPublished.withLock { $0 }
-        #expect(!isPublished)
+        #expect(folder.published == [])
     }
 }
