@@ -2,6 +2,7 @@ import ChildProcesses
 import Foundation
 import GalleryCore
 import Glibc
+import StoreKills
 import Testing
 
 @testable import PhotoStore
