@@ -5,12 +5,13 @@ public enum DetachedThread {
     /// Runs `body` on a new thread; returns `false` if the system cannot create one.
     ///
     /// With `isSignalled` false, the thread and its children block all signals: handlers belong to the main program,
-    /// and a write to a closed connection must not raise SIGPIPE.
+    /// and a write to a closed connection must not raise SIGPIPE. Otherwise it blocks none, whoever starts it: Dispatch's
+    /// threads block most signals, and a thread that blocks SIGTSTP cannot stop the program.
     @discardableResult
     public static func start(isSignalled: Bool = true, _ body: @escaping @Sendable () -> Void) -> Bool {
-        var all = sigset_t(), before = sigset_t()
-        if isSignalled { sigemptyset(&all) } else { sigfillset(&all) }
-        pthread_sigmask(SIG_BLOCK, &all, &before)
+        var blocked = sigset_t(), before = sigset_t()
+        if isSignalled { sigemptyset(&blocked) } else { sigfillset(&blocked) }
+        pthread_sigmask(SIG_SETMASK, &blocked, &before)
         defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
         var thread = pthread_t()
         let context = Unmanaged.passRetained(Body(run: body))

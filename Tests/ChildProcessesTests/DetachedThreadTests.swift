@@ -1,0 +1,23 @@
+import ChildProcesses
+import Dispatch
+import Glibc
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct DetachedThreadTests {
+    @Test(arguments: [true, false])
+    func `a thread started where signals are blocked blocks them only if it is not signaled`(
+        isSignalled: Bool
+    ) async {
+        let isBlocked = await withCheckedContinuation { continuation in
+            // Dispatch's threads block most signals.
+            DispatchQueue.global().async {
+                DetachedThread.start(isSignalled: isSignalled) {
+                    var mask = sigset_t()
+                    pthread_sigmask(SIG_BLOCK, nil, &mask)
+                    continuation.resume(returning: sigismember(&mask, SIGTSTP) == 1)
+                }
+            }
+        }
+        #expect(isBlocked != isSignalled)
+    }
+}
