@@ -20,7 +20,7 @@ import Waiting
         return board.id
     }
 
-    @Test func `the list of boards names each, and open leads there`() async throws {
+    @Test func `the list of boards shows each board, and opening one leads to its photos`() async throws {
         let presenter = ChoiceListPresenter(
             source: BoardChoices(interactor: fixture.interactors.boards), display: display,
             router: ChoiceListRouter(navigator: navigator))
@@ -35,7 +35,7 @@ import Waiting
         #expect(list?.cards.last?.photo == Picture(.sample(1)))
         await presenter.handle(.more)
         #expect(display.models.last?.list.cards.first?.number == 5)
-        // Made and renamed meanwhile: numbers printed stay, and the screenful is that of before.
+        // A board created and renamed since: printed numbers and the screenful stay.
         _ = try made("New", 1)
         _ = boards.change(id, .name("Mist"), at: Date())
         await presenter.appear()

@@ -33,7 +33,7 @@ import Wording
 
     private var said: String { console.text.joined(separator: "\n") }
 
-    @Test func `a board is made once`() async throws {
+    @Test func `creating a board with an existing or empty name fails`() async throws {
         try await perform("board new misty mornings")
         try await perform("board new \"Misty Mornings\"")
         try await perform("board new \" \"")
@@ -42,7 +42,7 @@ import Wording
         #expect(said.contains(Phrases.Boards.noName))
     }
 
-    @Test func `a name that ends in a number is quoted where it is to be typed`() async throws {
+    @Test func `a board name that ends in a number is quoted in suggested commands`() async throws {
         try await perform("board new trip 2024")
         try await perform("board new 2024")
         #expect(
@@ -50,7 +50,7 @@ import Wording
         #expect(said.contains("`board add 2024 3`"))
     }
 
-    @Test func `as many words as possible are its name, the rest is looked for`() async throws {
+    @Test func `the longest matching name is the board, the other words filter its photos`() async throws {
         try await perform("board new misty")
         try await perform("board new misty mornings")
         try await perform("board misty mornings old pier")
@@ -66,7 +66,7 @@ import Wording
         #expect(console.problemCount == 0)
     }
 
-    @Test func `a board called like a command word is shown by its name alone`() async throws {
+    @Test func `a board named like a subcommand opens by its name alone`() async throws {
         let id = try #require(boards.make("new", at: Date())).id
         try await perform("board new")
         #expect(navigator.routes == [.list(.board(id, words: WordQuery()))])
@@ -76,7 +76,7 @@ import Wording
         #expect(try BoardsCommands.spec.parse([], ParsingScope()) == .boards)
     }
 
-    @Test func `names and notes are changed`() async throws {
+    @Test func `a board can be renamed, annotated and removed`() async throws {
         try await perform("board new fog")
         try await perform("board rename fog to misty mornings")
         try await perform("board note misty mornings for the hall")
@@ -88,7 +88,7 @@ import Wording
         #expect(boards.boards().isEmpty)
     }
 
-    @Test func `own files are copied in, marked, and credited as one's own`() async throws {
+    @Test func `local files are copied to the board, marked and credited as the user's own`() async throws {
         try await perform("board new fog")
         let file = LocalFile(path: "/pictures/Old pier.jpg", bytes: [1, 2], digest: "abc")
         try await perform("board add fog pier none", files: ["pier": file])
@@ -106,7 +106,7 @@ import Wording
         #expect(said.contains("pier was skipped (a PDF document). Boards accept JPEG, PNG and WebP"))
     }
 
-    @Test func `a list of links and ids comes in, and what does not is said`() async throws {
+    @Test func `importing a list adds its links and identifiers and reports other lines`() async throws {
         let lines = """
             # from the wiki
             demo:p1
@@ -134,7 +134,7 @@ import Wording
         #expect(said.contains("None of these photos could be loaded"))
     }
 
-    @Test func `a board's file comes back, but nothing that anybody could have planted`() async throws {
+    @Test func `importing a board file restores the board but drops foreign addresses`() async throws {
         var photo = Photo.sample(1)
         photo.source = PictureSource("https://evil.test/1.jpg 640w, /images/p1 *w, //evil.test/2 *w")
         photo.original = "https://evil.test/full"
@@ -170,7 +170,7 @@ import Wording
         #expect(favorites.picture(of: taken.id, size: .screen) == [1])
     }
 
-    @Test func `a file that comes to a board leaves what a person has written there`() async throws {
+    @Test func `importing into an existing board keeps the note written there`() async throws {
         let made = try #require(boards.make("Mine", at: Date(timeIntervalSince1970: 1_700_000_000)))
         _ = boards.add([Photo.sample(5)], to: made.id, at: Date())
         _ = boards.change(made.id, .note("My own words"), at: Date())
@@ -192,14 +192,14 @@ import Wording
         "{\"format\":\"gallery-board\",\"version\":1,\"board\":{\"name\":\"x\"},\"photos\":3}",
         String(repeating: "[", count: 2_000), "{" + String(repeating: "\"a\":{", count: 2_000),
     ])
-    func `a file that is no board makes none`(_ text: String) async throws {
+    func `importing a file that is not a board creates no board`(_ text: String) async throws {
         let file = LocalFile(path: "/b/x.json", bytes: Array(text.utf8), digest: "")
         try await perform("board import x", files: ["x": file])
         #expect(boards.boards().isEmpty)
         #expect(console.problemCount == 1)
     }
 
-    @Test func `numbers need photos on the screen`() async throws {
+    @Test func `board commands with numbers fail if no photos are on the screen`() async throws {
         try await perform("board new fog")
         for line in ["board move fog 3 to 1", "board cover fog 1"] {
             await #expect(throws: UsageError(.nothing(Phrases.Boards.noPhotosHere))) {
@@ -215,12 +215,12 @@ import Wording
         #expect(boards.boards().count == 1)
     }
 
-    @Test func `without words the boards are listed`() async throws {
+    @Test func `the command board without arguments lists the boards`() async throws {
         try await perform("board")
         #expect(navigator.routes == [.boards])
     }
 
-    @Test func `photos named by their identifiers are told from files and names`() throws {
+    @Test func `photo identifiers are distinguished from files and board names`() throws {
         func route(_ words: String...) throws -> Route? {
             try BoardCommands.anywhere.parse(Command("board", words).namingPhotos.words, ParsingScope())
         }

@@ -9,7 +9,7 @@ import Testing
         try BoardEdit(Command("board", line.split(separator: " ").map(String.init)).words, in: numbers)
     }
 
-    @Test func `numbers stand at the end, whatever the name`() throws {
+    @Test func `trailing numbers are photos, whatever the board name`() throws {
         #expect(try edit("add fog 3 5-7") == .add([3, 5, 6, 7], to: "fog"))
         #expect(try edit("add misty mornings 2,4") == .add([2, 4], to: "misty mornings"))
         #expect(try edit("add 2024 3") == .add([3], to: "2024"))
@@ -27,13 +27,13 @@ import Testing
         #expect(BoardEdit.isPlace("First") && BoardEdit.isPlace("2024") && !BoardEdit.isPlace("2024 trip"))
     }
 
-    @Test func `what is about no photos is left to others`() throws {
+    @Test func `lines without photo numbers are left to other commands`() throws {
         for line in ["new fog", "fog", "fog 3", "remove fog", "add fog a.jpg", "add fog", "note fog 3", ""] {
             #expect(try edit(line) == nil)
         }
     }
 
-    @Test func `where there is one photo it is meant, and a file is not`() throws {
+    @Test func `on a one-photo screen the number may be omitted, and a file name is not a photo`() throws {
         #expect(try edit("add misty mornings", 7...7) == .add([7], to: "misty mornings"))
         #expect(try edit("cover fog", 7...7) == .cover(7, of: "fog"))
         #expect(try edit("add fog ~/a.jpg", 7...7) == nil)
@@ -43,11 +43,11 @@ import Testing
     @Test(arguments: [
         "add fog 31", "move fog 3", "move fog to 3", "cover fog", "cover fog 1 2", "add", "move fog 3 to 31",
     ])
-    func `what does not fit is an error`(_ line: String) {
+    func `invalid numbers and places are errors`(_ line: String) {
         #expect(throws: UsageError.self) { try edit(line) }
     }
 
-    @Test func `a number that may end the name of a board says how to quote it`() {
+    @Test func `an invalid number that may belong to a board name suggests quoting the name`() {
         let hint =
             "There is no 99 here; the numbers are 1 to 30. If the board is called trip 99, quote its name: \"trip 99\"."
         for line in ["add trip 99", "add trip 99 3", "remove trip 99", "cover trip 99 3"] {
@@ -58,13 +58,13 @@ import Testing
         }
     }
 
-    @Test func `a mistake is shown where it stands in the line`() {
+    @Test func `an error is located at its argument`() {
         #expect(throws: UsageError(.number("29-31", 1...30), at: .argument(3, part: "29-31"))) {
             try edit("add misty mornings 29-31")
         }
     }
 
-    @Test func `tags and notes are told from numbers`() throws {
+    @Test func `tags and notes are distinguished from numbers`() throws {
         func order(_ line: String, _ numbers: ClosedRange<Int>?) throws -> AnnotationOrder? {
             try Command(parsing: line).map { try AnnotationOrder($0.name, $0.arguments, in: numbers) }
         }

@@ -23,14 +23,14 @@ import Waiting
         return notes.map(\.text)
     }
 
-    @Test func `photos are on the board although their pictures cannot be had`() async throws {
+    @Test func `photos are added to the board even if their pictures cannot be fetched`() async throws {
         let notes = try await add(StubPictures(failure: .timedOut), InMemoryFavorites())
         #expect(notes.first == "Added 2 photos to Fog")
         #expect(notes.last?.hasPrefix("2 pictures could not be saved; repeat `board add`.") == true)
         #expect(taste.noted == ["boarded demo:p1", "boarded demo:p2"])
     }
 
-    @Test func `a name that was taken for a number is suggested in quotes`() async {
+    @Test func `a board name ending in a number is suggested in quotes`() async {
         _ = boards.make("Trip 3", at: Date())
         var fixture = PhotoFixture(favorites: InMemoryFavorites(), taste: taste)
         fixture.boards = boards
@@ -41,7 +41,7 @@ import Waiting
         #expect(notes.map(\.text) == ["There is no board trip; did you mean `\"Trip 3\"`?"])
     }
 
-    @Test func `pictures that are kept are not fetched again`() async throws {
+    @Test func `stored pictures are not fetched again`() async throws {
         let favorites = InMemoryFavorites()
         for number in 1...2 { favorites.save(picture: [1], size: .screen, of: Photo.sample(number).id) }
         #expect(try await add(StubPictures(failure: .timedOut), favorites) == ["Added 2 photos to Fog"])

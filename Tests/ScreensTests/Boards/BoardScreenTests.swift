@@ -44,7 +44,7 @@ import Wording
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
     private var titles: [String]? { display.models.last { !$0.cards.isEmpty }?.cards.map(\.title) }
 
-    @Test func `a board is walked through to its end, across pages`() async throws {
+    @Test func `a board is shown across pages to its end`() async throws {
         let presenter = presenter(try made("Fog", 70))
         await presenter.appear()
         #expect(display.models.first?.place == "Fog")
@@ -54,7 +54,7 @@ import Wording
         #expect(notes.last == "End of list: 70 photos.")
     }
 
-    @Test func `what fits a page of words is counted, and what does not is not`() async throws {
+    @Test func `matches that fit one page are counted, more are not`() async throws {
         let id = try made("Fog", 0)
         var photos = Photo.samples(70)
         for index in photos.indices { photos[index].title = index < 2 ? "Pier" : "Mist" }
@@ -67,7 +67,7 @@ import Wording
         #expect(display.models.last { !$0.cards.isEmpty }?.aside == nil)
     }
 
-    @Test func `its note stands there, and its name is that of now`() async throws {
+    @Test func `the board's note and current name are shown`() async throws {
         let id = try made("Fog", 1)
         _ = fixture.boards.change(id, .note("For the hall."), at: Date())
         let presenter = presenter(id)
@@ -78,19 +78,19 @@ import Wording
         #expect(display.models.last?.place == "Mist")
     }
 
-    @Test func `after a move the photos are shown in their order`() async throws {
+    @Test func `after a move the photos are shown in the new order`() async throws {
         let presenter = presenter(try made("Fog", 3))
         await presenter.appear()
         await presenter.handle(.photo(.board(.move([3], to: .number(1), on: "fog"))))
         #expect(titles == ["Photo 3", "Photo 1", "Photo 2"])
         #expect(notes == ["Moved on Fog: Photo 3"])
-        // What was not moved is all that is said: the list would push it out of sight.
+        // A failed move prints only the reason: reprinting the list would scroll it away.
         await presenter.handle(.photo(.board(.move([3], to: .section("Attic"), on: "fog"))))
         #expect(notes.last == "Fog has no section Attic; `board section Fog` lists them.")
         #expect(display.models.last?.cards.isEmpty == true)
     }
 
-    @Test func `a removed photo leaves its number to itself`() async throws {
+    @Test func `removing a photo leaves the numbers of the others unchanged`() async throws {
         let id = try made("Fog", 3)
         let presenter = presenter(id)
         await presenter.appear()
@@ -100,7 +100,7 @@ import Wording
         #expect(notes == ["Removed from Fog: Photo 1 (`undo` to restore)"])
     }
 
-    @Test func `a board that is gone, or empty, or has nothing of the words says so`() async throws {
+    @Test func `a removed board, an empty board and an unmatched filter are reported`() async throws {
         await presenter(Board.ID(99)).appear()
         #expect(notes == [Phrases.Boards.gone])
         await presenter(try made("Sea", 0)).appear()

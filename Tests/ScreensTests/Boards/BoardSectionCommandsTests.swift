@@ -24,7 +24,7 @@ import Waiting
 
     private var said: String { console.text.joined(separator: "\n") }
 
-    @Test func `sections are made, listed and removed by their titles`() async throws {
+    @Test func `sections are created, listed and removed by title`() async throws {
         try await perform("board new home")
         try await perform("board section home")
         try await perform("board section home The hall")

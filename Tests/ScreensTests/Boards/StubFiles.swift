@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// Files by their paths.
 struct StubFiles: LocalFiles {
     var files: [String: LocalFile] = [:]
 

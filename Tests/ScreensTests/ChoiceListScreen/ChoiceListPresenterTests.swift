@@ -8,7 +8,7 @@ import Wording
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct ChoiceListPresenterTests {
-    /// Words in pages of three; some screens show two at once.
+    /// Choices in pages of three.
     private final class Source: ChoiceListSource {
         var pages: [Result<[String], ScreenError>]
         var asked: [Int] = []
@@ -43,7 +43,7 @@ import Wording
     private var rows: [[String]] { display.models.map { $0.rows.map(\.text) } }
     private var notes: [String] { display.models.flatMap(\.list.notes).map(\.text) }
 
-    @Test func `more goes on where the screen ended, then with the next page, then says the end`() async {
+    @Test func `more shows the rest of the page, then the next page, then the end`() async {
         let presenter = presenter(.success(["a", "b", "c"]), .success(["c", "d"]))
         await presenter.appear()
         for _ in 1...3 { await presenter.handle(.more) }
@@ -53,7 +53,7 @@ import Wording
         #expect(presenter.numbers == 1...4)
     }
 
-    @Test func `prev goes back by a screenful, and says where there is none`() async {
+    @Test func `prev returns to the previous screenful and reports the start of the list`() async {
         let presenter = presenter(.success(["a", "b", "c"]), .success(["d"]))
         await presenter.appear()
         for _ in 1...2 { await presenter.handle(.more) }
@@ -62,7 +62,7 @@ import Wording
         #expect(notes == [Phrases.listStart])
     }
 
-    @Test func `a number leads where it was printed, and one that was not leads nowhere`() async {
+    @Test func `open leads to a printed number and ignores any other`() async {
         let presenter = presenter(.success(["a", "b"]))
         await presenter.handle(.open(1))
         await presenter.appear()
@@ -72,7 +72,7 @@ import Wording
         #expect(presenter.offers.numbers == 1...2)
     }
 
-    @Test func `a page that does not come leaves what is there`() async {
+    @Test func `a failed refresh keeps the list and its numbers`() async {
         let presenter = presenter(.success(["a"]), .failure(.store(.busy)), .success(["b"]))
         await presenter.appear()
         await presenter.handle(.refresh)
@@ -82,7 +82,7 @@ import Wording
         #expect(rows.last == ["b"])
     }
 
-    @Test func `what could not be loaded is asked for again by more, and by coming back`() async {
+    @Test func `a failed first page is requested again by more and on return`() async {
         let presenter = presenter(.failure(.store(.busy)), .failure(.store(.busy)), .success(["a"]))
         await presenter.appear()
         await presenter.appear()
@@ -91,7 +91,7 @@ import Wording
         #expect(presenter.source.asked == [1, 1, 1])
     }
 
-    @Test func `coming back asks nobody`() async {
+    @Test func `returning to an empty list sends no request`() async {
         let presenter = presenter(.success([]))
         await presenter.appear()
         await presenter.appear()
@@ -100,7 +100,7 @@ import Wording
         #expect(notes == ["all 0"])
     }
 
-    @Test func `a source that sends one page for ever comes to an end`() {
+    @Test func `a source that repeats one page forever ends`() {
         var list = ChoiceList<String>()
         let page = Page(items: ["a", "b"], hasMore: true)
         let first = list.append(page) { $0 }
@@ -113,12 +113,12 @@ import Wording
     private static let scope = ParsingScope(numbers: 1...3)
 
     @Test(arguments: [("", ChoiceListEvent<Never>.more), ("more", .more), ("refresh", .refresh)])
-    func `words become events`(word: String, event: ChoiceListEvent<Never>) throws {
+    func `commands become events`(word: String, event: ChoiceListEvent<Never>) throws {
         let table: ScreenCommands<ChoiceListEvent<Never>> = ChoiceListCommands.table()
         #expect(try table.event(for: Command(word), in: Self.scope) == event)
     }
 
-    @Test func `open takes a number that is there`() throws {
+    @Test func `open takes only a number of the list`() throws {
         let table: ScreenCommands<ChoiceListEvent<Never>> = ChoiceListCommands.table()
         #expect(try table.event(for: Command("open", ["3"]), in: Self.scope) == .open(3))
         #expect(throws: UsageError.self) { try table.event(for: Command("open", ["4"]), in: Self.scope) }

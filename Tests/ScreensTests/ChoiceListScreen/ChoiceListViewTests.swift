@@ -7,7 +7,7 @@ import TextLayout
 
 @Suite @MainActor struct ChoiceListViewTests {
     @Test(arguments: [40, 80, 200])
-    func `each is a line with its number, and the numbers stand in a column`(columns: Int) {
+    func `each choice is one line with its number right-aligned`(columns: Int) {
         var model = ChoiceListModel(list: ListModel(place: "Topics", positions: ["10"]))
         model.rows = [
             .init(number: 9, text: "Sea", details: ["1,204 photos", "topic sea"]),
@@ -23,7 +23,7 @@ import TextLayout
         #expect(view.show(model) == 2)
     }
 
-    @Test func `all lines of a page count as shown, however small the screen`() {
+    @Test func `all rows of a page count as shown, even on a small screen`() {
         var model = ChoiceListModel(list: ListModel(place: "Topics", positions: ["30"]))
         model.rows = (1...30).map { .init(number: $0, text: "t\($0)", details: []) }
         let console = RecordingConsole()
@@ -31,7 +31,7 @@ import TextLayout
         #expect(console.text.count == 32)
     }
 
-    @Test func `entries stand in columns, as many as the screen takes`() {
+    @Test func `the column layout shows only the rows that fit the screen`() {
         let console = RecordingConsole()
         var model = ChoiceListModel(
             list: ListModel(
@@ -46,7 +46,7 @@ import TextLayout
         #expect(console.text.last == "shown 20")
     }
 
-    @Test func `a program gets the records of what is shown, and no lines`() {
+    @Test func `programs get records of the shown rows instead of lines`() {
         let console = RecordingConsole(audience: Audience(isProgram: true))
         var model = ChoiceListModel(
             list: ListModel(place: "History", records: (1...30).map { _ in Record("search", []) }),
@@ -57,7 +57,7 @@ import TextLayout
         #expect(console.text == ["History"])
     }
 
-    @Test func `a list of nothing has its notes and no line below`() {
+    @Test func `an empty list shows its notes without a position line`() {
         let console = RecordingConsole()
         let model = ChoiceListModel(list: ListModel(place: "History", notes: [.info("None yet.")]))
         #expect(ChoiceListView(console: console).show(model) == 0)

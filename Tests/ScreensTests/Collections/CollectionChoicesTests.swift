@@ -23,7 +23,7 @@ import Wording
 
     private var notes: [String] { display.models.flatMap(\.list.notes).map(\.text) }
 
-    @Test func `numbers go on over pages and lead to the photos`() async {
+    @Test func `collections are numbered across pages, and a number opens its photos`() async {
         catalog.put(Self.collections(25))
         let presenter = presenter(.collections("fog"))
         await presenter.appear()
@@ -44,7 +44,7 @@ import Wording
         #expect(catalog.requests.count == 2)
     }
 
-    @Test func `a topic leads to its photos by name`() async {
+    @Test func `a topic opens its photos by name`() async {
         catalog.put(Self.collections(1))
         let presenter = presenter()
         await presenter.appear()
@@ -53,7 +53,7 @@ import Wording
         #expect(display.models.last?.rows.first?.details.first == "1 photo")
     }
 
-    @Test func `coming back shows all of it without a request, refresh asks again`() async {
+    @Test func `returning shows all loaded rows without a request, refresh requests the first page`() async {
         catalog.put(Self.collections(25))
         let presenter = presenter()
         await presenter.appear()
@@ -66,7 +66,7 @@ import Wording
         #expect(catalog.requests.count == 3)
     }
 
-    @Test func `none is said, and so is what went wrong`() async {
+    @Test func `an empty result and a failed request are reported`() async {
         let presenter = presenter(.collections("qqq"))
         await presenter.appear()
         #expect(notes == ["No collections match qqq. Try one word, or `search qqq` for photos."])

@@ -14,7 +14,7 @@ import Waiting
         func names() async -> [String] { known }
     }
 
-    @Test func `words come from searches, topics, favorites and what was seen, once they were read`() async {
+    @Test func `completion knows searches, topics, favorites and seen photos after a read`() async {
         let history = InMemoryHistory()
         history.append(
             search: RecentSearch(text: "harbor -street order:latest", resultCount: 1, date: .distantPast),

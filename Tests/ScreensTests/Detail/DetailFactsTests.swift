@@ -6,7 +6,7 @@ import Wording
 
 @testable import Screens
 
-/// What the presenter makes of each fact; interactor and router are doubles.
+/// Presenter output for each result; interactor and router are doubles.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct DetailFactsTests {
     private let display = RecordingDetail()
     private let router = SpyRouter()
@@ -19,7 +19,7 @@ import Wording
             photos: PhotoFixture().interactors, router: router)
     }
 
-    /// Shown, with that photo on the screen.
+    /// Presenter with `photo` on the screen.
     private func presenter(showing photo: Photo) async -> DetailPresenter {
         interactor.places.add(.success(.init(photo: photo, total: 9)))
         let presenter = presenter(interactor)
@@ -41,7 +41,7 @@ import Wording
         #expect(interactor.places.asked == ["0", "1"])
     }
 
-    @Test func `what the person stopped is no error`() async {
+    @Test func `a canceled request prints no error`() async {
         let presenter = await presenter(showing: .sample(1))
         interactor.places.add(.failure(.catalog(.cancelled)))
         await presenter.handle(.next)
@@ -49,7 +49,7 @@ import Wording
         #expect(presenter.numbers == 1...1)
     }
 
-    @Test func `behind the end there is the last photo, and in an empty list what is empty`() async {
+    @Test func `next past the end keeps the last photo, and an empty list says that it is empty`() async {
         let presenter = await presenter(showing: .sample(1))
         interactor.places.add(.success(nil))
         await presenter.handle(.next)
@@ -62,14 +62,14 @@ import Wording
         #expect(other.numbers == nil)
     }
 
-    @Test func `before the first photo nothing is asked`() async {
+    @Test func `prev on the first photo sends no request`() async {
         let presenter = await presenter(showing: .sample(1))
         await presenter.handle(.previous)
         #expect(notes == [.quiet(Phrases.firstPhoto)])
         #expect(interactor.places.asked == ["0"])
     }
 
-    @Test func `what is known of a photo is asked for once, and again for another`() async {
+    @Test func `info requests the details of each photo once`() async {
         let presenter = await presenter(showing: .sample(1))
         interactor.facts.add(.success(PhotoDetails(photo: .sample(1), statistics: nil)))
         await presenter.handle(.info)
@@ -82,7 +82,7 @@ import Wording
     }
 
     @Test(arguments: ScreenError.kinds)
-    func `details that fail leave what the list told, with why and what is missing`(error: ScreenError) async
+    func `failed details keep the list's facts and print why the rest is not shown`(error: ScreenError) async
     {
         let presenter = await presenter(showing: .sample(1))
         interactor.facts.add(.failure(error))
@@ -90,13 +90,12 @@ import Wording
         #expect(
             notes == [Note(kind: .problem, text: Phrases.explanation(error)), .quiet(Phrases.detailsMissing)])
         #expect(display.models.last?.details.isEmpty == false)
-        // It may be had another time.
         interactor.facts.add(.success(PhotoDetails(photo: .sample(1), statistics: nil)))
         await presenter.handle(.info)
         #expect(interactor.facts.asked == ["p1", "p1"])
     }
 
-    @Test func `that a picture moves is said`() async throws {
+    @Test func `info says whether the picture is animated`() async throws {
         let lists = PhotoLists(source: TestPages(catalog: StubCatalog([]), favorites: InMemoryFavorites([])))
         let interactor = DetailInteractor(
             catalog: StubCatalog([]), lists: lists, animations: StubAnimations([Photo.sample(1).id]))
@@ -107,7 +106,7 @@ import Wording
         }
     }
 
-    @Test func `details that were stopped say nothing`() async {
+    @Test func `canceled details print nothing`() async {
         let presenter = await presenter(showing: .sample(1))
         let before = display.models.count
         interactor.facts.add(.failure(.catalog(.cancelled)))
@@ -115,17 +114,17 @@ import Wording
         #expect(display.models.count == before)
     }
 
-    @Test func `the neighbors that are there are made ready`() async {
+    @Test func `the loaded neighbors of the photo are prefetched`() async {
         let presenter = await presenter(showing: .sample(1))
         await presenter.prepare()
         #expect(display.prepared.map(\.title) == [Phrases.title(of: .sample(2))])
     }
 
-    @Test func `only the router moves: to lists that begin with the photo`() async {
+    @Test func `commands that leave the photo only call the router`() async {
         let presenter = await presenter(showing: .sample(1))
         await presenter.handle(.photo(.similar(1, by: .color)))
         await presenter.handle(.photo(.author(1)))
-        // Numbers mean the photo on the screen alone.
+        // Numbers refer only to the photo on the screen.
         await presenter.handle(.photo(.similar(2, by: .color)))
         let author = Photo.sample(1).author
         #expect(

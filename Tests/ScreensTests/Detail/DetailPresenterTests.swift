@@ -31,7 +31,7 @@ import Wording
     }
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
 
-    @Test func `it says where one is`() async {
+    @Test func `the heading has the list and the position in it`() async {
         await presenter(StubCatalog(Photo.samples(1204)), at: 2).appear()
         #expect(places == ["Search cats > 3 of 1,204"])
         #expect(display.models.first?.title == "Photo 3")
@@ -39,14 +39,14 @@ import Wording
         #expect(display.models.first?.facts == "3,000 × 2,000 · CC0")
     }
 
-    @Test func `an own picture is by nobody`() throws {
+    @Test func `the user's own picture has no author line`() throws {
         let file = LocalFile(path: "/pictures/Pier.jpg", bytes: [1], digest: "abc")
         let own = Photo(own: file, size: try #require(PixelSize(width: 4, height: 3)))
         let model = DetailModel(wordsFor: own, in: .favorites, index: 0, total: nil, isFavorite: false)
         #expect(model.author == nil)
     }
 
-    @Test func `next crosses the border of a page`() async {
+    @Test func `next on the last photo of a page loads the next page`() async {
         let catalog = StubCatalog(Photo.samples(31))
         let presenter = presenter(catalog, at: 29)
         await presenter.appear()
@@ -55,7 +55,7 @@ import Wording
         #expect(catalog.requests == ["search cats 1", "search cats 2"])
     }
 
-    @Test func `next and prev stop at the ends and send nothing`() async {
+    @Test func `next and prev stop at the ends without a request`() async {
         let catalog = StubCatalog(Photo.samples(1))
         let presenter = presenter(catalog, at: 0)
         await presenter.appear()
@@ -66,14 +66,14 @@ import Wording
         #expect(catalog.requests.count == 1)
     }
 
-    @Test func `in a list without photos none is the last one`() async {
+    @Test func `an empty list is reported as empty`() async {
         let presenter = presenter(StubCatalog([]), at: 0)
         await presenter.appear()
         #expect(notes == Phrases.empty(cats))
         #expect(presenter.numbers == nil)
     }
 
-    @Test func `an error leaves one where one was`() async {
+    @Test func `a failed next keeps the current photo`() async {
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog, at: 29)
         await presenter.appear()
@@ -84,7 +84,7 @@ import Wording
         #expect(places.last == "Search cats > 31 of 60")
     }
 
-    @Test func `coming back shows it again without a request`() async {
+    @Test func `returning shows the photo again without a request`() async {
         let catalog = StubCatalog(Photo.samples(5))
         let presenter = presenter(catalog, at: 0)
         await presenter.appear()
@@ -93,7 +93,7 @@ import Wording
         #expect(catalog.requests.count == 1)
     }
 
-    @Test func `info asks once for what lists leave out`() async {
+    @Test func `info requests details that lists omit, only once`() async {
         let catalog = StubCatalog(Photo.samples(5))
         let presenter = presenter(catalog, at: 0)
         await presenter.appear()
@@ -103,7 +103,7 @@ import Wording
         #expect(catalog.requests == ["search cats 1", "photo demo:p1 1"])
     }
 
-    @Test func `info says how the photo is doing, and asks for that once`() async {
+    @Test func `info shows statistics and requests them once`() async {
         let catalog = StubCatalog(Photo.samples(5))
         catalog.put(PhotoStatistics(views: .init(total: 1204, days: [0, 7]), downloads: nil))
         let presenter = presenter(catalog, at: 0)
@@ -117,7 +117,7 @@ import Wording
         #expect(catalog.requests.filter { $0.hasPrefix("statistics") }.count == 2)
     }
 
-    @Test func `statistics that cannot be had are left out`() async {
+    @Test func `unavailable statistics are omitted silently`() async {
         let catalog = StubCatalog(Photo.samples(1))
         let presenter = presenter(catalog, at: 0)
         await presenter.appear()
@@ -126,7 +126,7 @@ import Wording
         #expect(notes.isEmpty)
     }
 
-    @Test func `info without a network shows what is known`() async {
+    @Test func `info shows the known facts when the request fails`() async {
         let catalog = StubCatalog(Photo.samples(5))
         let presenter = presenter(catalog, at: 0)
         await presenter.appear()
@@ -136,7 +136,7 @@ import Wording
         #expect(notes.count == 2)
     }
 
-    @Test func `a favorite is shown without any request`() async {
+    @Test func `a favorite is shown without a request`() async {
         let catalog = StubCatalog([])
         let presenter = presenter(catalog, at: 1, in: .favorites)
         await presenter.appear()
@@ -145,7 +145,7 @@ import Wording
         #expect(catalog.requests.isEmpty)
     }
 
-    @Test func `actions mean the photo on the screen`() async {
+    @Test func `actions apply to the photo on the screen`() async {
         let presenter = presenter(StubCatalog(Photo.samples(5)), at: 1)
         await presenter.appear()
         await presenter.handle(.photo(.favorite([2])))
@@ -158,7 +158,7 @@ import Wording
         #expect(display.models.last?.isFavorite == true)
     }
 
-    @Test func `numbers of the list go on meaning the list`() async {
+    @Test func `numbers refer to the list the photo was opened from`() async {
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog, at: 1)
         await presenter.appear()

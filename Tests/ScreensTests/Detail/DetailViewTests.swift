@@ -15,7 +15,7 @@ import Wording
         ("fav", .photo(.favorite([3]))), ("save", .photo(.save([3], SaveOrder()))),
         ("by", .photo(.author(3))),
     ])
-    func `words of a photo`(word: String, event: DetailEvent) throws {
+    func `commands become events`(word: String, event: DetailEvent) throws {
         #expect(
             try DetailCommands.table.event(
                 for: Command(word), in: ParsingScope(numbers: 3...3, hasPhotoOnScreen: true)) == event)
@@ -26,7 +26,7 @@ import Wording
         ("100%", .zoom(.to(1))), ("12.5%", .zoom(.to(0.125))), ("400", .zoom(.to(4))),
         ("50 %", .zoom(.to(0.5))),
     ])
-    func `how near one may ask to be`(words: String, event: DetailEvent) throws {
+    func `zoom takes a step, a percentage or a number`(words: String, event: DetailEvent) throws {
         let command = Command("zoom", words.split(separator: " ").map(String.init))
         #expect(
             try DetailCommands.table.event(
@@ -34,7 +34,7 @@ import Wording
     }
 
     @Test(arguments: ["", "near", "0", "-5", "401", "1e2", "0x10", "nan", "50 60", "in out", "5%%", "."])
-    func `other words after zoom are no zoom`(words: String) {
+    func `zoom refuses other arguments`(words: String) {
         let command = Command("zoom", words.split(separator: " ").map(String.init))
         #expect(throws: UsageError(.arguments("zoom"))) {
             try DetailCommands.table.event(
@@ -43,7 +43,7 @@ import Wording
     }
 
     @Test(arguments: ["left", "right", "up", "down"])
-    func `directions move`(word: String) throws {
+    func `directions pan the photo`(word: String) throws {
         let direction = try #require(PanDirection(rawValue: word))
         #expect(
             try DetailCommands.table.event(
@@ -52,7 +52,7 @@ import Wording
     }
 
     @Test(arguments: [(40, 20), (80, 24), (200, 60)])
-    func `a photo looked at from near has the screen but for one line`(columns: Int, rows: Int) throws {
+    func `a zoomed photo takes the whole screen except one line`(columns: Int, rows: Int) throws {
         let screen = ScreenSize(columns: columns, rows: rows)
         let photo = Photo.sample(3, width: 6000, height: 4000)
         let range = try #require(ZoomRange(of: photo.size, on: Canvas(of: screen, PixelGrid())))
@@ -77,13 +77,13 @@ import Wording
         ("tag 2023", .photo(.annotate(AnnotationOrder(numbers: [3], change: .tag(["2023"]))))),
         ("n", .next), ("p", .previous),
     ])
-    func `numbers mean the list, without one the photo`(line: String, event: DetailEvent) throws {
+    func `commands take list numbers or the shown photo`(line: String, event: DetailEvent) throws {
         let scope = ParsingScope(numbers: 1...30, hasPhotoOnScreen: true, current: 3)
         let command = try #require(try Command(parsing: line))
         #expect(try DetailCommands.table.event(for: command, in: scope) == event)
     }
 
-    @Test func `everything known is a card with a column of labels`() {
+    @Test func `details are a card with a column of labels`() {
         var photo = Photo.sample(3, title: "Fog", tags: ["fog", "fjord", "norway"])
         photo.pageLink = "https://h/p3"
         let details = PhotoDetails(photo: photo, statistics: nil)
@@ -98,7 +98,7 @@ import Wording
     }
 
     @Test(arguments: [(40, 24, 18), (80, 24, 18), (200, 60, 54)])
-    func `the picture takes what the words leave`(columns: Int, rows: Int, expected: Int) throws {
+    func `the picture takes the rows that the text leaves`(columns: Int, rows: Int, expected: Int) throws {
         var photo = Photo.sample(3, title: "Fog", tags: ["fog", "fjord"], width: 2000, height: 2000)
         photo.counts.likes = 12
         var model = DetailModel(wordsFor: photo, in: .favorites, index: 2, total: 7, isFavorite: true)

@@ -3,7 +3,7 @@ import TextLayout
 
 @testable import Screens
 
-/// Remembers what a photo's presenter showed; the screen has 80 by 24 cells.
+/// Records shown models; the screen has 80 by 24 cells.
 @MainActor
 final class RecordingDetail: DetailDisplay {
     typealias Model = DetailModel
@@ -12,12 +12,10 @@ final class RecordingDetail: DetailDisplay {
     private(set) var waits: [String?] = []
     let canvas: Canvas
 
-    /// Nil where there is none.
     var fullScreen: (any FullScreen)?
 
     init(screen: ScreenSize = ScreenSize()) { canvas = Canvas(of: screen, PixelGrid()) }
 
-    /// What was made ready.
     private(set) var prepared: [DetailModel] = []
     func prepare(_ model: DetailModel) async { prepared.append(model) }
 

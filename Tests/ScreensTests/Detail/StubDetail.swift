@@ -2,14 +2,14 @@ import GalleryCore
 
 @testable import Screens
 
-/// Answers as it was told, and looks nothing up.
+/// Returns scripted results.
 struct StubDetail: DetailInteracting {
     struct Found: Sendable {
         let photo: Photo
         var total: Int?
     }
 
-    /// What `photo(at:of:)` answers; nil for nothing there.
+    /// Results of `photo(at:of:)`; `nil` beyond the list.
     let places = ScriptedResults<Found?, ScreenError>(missing: .catalog(.notFound))
     let facts = ScriptedResults<PhotoDetails, ScreenError>(missing: .catalog(.notFound))
     var neighbors: [Int: Photo] = [:]

@@ -25,7 +25,7 @@ import Wording
 
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
 
-    @Test func `they come without a request and without hearts`() async {
+    @Test func `favorites are shown without a request and without hearts`() async {
         let presenter = presenter(InMemoryFavorites(Photo.samples(3)))
         await presenter.appear()
         #expect(display.models.first?.place == "Favorites")
@@ -33,7 +33,7 @@ import Wording
         #expect(catalog.requests.isEmpty)
     }
 
-    @Test func `after a removal a number names the photo printed beside it`() async {
+    @Test func `after a removal the printed numbers keep naming their photos`() async {
         let favorites = InMemoryFavorites(Photo.samples(5))
         let presenter = presenter(favorites)
         await presenter.appear()
@@ -49,7 +49,7 @@ import Wording
             ])
     }
 
-    @Test func `a removal does not hide a photo of the next page`() async throws {
+    @Test func `a removal does not skip a photo of the next page`() async throws {
         let favorites = InMemoryFavorites(Photo.samples(40))
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: favorites))
         _ = try await lists.more(.favorites)
@@ -57,12 +57,12 @@ import Wording
         #expect(try await lists.more(.favorites).photos.map(\.id.key) == (1...40).map { "p\($0)" })
     }
 
-    @Test func `none yet says how to keep one`() async {
+    @Test func `an empty list explains how to add a favorite`() async {
         await presenter(InMemoryFavorites()).appear()
         #expect(notes.first == "No favorites yet.")
     }
 
-    @Test func `only the router moves: to a favorite among them, to others by its author`() async {
+    @Test func `opening a photo or its author only calls the router`() async {
         let lists = PhotoLists(
             source: TestPages(catalog: catalog, favorites: InMemoryFavorites(Photo.samples(2))))
         let router = SpyRouter()
@@ -80,7 +80,7 @@ import Wording
             ])
     }
 
-    @Test func `with words the command leads elsewhere`() throws {
+    @Test func `favorites with a filter is a different list`() throws {
         func route(_ words: String...) throws -> Route? {
             try FavoritesCommands.spec.parse(Command("favorites", words).words, ParsingScope())
         }

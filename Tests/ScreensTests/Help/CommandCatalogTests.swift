@@ -5,7 +5,7 @@ import Wording
 @testable import Screens
 
 @Suite struct CommandCatalogTests {
-    /// What can be typed at one time: the words of a screen, then those of everywhere.
+    /// Commands of each screen, and the global ones.
     private static let tables: [(name: String, infos: [CommandInfo])] = [
         ("everywhere", NavigationCommands.everywhere.map(\.info)),
         table("list", PhotoListScreenCommands.table),
@@ -19,7 +19,7 @@ import Wording
         _ name: String, _ table: ScreenCommands<Event>
     ) -> (name: String, infos: [CommandInfo]) { (name, table.specs.map(\.info)) }
 
-    @Test func `no table has two values for one word`() {
+    @Test func `no command name or alias is ambiguous within a screen`() {
         for (name, infos) in Self.tables {
             let words = infos.flatMap { [$0.name] + $0.aliases }
             let twice = Dictionary(grouping: words) { $0 }.filter { $1.count > 1 }.keys
@@ -27,7 +27,7 @@ import Wording
         }
     }
 
-    @Test func `every word has a group that help lists`() {
+    @Test func `every command has a group with a help heading`() {
         for (name, infos) in Self.tables {
             for info in infos {
                 #expect(CommandGroup.all.contains(info.group), "\(name): \(info.name)")
@@ -37,7 +37,7 @@ import Wording
         }
     }
 
-    @Test func `the catalog has every word once, with one group wherever it works`() {
+    @Test func `the catalog has each command once, with the same group on every screen`() {
         let words = CommandCatalog.infos.map(\.name)
         #expect(Set(words).count == words.count)
         for info in Self.tables.flatMap(\.infos) {
@@ -45,7 +45,7 @@ import Wording
         }
     }
 
-    @Test func `what is related is of the same group and place`() {
+    @Test func `related commands have the same group and screen`() {
         #expect(CommandCatalog.related(to: "refine") == ["without", "wider"])
         #expect(CommandCatalog.related(to: "save") == ["credit", "copy", "web"])
         #expect(!CommandCatalog.related(to: "search").contains("refine"))

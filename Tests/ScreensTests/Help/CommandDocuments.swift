@@ -2,9 +2,9 @@ import CommandShell
 
 @testable import Screens
 
-/// The documents that are made from the commands.
+/// Generated command documentation.
 enum CommandDocuments {
-    /// README's table: where a word works first.
+    /// README table; each command is listed at the first screen that has it.
     static var table: String {
         let rows = CommandCatalog.places.flatMap { place -> [(String, [CommandInfo])] in
             guard place.name == "anywhere" else { return [(place.name, place.infos)] }
@@ -19,7 +19,7 @@ enum CommandDocuments {
         return (["| where | commands |", "|---|---|"] + lines).joined(separator: "\n")
     }
 
-    /// The manual's section, in mdoc.
+    /// Section of the manual, in mdoc.
     static var manual: String {
         CommandCatalog.places.map { place in
             let title = place.name.prefix(1).uppercased() + place.name.dropFirst()
@@ -34,7 +34,7 @@ enum CommandDocuments {
         }.joined(separator: "\n")
     }
 
-    /// A word alone that mdoc would take for a macro or a request stays a word.
+    /// Escapes a word that mdoc would read as a macro or a request.
     private static func escaped(_ text: String) -> String {
         let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").replacing("…", with: " ...")
         return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain

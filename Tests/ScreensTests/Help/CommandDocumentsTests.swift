@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Testing
 
-/// README and the manual hold what the commands say. `.ci/documents` writes it anew.
+/// README and the manual match the commands; `.ci/documents` regenerates them.
 @Suite struct CommandDocumentsTests {
     @Test(arguments: [
         ("README.md", "<!-- commands -->\n", "\n<!-- /commands -->", CommandDocuments.table),
@@ -9,7 +9,7 @@ import Testing
             "Sources/gallery/Manual/gallery.1", ".\\\" @COMMANDS@\n", "\n.\\\" @END@", CommandDocuments.manual
         ),
     ])
-    func `is as the commands say`(path: String, start: String, end: String, text: String) throws {
+    func `documents match the commands`(path: String, start: String, end: String, text: String) throws {
         let file = #filePath.components(separatedBy: "/Tests/")[0] + "/" + path
         let document = try String(contentsOfFile: file, encoding: .utf8)
         let first = try #require(document.firstRange(of: start))

@@ -35,7 +35,7 @@ import Wording
         ScreenLayout(console.blocks, on: console.screen).lines.map(\.line)
     }
 
-    @Test(arguments: sizes) func `the overview fits the screen, grouped by purpose`(size: ScreenSize)
+    @Test(arguments: sizes) func `the overview is grouped by purpose and fits the screen`(size: ScreenSize)
         async throws
     {
         let rows = rows(try await help(on: size))
@@ -46,19 +46,19 @@ import Wording
         for entry in Self.list { #expect(words.contains(entry.name)) }
     }
 
-    @Test func `where there is room every word has its meaning`() async throws {
+    @Test func `a tall screen shows the meaning of every command`() async throws {
         let rows = rows(try await help(on: ScreenSize(columns: 80, rows: 70))).map(\.text)
         #expect(rows.contains { $0.hasPrefix("  search") && $0.hasSuffix(Phrases.Help.search) })
         #expect(rows.contains(Phrases.Help.heading(of: "collect")))
     }
 
     @Test(arguments: ["info", "zoom", "slideshow", "refine", "wider"])
-    func `words of other screens are explained everywhere`(word: String) async throws {
+    func `commands of other screens are explained everywhere`(word: String) async throws {
         let console = try await help(word, on: ScreenSize(columns: 80, rows: 24))
         #expect(console.text.first?.hasPrefix(word) == true)
     }
 
-    @Test func `search has the filters of the service in use, with their values`() async throws {
+    @Test func `help search lists the filters of the current service with their values`() async throws {
         let text = try await help("search", on: ScreenSize(columns: 80, rows: 24)).text
         let place = try #require(text.firstIndex(of: "Filters of demo"))
         #expect(text[place + 1] == "  orientation:  " + FilterName.orientation.values.joined(separator: ", "))
@@ -69,7 +69,7 @@ import Wording
             try await !help("save", on: ScreenSize(columns: 80, rows: 24)).text.contains("Filters of demo"))
     }
 
-    @Test func `one command has its usage, two examples and related words`() async throws {
+    @Test func `help of a command has its usage, two examples and related commands`() async throws {
         let console = try await help("save", on: ScreenSize(columns: 80, rows: 24))
         #expect(console.text.first?.hasPrefix("save N… [to DIR]") == true)
         #expect(console.text.filter { $0.hasPrefix("  save ") }.count >= 2)
@@ -78,7 +78,7 @@ import Wording
         #expect(console.text.last == "See also  " + related.joined(separator: "  "))
     }
 
-    @Test func `what takes arguments has two examples`() {
+    @Test func `commands with arguments have at least two examples`() {
         let entries =
             Self.list + Self.entries(DetailCommands.table) + Self.entries(HistoryCommands.table)
         for entry in entries where entry.usage.contains(" ") {
@@ -86,7 +86,7 @@ import Wording
         }
     }
 
-    @Test func `a word that is none is a mistake, not an answer`() async {
+    @Test func `help of an unknown command is an error with the nearest one`() async {
         await #expect(
             throws: UsageError(.command("serch", nearest: "search"), at: .argument(0, part: nil))
         ) { try await help("serch", on: ScreenSize(columns: 80, rows: 24)) }

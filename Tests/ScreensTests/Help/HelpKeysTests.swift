@@ -15,7 +15,7 @@ import Waiting
         return console.text
     }
 
-    @Test func `help keys lists what keys stand for here, and the prompt's own`() async throws {
+    @Test func `help keys lists the keys of the screen and of the prompt`() async throws {
         let text = try await help([.altLeft: "prev", .altRight: "next", .altMinus: "zoom out"])
         #expect(
             text.prefix(5) == [
@@ -26,7 +26,7 @@ import Waiting
         #expect(text.contains { $0.hasPrefix("  Ctrl-R") })
     }
 
-    @Test func `where keys stand for nothing only the prompt's are listed`() async throws {
+    @Test func `a screen without keys lists only those of the prompt`() async throws {
         #expect(try await help([:]).first == "At any prompt")
     }
 }

@@ -16,19 +16,19 @@ import Testing
         ("history clear all", .clear(isConfirmed: true)), ("history delete", .list(["delete"])),
         ("history -- clear", .list(["clear"])), ("history clear sky", .list(["clear", "sky"])),
     ])
-    func `words become requests`(line: String, request: HistoryRequest) throws {
+    func `history arguments become requests`(line: String, request: HistoryRequest) throws {
         #expect(try route(line, in: scope) == .history(request))
     }
 
     @Test(arguments: [
         ("open 3", ChoiceListEvent<HistoryRequest>.open(3)), ("more", .more), ("refresh", .refresh),
     ])
-    func `words of the list become events`(line: String, event: ChoiceListEvent<HistoryRequest>) throws {
+    func `commands of the list become events`(line: String, event: ChoiceListEvent<HistoryRequest>) throws {
         let command = try #require(try Command(parsing: line))
         #expect(try HistoryCommands.table.event(for: command, in: ParsingScope(numbers: 1...9)) == event)
     }
 
-    @Test func `a number that is not there is named with its place`() {
+    @Test func `an invalid number is an error at its argument`() {
         #expect(throws: UsageError(.number("12", 1...9), at: .argument(2, part: "12"))) {
             try route("history delete 3 12", in: scope)
         }

@@ -23,14 +23,14 @@ import Testing
         }
     }
 
-    @Test func `words keep the searches that have them all, whatever their case`() throws {
+    @Test func `words filter searches that contain all of them, ignoring case`() throws {
         note("fog", "cats", "Fog color:green")
         #expect(try interactor.searches(with: []).map(\.text) == ["fog", "cats", "Fog color:green"])
         #expect(try interactor.searches(with: ["FOG"]).map(\.text) == ["fog", "Fog color:green"])
         #expect(try interactor.searches(with: ["fog", "green"]).map(\.text) == ["Fog color:green"])
     }
 
-    @Test func `a search that is forgotten takes its lines along, which are recalled no more`() throws {
+    @Test func `forgetting a search deletes its lines and reloads the recalled ones`() throws {
         note("fog", "cats")
         try interactor.forget(["fog"])
         #expect(history.searches(limit: 9).map(\.text) == ["cats"])
@@ -38,7 +38,7 @@ import Testing
         #expect(recalled.count.withLock(\.self) == 1)
     }
 
-    @Test func `clearing forgets everything, and tells how much`() throws {
+    @Test func `clearing deletes everything and returns the counts`() throws {
         note("fog", "cats")
         #expect(try interactor.clear() == HistoryCount(searches: 2, lines: 2))
         #expect(history.searches(limit: 9).isEmpty && history.lines(limit: 9).isEmpty)

@@ -28,7 +28,7 @@ import Wording
     private var notes: [String] { display.models.flatMap(\.list.notes).map(\.text) }
     private var texts: [[String]] { display.models.map { $0.rows.map(\.text) } }
 
-    @Test func `searches are shown with what they found and when`() async {
+    @Test func `searches are shown with their result count and age`() async {
         await presenter(history("fog", "cats")).appear()
         let model = display.models.first
         #expect(model?.list.place == "History")
@@ -38,7 +38,7 @@ import Wording
         #expect(model?.rows.map(\.details) == [["1 photo · 1 minute ago"], ["0 photos · 3 minutes ago"]])
     }
 
-    @Test func `words are asked for, and go on when one comes back`() async {
+    @Test func `the filter words stay on return and refresh`() async {
         let history = history("fog forest")
         let presenter = presenter(history)
         await presenter.handle(.own(.list(["forest", "fog"])))
@@ -48,12 +48,12 @@ import Wording
         #expect(history.asked == Array(repeating: ["forest", "fog"], count: 3))
     }
 
-    @Test func `none with these words is said`() async {
+    @Test func `a filter without matches says so`() async {
         await presenter(history()).handle(.own(.list(["dogs"])))
         #expect(notes == ["No searches match dogs. `history` shows all."])
     }
 
-    @Test func `more goes on where the screen ended`() async {
+    @Test func `more continues after the last shown search`() async {
         let presenter = presenter(history("a", "b", "c"))
         await presenter.appear()
         #expect(display.models.last?.list.positions[2] == "1–2 of 3 · Enter: more")
@@ -63,7 +63,7 @@ import Wording
         #expect(notes == ["End of list: 3 searches."])
     }
 
-    @Test func `opening one searches again, with its filters and without new ones`() async {
+    @Test func `opening a search repeats it with its own filters only`() async {
         let presenter = presenter(history("color:none fog order:latest"))
         await presenter.appear()
         await presenter.handle(.open(1))
@@ -73,7 +73,7 @@ import Wording
             ])
     }
 
-    @Test func `one that is deleted keeps its number`() async {
+    @Test func `deleting a search keeps the numbers`() async {
         let history = history("fog", "cats")
         let presenter = presenter(history)
         await presenter.appear()
@@ -83,7 +83,7 @@ import Wording
         #expect(presenter.numbers == 1...2)
     }
 
-    @Test func `clearing asks for a second word, and leaves no number`() async {
+    @Test func `clearing asks for confirmation and leaves no numbers`() async {
         let history = history("fog", "cats")
         let presenter = presenter(history)
         await presenter.appear()
@@ -95,7 +95,7 @@ import Wording
         #expect(presenter.numbers == nil)
     }
 
-    @Test func `what did not work is said, and nothing is forgotten on the screen`() async {
+    @Test func `a failure is reported and keeps the list`() async {
         let history = history("fog", "cats")
         let presenter = presenter(history)
         await presenter.appear()

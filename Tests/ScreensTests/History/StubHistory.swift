@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import Screens
 
-/// Earlier searches that are given, and what was to be forgotten of them.
+/// Returns fixed searches and records deletions.
 final class StubHistory: HistoryInteracting {
     private struct State {
         var searches: [RecentSearch]
@@ -15,10 +15,10 @@ final class StubHistory: HistoryInteracting {
 
     init(_ searches: [RecentSearch]) { state = Mutex(State(searches: searches)) }
 
-    /// The words that were asked for, one time after the other.
+    /// Words of each call of `searches(with:)`.
     var asked: [[String]] { state.withLock(\.asked) }
     var forgotten: [[String]] { state.withLock(\.forgotten) }
-    /// All calls fail from now on; nil ends that.
+    /// Makes all calls fail until set to `nil`.
     func fail(_ error: ScreenError?) { state.withLock { $0.failure = error } }
 
     func searches(with words: [String]) throws(ScreenError) -> [RecentSearch] {

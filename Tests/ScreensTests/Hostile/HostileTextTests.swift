@@ -9,8 +9,8 @@ import Wording
 @testable import Terminal
 @testable import TextLayout
 
-/// Text from outside in every field and on every screen. `GALLERY_ALL_RENDERINGS=1` takes all 33,000 and more of them,
-/// without it every eleventh.
+/// Untrusted text in every field on every screen. `GALLERY_ALL_RENDERINGS=1` covers all of more than 33,000 texts,
+/// otherwise every eleventh.
 @Suite @MainActor struct HostileTextTests {
     private static let fields: [(inout Photo, String) -> Void] = [
         { $0.title = $1 }, { $0.about = $1 }, { $0.altText = $1 },
@@ -28,7 +28,7 @@ import Wording
         return HostileText.all.indices.filter { $0 % step == 0 }.map { HostileText.all[$0] }
     }()
 
-    /// The blocks of every screen that shows a photo.
+    /// Blocks of every screen that shows a photo.
     private func blocks(of photo: Photo, on console: any Console) -> [[Block]] {
         let view = DetailView(console: console)
         let card = CardModel(
@@ -43,7 +43,7 @@ import Wording
         ]
     }
 
-    /// The blocks of every screen that shows a text for itself.
+    /// Blocks of every screen that shows plain text.
     private func blocks(of text: String, on console: any Console) -> [[Block]] {
         let choices = [ChoiceListModel.Layout.lines, .columns].map { layout in
             ChoiceListModel(
@@ -61,7 +61,7 @@ import Wording
         ]
     }
 
-    @Test(arguments: [20, 40, 80, 200]) func `nothing of it lives, and no line is too wide`(columns: Int)
+    @Test(arguments: [20, 40, 80, 200]) func `control characters are removed and all lines fit`(columns: Int)
         throws
     {
         let surface = PrintedText()

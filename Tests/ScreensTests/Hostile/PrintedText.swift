@@ -2,11 +2,11 @@ import Synchronization
 import Terminal
 import TextLayout
 
-/// Gathers everything that would reach a terminal.
+/// Collects terminal output.
 final class PrintedText: TerminalSurface {
     private let text = Mutex("")
 
-    /// All of it since the last call.
+    /// Text since the last call.
     func take() -> String {
         text.withLock { text in
             defer { text = "" }

@@ -25,7 +25,7 @@ import Waiting
         }
     }
 
-    /// Gives the same page for every number, and says that there are more.
+    /// Returns the same page for every number, always with more to come.
     private final class Endless: AccountCatalog {
         let requests = Mutex(0)
 
@@ -44,7 +44,7 @@ import Waiting
         }
     }
 
-    @Test func `a service that sends the same page forever has come to its end`() async throws {
+    @Test func `an import from a service that repeats a page forever ends`() async throws {
         let catalog = Endless()
         let database = GalleryDatabase(folder: "")
         let interactor = ImportInteractor(

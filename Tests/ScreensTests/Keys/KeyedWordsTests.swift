@@ -21,7 +21,7 @@ import Testing
             "status; keys set flickr K",
             "export UNSPLASH_ACCESS_KEY=K", "UNSPLASH_ACCESS_KEY=K", "flickr-api-key K",
         ] as [String])
-    func `a line with a key, however it is misspelled, is not recalled`(line: String) {
+    func `a line with a key, even misspelled, is not recorded`(line: String) {
         #expect(!KeysCommands.isFree(line, of: keys))
     }
 
@@ -34,5 +34,5 @@ import Testing
         "help key", "hey you",
         "unsplash", "fav 1-3",
     ])
-    func `any other line is`(line: String) { #expect(KeysCommands.isFree(line, of: keys)) }
+    func `other lines are recorded`(line: String) { #expect(KeysCommands.isFree(line, of: keys)) }
 }

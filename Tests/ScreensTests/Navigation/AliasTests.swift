@@ -14,7 +14,7 @@ import Testing
         ("5", "open 5"), ("view 5", "open 5"), ("show 5", "open 5"), ("download 2-3", "save 2-3"),
         ("n", "more"), ("next", "more"),
     ])
-    func `in a list other words for a command are read as it is`(typed: String, command: String) throws {
+    func `aliases of a list command are parsed like the command`(typed: String, command: String) throws {
         let table = PhotoListScreenCommands.table
         #expect(try event(typed, in: table) != nil)
         #expect(try event(typed, in: table) == event(command, in: table))
@@ -25,30 +25,30 @@ import Testing
         ("/cats color:red", "search cats color:red"), ("/ cats", "search cats"), ("/", "search"),
         ("search \"\"", "search"), ("q", "quit"), (":q", "quit"),
     ])
-    func `anywhere other words for a command are read as it is`(typed: String, command: String) throws {
+    func `global aliases are parsed like the command`(typed: String, command: String) throws {
         let table = ScreenCommands(NavigationCommands.everywhere)
         #expect(try event(typed, in: table) != nil)
         #expect(try event(typed, in: table) == event(command, in: table))
     }
 
     @Test(arguments: ["ls", "clear"])
-    func `the screen can be shown again from anywhere`(word: String) throws {
+    func `ls and clear work on every screen`(word: String) throws {
         #expect(try event(word, in: ScreenCommands(NavigationCommands.everywhere)) != nil)
     }
 
-    @Test(arguments: ["p", "prev"]) func `a list goes back by a screenful`(word: String) throws {
+    @Test(arguments: ["p", "prev"]) func `lists and boards take the aliases of prev`(word: String) throws {
         #expect(try event(word, in: PhotoListScreenCommands.table) != nil)
         #expect(try event(word, in: RecommendationsCommands.table) != nil)
         #expect(try event(word, in: BoardsCommands.table) != nil)
     }
 
-    @Test func `a mistake in what an alias takes is pointed at where it stands`() throws {
+    @Test func `an error in an alias is located at its argument`() throws {
         #expect(throws: UsageError(.number("99", 1...30), at: .argument(-1, part: "99"))) {
             try event("99", in: PhotoListScreenCommands.table)
         }
     }
 
-    @Test func `help lists them`() throws {
+    @Test func `help aliases is a command`() throws {
         let table = ScreenCommands(NavigationCommands.everywhere)
         #expect(try event("help aliases", in: table) != nil)
     }

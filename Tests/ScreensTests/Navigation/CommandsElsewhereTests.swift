@@ -13,11 +13,11 @@ import Waiting
         ("refine", "`refine` works in a search; start one with `search WORDS`."),
         ("more", "`more` works in a list; `back` returns to the last one."),
     ])
-    func `a word that works elsewhere is told where`(word: String, sentence: String) {
+    func `a command of another screen says where it works`(word: String, sentence: String) {
         #expect(CommandsElsewhere.error(for: word) == UsageError(.nothing(sentence), at: .command))
     }
 
-    @Test func `a word that works nowhere is somebody else's`() {
+    @Test func `an unknown command is not explained`() {
         #expect(CommandsElsewhere.error(for: "nonsense") == nil)
         #expect(CommandsElsewhere.error(for: "") == nil)
     }

@@ -8,7 +8,7 @@ import Waiting
 @testable import CommandShell
 @testable import Screens
 
-/// `back` and `forward` over real modules.
+/// `back` and `forward` with real modules.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct HistoryTests {
     private let console = RecordingConsole()
     private let catalog = StubCatalog(Photo.samples(90), filters: FilterAbility([:]))
@@ -43,7 +43,7 @@ import Waiting
         commands = ActiveCommands(of: stack, and: NavigationCommands.everywhere)
     }
 
-    /// Runs lines; what the last one showed.
+    /// Runs lines and returns the output of the last.
     @discardableResult private func run(_ lines: String...) async throws -> [String] {
         for line in lines {
             console.clear(withScrollback: false)
@@ -52,7 +52,7 @@ import Waiting
         return console.text
     }
 
-    @Test func `back is the search before with its place and numbers, and forward returns`() async throws {
+    @Test func `back restores the previous search with its numbers, and forward returns`() async throws {
         await commands.stack.redraw()
         let second = try await run("search autumn", "more")
         try await run("search cats")
@@ -66,18 +66,17 @@ import Waiting
         #expect(try await run("back") == ["This is the first screen; `quit` exits."])
     }
 
-    @Test func `a list that was started over means what it did where it was printed`() async throws {
+    @Test func `a restarted list keeps its contents on the earlier screens that show it`() async throws {
         try await run("search autumn")
         try await run("fav 1", "fav 2", "favorites")
         let before = console.text
         try await run("search cats", "fav 3", "favorites")
         #expect(console.text != before)
         #expect(try await run("back", "back") == before)
-        // The second of two.
         #expect(try await run("open 2").first?.contains("2 of 2") == true)
     }
 
-    @Test func `refresh makes a new page of recommendations, and back shows the old one`() async throws {
+    @Test func `refresh creates a new page of recommendations, and back shows the old one`() async throws {
         await commands.stack.redraw()
         #expect(
             try await run("like 1") == [
@@ -92,7 +91,7 @@ import Waiting
         #expect(try await run("like 1") == ["More like Photo 1. `recommend` shows recommendations."])
     }
 
-    @Test func `home is a step, too`() async throws {
+    @Test func `home is a step in the history`() async throws {
         try await run("search autumn", "open 2")
         #expect(try await run("home").first?.hasPrefix("Recommendations") == true)
         try await run("home")
@@ -100,7 +99,7 @@ import Waiting
     }
 
     @Test(arguments: ["search license:by autumn", "search zzzz"])
-    func `a search without photos leaves the numbers in sight, and stays the search`(
+    func `a search without photos keeps the visible numbers and stays the current search`(
         line: String
     ) async throws {
         await commands.stack.redraw()

@@ -26,7 +26,7 @@ import Wording
         ).appear(for: route)
     }
 
-    @Test func `photos are fetched and what is asked is done, in the order of their names`() async throws {
+    @Test func `a command fetches the named photos and runs in the order given`() async throws {
         try await perform("fav demo:p2 demo:p1")
         let ids = Photo.samples(2).map(\.id)
         #expect(fixture.favorites.among(ids) == Set(ids))
@@ -35,7 +35,7 @@ import Wording
         #expect(console.problemCount == 0)
     }
 
-    @Test func `a photo that cannot be had is a problem, and makes way for those behind it`() async throws {
+    @Test func `a photo that cannot be fetched is reported, and the others follow`() async throws {
         try await perform("credit demo:p9 demo:p3")
         #expect(console.problemCount == 1)
         #expect(console.text.first?.contains("demo:p9") == true)
@@ -43,7 +43,7 @@ import Wording
         #expect(console.text.count == 2)
     }
 
-    @Test func `open leads into the list of the photos named`() async throws {
+    @Test func `open leads to the list of the named photos`() async throws {
         try await perform("open demo:p2")
         #expect(navigator.routes == [.detail(.named([Photo.sample(2).id]), at: 0)])
         try await perform("open demo:p9")
@@ -51,7 +51,7 @@ import Wording
         #expect(console.problemCount == 1)
     }
 
-    @Test func `the address of a photo's page names it, and stays text behind a number`() throws {
+    @Test func `a photo page address names the photo, except after a number`() throws {
         let table = ScreenCommands(NavigationCommands.everywhere)
         func ids(_ line: String) throws -> [PhotoID]? {
             let command = try #require(try Command(parsing: line))
@@ -80,7 +80,7 @@ import Wording
         #expect(try note.onScreen.parse(words, scope) != nil)
     }
 
-    @Test func `what went wrong is said once`() async throws {
+    @Test func `a repeated error is printed once`() async throws {
         catalog.failNext(.timedOut)
         try await perform("web demo:p1")
         #expect(console.text == [Phrases.explanation(.timedOut)])

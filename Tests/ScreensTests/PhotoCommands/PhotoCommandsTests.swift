@@ -34,14 +34,14 @@ import Testing
             (Command("similar", ["/a b", "by", "look"]), .resembling(path: "/a b")),
             (Command("by", ["4"]), .author(4)),
         ] as [(Command, PhotoAction)])
-    func `words and numbers are an action`(command: Command, expected: PhotoAction) throws {
+    func `a command with numbers becomes an action`(command: Command, expected: PhotoAction) throws {
         #expect(try action(command, 1...9) == expected)
     }
 
     @Test(arguments: [
         "fav", "save", "credit", "copy", "web", "similar", "by", "like", "dislike", "unlike", "why",
     ])
-    func `the only photo needs no number`(word: String) throws {
+    func `the number may be omitted if there is one photo`(word: String) throws {
         #expect(try action(Command(word), 7...7) != nil)
     }
 
@@ -51,7 +51,7 @@ import Testing
         Command("copy", ["1", "title"]), Command("web", ["1-2"]),
         Command("save", ["1", "to"]), Command("save", ["1", "to", "a", "b"]),
     ])
-    func `what does not fit is an error`(command: Command) {
+    func `invalid arguments are errors`(command: Command) {
         #expect(throws: UsageError.self) { try action(command, 1...9) }
     }
 
@@ -59,7 +59,7 @@ import Testing
         (Command("credit", ["3", "pdf"]), "pdf", ["text", "md", "html"]),
         (Command("copy", ["3", "titel"]), "titel", ["link", "credit", "path", "id"]),
     ])
-    func `a word behind the numbers is told what may stand there`(
+    func `an unknown word after the numbers lists the valid words`(
         command: Command, word: String, known: [String]
     ) {
         #expect(throws: UsageError(.word(word, known: known), at: .argument(1, part: nil))) {
@@ -68,15 +68,15 @@ import Testing
     }
 
     @Test(arguments: [["4", "by"], ["4", "by", "smell"], ["by"]])
-    func `what photos should be alike by is told as the usage line has it`(_ words: [String]) {
+    func `an invalid kind of similarity shows the usage`(_ words: [String]) {
         #expect(throws: UsageError(.arguments("similar"))) { try action(Command("similar", words), 1...9) }
     }
 
-    @Test func `other words are other people's`() throws {
+    @Test func `unknown commands are left to others`() throws {
         #expect(try action(Command("dance"), 1...9) == nil)
     }
 
-    @Test func `photos named by their identifiers are numbered as they are named`() throws {
+    @Test func `photos named by identifiers are numbered in the order given`() throws {
         let named = PhotoCommands.all.map(\.named)
         let command = Command("save", ["unsplash:a", "demo:b", "unsplash:a", "to", "fog"]).namingPhotos
         let found = try ScreenCommands(named).event(for: command, in: ParsingScope())
@@ -86,7 +86,7 @@ import Testing
         #expect(try action(command, 1...9) == nil)
     }
 
-    @Test func `help does not list anywhere what only works with identifiers there`() {
+    @Test func `global help omits commands that work there only with identifiers`() {
         let words = PhotoCommands.named.map(\.info.name)
         #expect(words.contains("save") && words.contains("open"))
         #expect(PhotoCommands.named.allSatisfy { !$0.info.isListed })
@@ -94,7 +94,7 @@ import Testing
         #expect(board.map(\.info.isListed) == [true])
     }
 
-    @Test func `where one photo is shown its number may be left out`() {
+    @Test func `the usage shows the number as optional while one photo is shown`() {
         let scope = ParsingScope(numbers: 1...9, hasPhotoOnScreen: true, current: 3)
         let entries = PhotoCommands.onPhoto { $0 }.map { $0.info.entry(in: scope) }
         let save = entries.first { $0.name == "save" }

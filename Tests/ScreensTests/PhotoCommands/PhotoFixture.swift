@@ -3,7 +3,7 @@ import GalleryCore
 
 @testable import Screens
 
-/// The rules of the photo commands over stores that last as long as the test.
+/// Photo command interactors over in-memory stores.
 struct PhotoFixture {
     let favorites: InMemoryFavorites
     let files: SpyFiles

@@ -15,7 +15,7 @@ import Waiting
             navigator.routes == [.detail(.favorites, at: 4, title: ListTitle("Fog")), .list(.topic("sea"))])
     }
 
-    @Test func `each screen's router leads where that screen does`() async {
+    @Test func `the router of each screen leads to the detail of its list`() async {
         let navigator = SpyNavigator<Route>()
         let cats = PhotoListID.search(SearchQuery(words: "cats"))
         await FavoritesRouter(navigator: navigator).openDetail(of: .favorites, titled: ListTitle(), at: 1)
@@ -30,7 +30,7 @@ import Waiting
             ])
     }
 
-    @Test func `from a photo no other photo is opened, but lists are`() async {
+    @Test func `the detail router opens lists but no photos`() async {
         let navigator = SpyNavigator<Route>()
         let router = DetailRouter(navigator: navigator)
         await router.openDetail(of: .favorites, titled: ListTitle(), at: 1)
@@ -38,7 +38,7 @@ import Waiting
         #expect(navigator.routes == [.list(.topic("sea"), title: ListTitle("Sea"))])
     }
 
-    @Test func `the navigator is not held`() {
+    @Test func `a router does not retain the navigator`() {
         var navigator: SpyNavigator<Route>? = SpyNavigator()
         weak let held = navigator
         let router = PhotoRouter(navigator: navigator ?? SpyNavigator())

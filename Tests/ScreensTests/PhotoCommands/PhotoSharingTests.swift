@@ -30,14 +30,14 @@ import Waiting
         await actions.perform(action, in: .favorites) { _ in photo }
     }
 
-    @Test func `a link is copied, printed, and leads where it says`() async {
+    @Test func `copying a link prints it as a hyperlink`() async {
         await perform(.copy([1], .link))
         #expect(log.copies == ["https://p.test/1"])
         #expect(log.notes.map(\.text) == ["Copied: https://p.test/1"])
         #expect(log.notes.first?.links.map(\.target) == ["https://p.test/1"])
     }
 
-    @Test func `unlike takes back what was said, or says that nothing was`() async {
+    @Test func `unlike removes a judgment or says that there is none`() async {
         await perform(.unlike([1]))
         await perform(.dislike([1]))
         await perform(.unlike([1]))
@@ -46,20 +46,20 @@ import Waiting
         #expect(log.notes.last?.text == "Took back what you said about 1 photo (`undo` to restore)")
     }
 
-    @Test func `of several photos each has a line of the clipboard`() async {
+    @Test func `copying several photos puts one line each on the clipboard`() async {
         await perform(.copy([1, 2], .link))
         #expect(log.copies == ["https://p.test/1\nhttps://p.test/1"])
         #expect(log.notes.map(\.text) == ["Copied: https://p.test/1", "Copied: https://p.test/1"])
     }
 
-    @Test func `without a clipboard the text stands alone`() async {
+    @Test func `without a clipboard the text is printed alone`() async {
         await perform(.copy([1], .id), hasClipboard: false)
         #expect(log.notes.map(\.text) == ["demo:p1"])
         await perform(.copy([1], .credit), hasClipboard: false)
         #expect(log.notes.last?.text.hasPrefix("\"Photo 1\" (https://p.test/1) by Author 1") == true)
     }
 
-    @Test func `a path is that of the saved file`() async {
+    @Test func `a path is copied only for a saved file`() async {
         await perform(.copy([1], .path))
         #expect(log.copies.isEmpty)
         #expect(log.notes.map(\.kind) == [.problem])
@@ -69,7 +69,7 @@ import Waiting
         #expect(log.notes.last?.links.map(\.target) == ["file:///p/a%20b.jpg"])
     }
 
-    @Test func `a page opens in the browser, or its address is printed`() async {
+    @Test func `a page opens in the browser, else its address is printed`() async {
         await perform(.web(1))
         fixture.browser.isThere.withLock { $0 = false }
         await perform(.web(1))
@@ -78,7 +78,7 @@ import Waiting
     }
 
     @Test(arguments: [nil, "http://p.test/", "javascript:alert(1)", "-x"] as [String?])
-    func `a page that is none is said to be none`(page: String?) async {
+    func `an invalid page address is reported and neither opened nor copied`(page: String?) async {
         await perform(.web(1), page: page)
         await perform(.copy([1], .link), page: page)
         #expect(log.notes.map(\.kind) == [.problem, .problem])
@@ -86,7 +86,7 @@ import Waiting
         #expect(log.copies.isEmpty)
     }
 
-    @Test func `a credit's addresses lead where they say, in plain text only`() async {
+    @Test func `only a plain-text credit contains hyperlinks`() async {
         await perform(.credit([1], .text))
         #expect(log.notes.first?.links.map(\.text) == ["https://p.test/1"])
         await perform(.credit([1], .html))

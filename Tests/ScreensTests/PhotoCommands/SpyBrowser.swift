@@ -1,7 +1,7 @@
 import GalleryCore
 import Synchronization
 
-/// Remembers the pages it opened, or should have.
+/// Records pages instead of opening them.
 final class SpyBrowser: PageOpening {
     let pages = Mutex<[String]>([])
     let isThere = Mutex(true)

@@ -3,7 +3,6 @@ import GalleryCore
 
 @testable import Screens
 
-/// Remembers where a presenter wanted to go.
 @MainActor
 final class SpyRouter: SearchRouting, RecommendationsRouting, FavoritesRouting, DetailRouting {
     enum Move: Equatable {

@@ -5,7 +5,7 @@ import Testing
 @testable import Screens
 
 @Suite struct ListPagerTests {
-    @Test func `where photos of several services stand together, each says where it is from`() {
+    @Test func `cards of photos from several services name their service`() {
         func authors(_ services: [ServiceName]) -> [String] {
             var pager = ListPager()
             let photos = services.enumerated().map { index, service in
@@ -21,7 +21,7 @@ import Testing
         #expect(authors([.flickr, .flickr]) == ["Author 1", "Author 2"])
     }
 
-    @Test func `no more than thirty photos stand on a screen, however large it is`() {
+    @Test func `a screenful has at most thirty photos on any screen`() {
         var pager = ListPager()
         pager.begin(with: PhotoList(photos: Photo.samples(70), hasMore: false))
         var seen: [Int] = []

@@ -16,7 +16,7 @@ import Waiting
         return lists
     }
 
-    @Test func `of a long list a few hundred photos stay in memory, and all can be had`() async throws {
+    @Test func `a long list keeps a few hundred photos in memory and spills the others`() async throws {
         let list = try await walked(InMemoryShelf()).list(search)
         #expect(list.photos.count < 360)
         #expect(list.count == 1200)
@@ -29,7 +29,7 @@ import Waiting
         #expect(list.photos(from: 1195, most: 100) == Photo.samples(5, from: 1196))
     }
 
-    @Test func `without room on the shelf they stay in memory`() async throws {
+    @Test func `photos stay in memory if the spill file is missing or full`() async throws {
         for shelf in [nil, InMemoryShelf(room: 2)] {
             let list = try await walked(shelf, pages: 20).list(search)
             #expect(list.count == 600)
@@ -37,7 +37,7 @@ import Waiting
         }
     }
 
-    @Test func `a photo put away is still known, and does not come twice`() async throws {
+    @Test func `a spilled photo is not listed again`() async throws {
         let catalog = StubCatalog(Photo.samples(600) + Photo.samples(30))
         let lists = PhotoLists(
             source: TestPages(catalog: catalog, favorites: InMemoryFavorites()), shelf: InMemoryShelf())
@@ -46,11 +46,11 @@ import Waiting
         #expect(list.count == 600 && !list.hasMore)
     }
 
-    @Test func `numbers on the screen go on naming the photos they were printed beside`() async throws {
+    @Test func `printed numbers keep naming their photos after a spill`() async throws {
         var pager = ListPager()
         pager.begin(with: try await walked(nil, pages: 1).list(search))
         pager.drew(4)
-        // Somebody went far through the photos meanwhile.
+        // Another screen loaded many pages of the list.
         pager.extend(to: try await walked(InMemoryShelf()).list(search))
         pager.advance()
         #expect(pager.upcoming.first == Photo.sample(5))
@@ -61,7 +61,7 @@ import Waiting
         #expect(pager.drawn == Photo.samples(6, from: 5))
     }
 
-    @Test @MainActor func `prev leads back over what was put away`() async throws {
+    @Test @MainActor func `prev returns to spilled photos`() async throws {
         let lists = try await walked(InMemoryShelf())
         let display = RecordingDetail()
         let presenter = DetailPresenter(

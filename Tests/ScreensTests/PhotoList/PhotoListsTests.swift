@@ -13,7 +13,7 @@ import Waiting
         PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
     }
 
-    @Test func `pages are put behind each other until the end`() async throws {
+    @Test func `pages are appended until the end`() async throws {
         let catalog = StubCatalog(Photo.samples(65))
         let lists = lists(catalog)
         #expect(try await lists.more(search).photos.count == 30)
@@ -25,7 +25,7 @@ import Waiting
         #expect(catalog.requests.count == 3)
     }
 
-    @Test func `no photo stands in a list twice`() async throws {
+    @Test func `a list contains no photo twice`() async throws {
         let catalog = StubCatalog(Photo.samples(30) + Photo.samples(30, from: 20))
         let lists = lists(catalog)
         _ = try await lists.more(search)
@@ -34,7 +34,7 @@ import Waiting
         #expect(Set(photos.map(\.id)).count == 49)
     }
 
-    @Test func `a service that repeats itself comes to an end`() async throws {
+    @Test func `a list of a service that repeats its pages ends`() async throws {
         let catalog = StubCatalog((0..<50).flatMap { _ in Photo.samples(30) })
         let lists = lists(catalog)
         _ = try await lists.more(search)
@@ -44,7 +44,7 @@ import Waiting
         #expect(catalog.requests.count == 5)
     }
 
-    @Test func `a page that failed is asked for again`() async throws {
+    @Test func `a failed page is requested again`() async throws {
         let catalog = StubCatalog(Photo.samples(60))
         let lists = lists(catalog)
         _ = try await lists.more(search)
@@ -54,7 +54,7 @@ import Waiting
         #expect(catalog.requests == ["search cats 1", "search cats 2", "search cats 2"])
     }
 
-    @Test func `a list that is started over is replaced by its first page`() async throws {
+    @Test func `a restarted list is replaced by its first page`() async throws {
         let catalog = StubCatalog(Photo.samples(60))
         let lists = lists(catalog)
         for _ in 0..<2 { _ = try await lists.more(search) }
@@ -65,7 +65,7 @@ import Waiting
         #expect(catalog.requests.map { $0.suffix(1) } == ["1", "2", "1", "2"])
     }
 
-    @Test func `recommendations that are started over begin with their next page, until the last`()
+    @Test func `restarted recommendations continue with the next page and wrap after the last`()
         async throws
     {
         let catalog = StubCatalog(Photo.samples(60))
@@ -79,7 +79,7 @@ import Waiting
         #expect(catalog.requests == ["feed 1", "feed 2", "feed 1"])
     }
 
-    @Test func `a list that was started over is again what it was where it is shown`() async throws {
+    @Test func `a restarted list can be restored to its earlier contents`() async throws {
         let lists = lists(StubCatalog(Photo.samples(90)))
         let first = try await lists.more(.recommendations)
         await lists.reset(.recommendations)
@@ -91,7 +91,7 @@ import Waiting
         #expect(await lists.list(.recommendations) == second)
     }
 
-    @Test func `a list that cannot be started over stays, and goes on where it was`() async throws {
+    @Test func `a list whose restart fails stays and continues`() async throws {
         let catalog = StubCatalog(Photo.samples(90))
         let lists = lists(catalog)
         _ = try await lists.more(search)
@@ -102,13 +102,13 @@ import Waiting
         #expect(try await lists.more(search).photos.map(\.id.key) == (1...60).map { "p\($0)" })
     }
 
-    @Test func `lists do not mix`() async throws {
+    @Test func `lists do not share photos`() async throws {
         let lists = lists(StubCatalog(Photo.samples(40)))
         _ = try await lists.more(search)
         #expect(await lists.list(.topic("sea")).photos.isEmpty)
     }
 
-    @Test func `what is remembered stands first and comes once`() async throws {
+    @Test func `stored photos come first and are not repeated`() async throws {
         let lists = lists(StubCatalog(Photo.samples(40)))
         await lists.seed(.recommendations, with: [Photo.sample(99), Photo.sample(2)], from: Date())
         let photos = try await lists.more(.recommendations).photos
@@ -116,7 +116,7 @@ import Waiting
         #expect(photos.count == 31)
     }
 
-    @Test func `two that ask at once get each page once`() async throws {
+    @Test func `two concurrent requests load each page once`() async throws {
         let catalog = StubCatalog(Photo.samples(90))
         let lists = lists(catalog)
         async let first = lists.more(search)

@@ -2,6 +2,6 @@ import GalleryCore
 import TextLayout
 
 extension Picture {
-    /// The key of the photo whose picture it is.
+    /// Key of the pictured photo.
     var key: String? { subject(as: Photo.self)?.id.key }
 }

@@ -6,12 +6,12 @@ import Waiting
 
 @testable import Screens
 
-/// Pages of a service that may or may not be asked ahead.
+/// Service pages with optional prefetching.
 private struct WatchedPages: PageSource {
     let catalog: StubCatalog
     var allows = true
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
-        // Long enough for others to want the same.
+        // Time for concurrent requests.
         for _ in 0..<100 { await Task.yield() }
         return try await CatalogPages(catalog: catalog, pool: CandidatePool(InMemoryReplies())).page(
             number, of: list)
@@ -23,32 +23,32 @@ private struct WatchedPages: PageSource {
     private let search = PhotoListID.search(SearchQuery(words: "cats"))
     private let catalog = StubCatalog(Photo.samples(90))
 
-    @Test func `a page asked for ahead is there when it is wanted, and asked for once`() async throws {
+    @Test func `a prefetched page is requested once`() async throws {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         _ = try await lists.more(search)
         #expect(await lists.ahead(search)?.count == 60)
         #expect(await lists.ahead(search)?.count == 60)
-        // Nothing has changed for those who look.
+        // The visible list is unchanged.
         #expect(await lists.list(search).count == 30)
         #expect(try await lists.more(search).count == 60)
         #expect(catalog.requests == ["search cats 1", "search cats 2"])
         #expect(try await lists.more(search).count == 90)
     }
 
-    @Test func `who wants a page that is on its way shares the request`() async throws {
+    @Test func `a request for a page being prefetched shares the request`() async throws {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         _ = try await lists.more(search)
         let ahead = Task { await lists.ahead(search) }
         await eventually("the page is asked for") { catalog.requests.count == 2 }
         async let more = lists.more(search)
         for _ in 0..<20 { await Task.yield() }
-        // Whoever looked ahead goes elsewhere; who waits is served all the same.
+        // Canceling the prefetch leaves the shared request running.
         ahead.cancel()
         #expect(try await more.count == 60)
         #expect(catalog.requests == ["search cats 1", "search cats 2"])
     }
 
-    @Test func `nothing is asked ahead where that is too much, nor at the end, nor before the beginning`()
+    @Test func `nothing is prefetched beyond the limit, past the end or before the first page`()
         async throws
     {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog, allows: false))
@@ -61,7 +61,7 @@ private struct WatchedPages: PageSource {
         #expect(await short.ahead(search) == nil)
     }
 
-    @Test func `what fails ahead is silent and asked for again when it is wanted`() async throws {
+    @Test func `a failed prefetch is silent, and the page is requested again when needed`() async throws {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         _ = try await lists.more(search)
         catalog.failNext(.timedOut)
@@ -69,7 +69,7 @@ private struct WatchedPages: PageSource {
         #expect(try await lists.more(search).count == 60)
     }
 
-    @Test func `a list that is started over does not take an old page`() async throws {
+    @Test func `a restarted list ignores a page prefetched before`() async throws {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         _ = try await lists.more(search)
         _ = await lists.ahead(search)
@@ -80,7 +80,7 @@ private struct WatchedPages: PageSource {
         #expect(catalog.requests.map { $0.suffix(1) } == ["1", "2", "1", "2"])
     }
 
-    @Test func `the next screenful of a list is made ready, with the page it needs`() async throws {
+    @Test func `the next screenful is prefetched together with the page it needs`() async throws {
         let display = RecordingDisplay<ListModel> { min(12, $0.cards.count) }
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         let browser = ListBrowser(
@@ -104,7 +104,7 @@ private struct WatchedPages: PageSource {
         #expect(catalog.requests.count == 2)
     }
 
-    @Test func `the neighbors of a photo are made ready as they will be shown`() async throws {
+    @Test func `the neighbors of a photo are prefetched as they will be shown`() async throws {
         let display = RecordingDetail()
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         let presenter = DetailPresenter(
@@ -121,7 +121,7 @@ private struct WatchedPages: PageSource {
         #expect(display.prepared.suffix(2).map(\.photo?.key) == ["p31", "p29"])
         await presenter.handle(.previous)
         await presenter.prepare()
-        // Who goes back goes on going back.
+        // After prev the previous photo is prefetched first.
         #expect(display.prepared.suffix(2).map(\.photo?.key) == ["p28", "p30"])
         await presenter.handle(.next)
         await presenter.handle(.next)
@@ -129,7 +129,7 @@ private struct WatchedPages: PageSource {
     }
 
     @Test(arguments: [(50, 26, true), (50, 25, false), (51, 26, true), (0, 0, false), (1, 1, true)])
-    func `more than half of the allowance has to be left`(limit: Int, remaining: Int, allows: Bool) {
+    func `prefetching needs more than half of the request limit`(limit: Int, remaining: Int, allows: Bool) {
         #expect(RateBudget(limit: limit, remaining: remaining).allowsLookingAhead == allows)
         #expect(
             !RateBudget(limit: limit, remaining: remaining, refusedUntil: .distantFuture).allowsLookingAhead)

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import Screens
 
-/// What a doubled interactor answers, one after another, with a note of what it was asked.
+/// Scripted results of an interactor double; records the calls.
 final class ScriptedResults<Value: Sendable, Failure: Error>: Sendable {
     private let state: Mutex<(results: [Result<Value, Failure>], asked: [String])>
 
@@ -15,12 +15,10 @@ final class ScriptedResults<Value: Sendable, Failure: Error>: Sendable {
         state = Mutex(([], []))
     }
 
-    /// What was asked, in order.
     var asked: [String] { state.withLock { $0.asked } }
 
     func add(_ result: Result<Value, Failure>) { state.withLock { $0.results.append(result) } }
 
-    /// The next result.
     func next(_ question: String) throws(Failure) -> Value {
         let result = state.withLock { state -> Result<Value, Failure> in
             state.asked.append(question)
@@ -29,12 +27,12 @@ final class ScriptedResults<Value: Sendable, Failure: Error>: Sendable {
         return try result.get()
     }
 
-    /// Notes a question that needs no answer.
+    /// Records a call without a result.
     func note(_ question: String) { state.withLock { $0.asked.append(question) } }
 }
 
 extension CatalogError {
-    /// One of each kind that a presenter explains.
+    /// One error of each kind that a presenter explains.
     static let kinds: [CatalogError] = [
         .offline(.host("x.test", .lost)), .timedOut, .rateLimited(until: nil), .unauthorized, .notFound,
         .tooLarge(limit: 5),
@@ -42,7 +40,7 @@ extension CatalogError {
 }
 
 extension ScreenError {
-    /// One of each kind that a presenter explains.
+    /// One error of each kind that a presenter explains.
     static let kinds: [ScreenError] =
         CatalogError.kinds.map(ScreenError.catalog) + [
             .store(.busy), .store(.readOnly(path: "/g")), .store(.full(path: "/g")),

@@ -3,7 +3,7 @@ import GalleryCore
 
 @testable import Screens
 
-/// Favorites from the store, everything else from the service.
+/// Favorites from the store, other lists from the service.
 struct TestPages: PageSource {
     let catalog: any PhotoCatalog
     let favorites: any FavoritesStore

@@ -33,14 +33,14 @@ import Wording
         #expect(display.models.first?.cards == display.models.last?.cards)
     }
 
-    @Test func `refresh asks again for what was loaded`() async {
+    @Test func `refresh requests the list again`() async {
         let presenter = presenter(.topic("sea"))
         await presenter.appear()
         await presenter.handle(.refresh)
         #expect(catalog.requests == ["topic sea 1", "topic sea 1"])
     }
 
-    @Test func `the screenful before is shown again, without a request`() async {
+    @Test func `prev shows the previous screenful without a request`() async {
         let display = RecordingDisplay<ListModel> { $0.cards.count }
         let presenter = presenter(.topic("sea"), on: display)
         await presenter.appear()
@@ -54,12 +54,12 @@ import Wording
         #expect(catalog.requests == ["topic sea 1", "topic sea 2"])
     }
 
-    @Test func `random photos are others each time`() async {
+    @Test func `random photos are requested anew each time`() async {
         for _ in 0..<2 { await presenter(.random("sea")).appear() }
         #expect(catalog.requests == ["random sea 1", "random sea 1"])
     }
 
-    @Test func `an author is one list, however the name is written`() async {
+    @Test func `an author is one list for all spellings of the name`() async {
         let names = ["Ida Berg", "Ida  B."].map { Author(name: $0, username: "ida") }
         for author in names {
             await presenter(.author(author.id, on: .unsplash), ListTitle(author.name)).appear()

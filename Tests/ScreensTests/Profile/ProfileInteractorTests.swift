@@ -8,7 +8,7 @@ import Waiting
 
 @testable import Screens
 
-/// With the database and the pictures folder as they are on the disk.
+/// With a database and a pictures folder on disk.
 @Suite(.whenIdle, .timeLimit(.minutes(1))) struct ProfileInteractorTests {
     private struct Services: ServiceChoosing {
         var service: ServiceName
@@ -49,7 +49,7 @@ import Waiting
             ]))
     }
 
-    @Test func `all that is kept is counted`() throws {
+    @Test func `favorites, boards, searches and saved files are counted`() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let database = GalleryDatabase(folder: folder)
         let empty = try interactor(database).profile()
@@ -66,18 +66,18 @@ import Waiting
         let profile = try interactor(database).profile()
         #expect(profile.favorites == 3)
         #expect(profile.boards.map(\.name) == ["Hall"] && profile.boards.first?.count == 2)
-        // What has no credit beside it was not saved by us.
+        // A file without a credit was not saved by gallery.
         #expect(profile.saved == SavedFiles(count: 1, bytes: 10))
         #expect(profile.likes.map(\.trait) == [.term("fog")])
     }
 
-    @Test func `the account of the service in use stands first`() throws {
+    @Test func `the account of the current service comes first`() throws {
         let database = GalleryDatabase(folder: "")
         #expect(try interactor(database).profile().name == "Jane at unsplash")
         #expect(try interactor(database, .flickr).profile().accounts.map(\.service) == [.flickr, .unsplash])
     }
 
-    @Test func `while it is locked not even the name is read`() async throws {
+    @Test func `a locked profile does not read the accounts`() async throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let database = GalleryDatabase(folder: folder)
         let lock = SQLiteLock(database, seen: SQLiteSeen(folder: folder, behind: database))

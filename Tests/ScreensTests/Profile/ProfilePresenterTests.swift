@@ -41,7 +41,7 @@ import Wording
             likes: ["fog", "sea"].map { LearnedTrait(trait: .term($0), weight: 1, likes: 1) })
     }
 
-    @Test func `who is signed in, what is kept, and a board by its number`() async {
+    @Test func `the profile shows account, counts and boards, and a number opens a board`() async {
         let presenter = presenter(
             .success(Self.profile([Self.account("https://images.unsplash.com/l")], boards: 8)))
         await presenter.appear()
@@ -60,7 +60,7 @@ import Wording
         #expect(navigator.routes == [.list(.board(Board.ID(2), words: WordQuery()))])
     }
 
-    @Test func `without an account it is the person the system knows`() async {
+    @Test func `without an account the profile has the system user's name`() async {
         await presenter(.success(Self.profile())).appear()
         #expect(display.models.last?.name == "Ida")
         #expect(display.models.last?.avatar == nil)
@@ -73,18 +73,18 @@ import Wording
         "https://evil.example/?images.unsplash.com", "https://images.unsplash.com@evil.example/1",
         "//evil.example/1", "file:///etc/passwd", "",
     ])
-    func `an avatar elsewhere is not asked for`(address: String) {
+    func `an avatar on another host is not requested`(address: String) {
         #expect(Self.account(address).portrait == nil)
     }
 
-    @Test func `an avatar of the service is a picture like any photo's`() throws {
+    @Test func `an avatar of the service is fetched like a photo`() throws {
         let flickr = "https://farm9.staticflickr.com/8033/buddyicons/7@N05.jpg"
         let photo = try #require(Self.account(flickr, .flickr).portrait?.subject(as: Photo.self))
         #expect(photo.id.service == .flickr)
         #expect(photo.source.variants.map(\.address) == [flickr])
     }
 
-    @Test func `its record has nothing secret and its names in English`() {
+    @Test func `a record contains no secrets and has English field names`() {
         let record = Record(Self.profile([Self.account(nil)], boards: 1))
         let names = record.fields.map(\.name)
         #expect(
@@ -95,7 +95,7 @@ import Wording
         #expect(record.fields.last?.value == .texts(["fog", "sea"]))
     }
 
-    @Test func `behind the lock it is a sentence`() async {
+    @Test func `a locked profile is one error sentence`() async {
         let presenter = presenter(.failure(.store(.locked)))
         await presenter.appear()
         #expect(display.models.last?.place == nil)

@@ -23,7 +23,7 @@ import TextLayout
         return ScreenLayout(view.blocks(for: model), on: ScreenSize(columns: columns, rows: 30))
     }
 
-    @Test func `words`() throws {
+    @Test func `commands become events`() throws {
         func event(_ line: String) throws -> ProfileEvent? {
             try Command(parsing: line).flatMap {
                 try ProfileCommands.table.event(for: $0, in: ParsingScope(numbers: 1...3))
@@ -36,7 +36,7 @@ import TextLayout
         #expect(throws: UsageError.self) { try event("open 4") }
     }
 
-    @Test(arguments: [40, 80]) func `the avatar stands beside the words`(columns: Int) throws {
+    @Test(arguments: [40, 80]) func `the avatar is left of the text`(columns: Int) throws {
         let sheet = sheet(model(Picture(of: "p", width: 1, height: 1)), columns)
         let avatar = try #require(sheet.pictures.first)
         #expect((avatar.row, avatar.column, avatar.columns, avatar.rows) == (1, 0, 8, 4))
@@ -46,7 +46,7 @@ import TextLayout
         #expect(sheet.cardsShown == 1)
     }
 
-    @Test func `without one the first letter does`() {
+    @Test func `without an avatar the initial is shown`() {
         let sheet = sheet(model(nil), 80)
         #expect(sheet.lines[1].line.spans.first == Span(" Z ", .initial))
         #expect(
@@ -54,13 +54,13 @@ import TextLayout
         #expect(sheet.lines[4].row == 4)
     }
 
-    @Test func `where a screen is too narrow for both the letter stays`() {
+    @Test func `on a narrow screen the initial replaces the avatar`() {
         let sheet = sheet(model(Picture(of: "p", width: 1, height: 1)), 20)
         #expect(sheet.lines.contains { $0.line.text == " Z   Zoë Doe" })
         #expect(sheet.lines.allSatisfy { $0.column + $0.line.width <= 20 })
     }
 
-    @Test func `a program gets records and nothing else is lost on it`() {
+    @Test func `a program gets records`() {
         let console = RecordingConsole(audience: Audience(isProgram: true))
         let blocks = ProfileView(console: console).blocks(for: model(nil))
         #expect(blocks.count { if case .record = $0 { true } else { false } } == 2)

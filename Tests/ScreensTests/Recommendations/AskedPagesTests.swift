@@ -4,7 +4,7 @@ import Testing
 @testable import Screens
 
 @Suite struct AskedPagesTests {
-    @Test func `what failed is asked for again, and so is it on another service`() {
+    @Test func `a failed page is requested again, also on another service`() {
         let asked = AskedPages()
         let fog = PhotoQuery.search(SearchQuery(words: "fog"))
         let first = asked.next(of: [fog], count: 1, on: .demo) { _ in 0 }
@@ -14,7 +14,7 @@ import Testing
         #expect(asked.next(of: [fog], count: 1, on: .flickr, before: { _ in 0 }) == first)
     }
 
-    @Test func `what was seen elsewhere is skipped, once`() {
+    @Test func `pages already seen elsewhere are skipped once`() {
         let asked = AskedPages()
         let fog = PhotoQuery.search(SearchQuery(words: "fog"))
         let numbers = (0..<2).flatMap { _ in
@@ -23,7 +23,7 @@ import Testing
         #expect(numbers == [3, 4])
     }
 
-    @Test func `two requests of a page are for what comes behind the first searches`() {
+    @Test func `two requests of each page load second pages of the first queries`() {
         let asked = AskedPages()
         let queries = (0..<9).map { PhotoQuery.search(SearchQuery(words: "word\($0)")) }
         let first = asked.next(of: queries, count: 7, on: .demo) { _ in 0 }
@@ -34,7 +34,7 @@ import Testing
         #expect(next.map(\.number) == [1, 1, 1, 1, 2, 2])
     }
 
-    @Test func `an author who is liked is gone on with as searches are`() {
+    @Test func `a liked author is paged like a search`() {
         let asked = AskedPages()
         let author = PhotoQuery.author(.name("Ida"), on: .demo)
         let fog = PhotoQuery.search(SearchQuery(words: "fog"))

@@ -6,7 +6,7 @@ import Testing
 @testable import Screens
 
 @Suite struct CandidatePoolTests {
-    @Test func `each photo is there once, and the oldest go when there are too many`() {
+    @Test func `the pool holds each photo once and drops the oldest`() {
         let pool = CandidatePool(InMemoryReplies(), most: 4)
         pool.add(Photo.samples(3))
         pool.add(Photo.samples(4, from: 2))
@@ -15,7 +15,7 @@ import Testing
         #expect(pool.candidates(of: .flickr).isEmpty)
     }
 
-    @Test func `what came in earlier sessions is there, and is read once`() {
+    @Test func `photos of earlier sessions are loaded once`() {
         let replies = InMemoryReplies()
         func answer(_ photos: [Photo], _ number: Int) {
             replies.remember(
@@ -32,7 +32,7 @@ import Testing
         #expect(pool.candidates(of: .demo).count == 3)
     }
 
-    @Test func `what a list has is not for its later pages, and for the next list it is`() {
+    @Test func `photos of a list are excluded from its later pages, but not from the next list`() {
         let pool = CandidatePool(InMemoryReplies())
         pool.list(Photo.samples(2))
         #expect(pool.unlisted(Photo.samples(3)) == [Photo.sample(3)])

@@ -9,7 +9,7 @@ import Wording
 
 @testable import Screens
 
-/// What the presenter makes of each fact; interactor and router are doubles.
+/// Presenter output for each result; interactor and router are doubles.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct RecommendationsFactsTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let router = SpyRouter()
@@ -22,7 +22,7 @@ import Wording
 
     private var notes: [Note] { display.models.flatMap(\.notes) }
 
-    @Test func `the page of the last session comes with its age, and nothing is asked`() async {
+    @Test func `the page of the last session is shown with its age and without a request`() async {
         let date = Date().addingTimeInterval(-7300)
         let interactor = StubRecommendations(page: SavedFeedPage(photos: Photo.samples(3), date: date))
         let presenter = presenter(interactor)
@@ -32,7 +32,7 @@ import Wording
         #expect(interactor.pages.asked.isEmpty)
     }
 
-    @Test func `asked for after another like it is a new page, or the old one where none is to be had`() async
+    @Test func `show after a like loads a new page of recommendations or keeps the old one on failure`() async
     {
         let date = Date().addingTimeInterval(-7300)
         let interactor = StubRecommendations(page: SavedFeedPage(photos: Photo.samples(3), date: date))
@@ -53,7 +53,7 @@ import Wording
     }
 
     @Test(arguments: CatalogError.kinds)
-    func `without one the feed is asked, and an error of it is one sentence`(error: CatalogError) async {
+    func `without a stored page the feed is requested, and its error is printed`(error: CatalogError) async {
         let interactor = StubRecommendations()
         interactor.pages.add(.failure(error))
         let presenter = presenter(interactor)
@@ -65,14 +65,14 @@ import Wording
         #expect(presenter.numbers == 1...2)
     }
 
-    @Test func `a feed with nothing in it says so`() async {
+    @Test func `an empty feed says so`() async {
         let interactor = StubRecommendations()
         interactor.pages.add(.success(PhotoList(hasMore: false)))
         await presenter(interactor).appear()
         #expect(notes == Phrases.empty(.recommendations).map(Note.info))
     }
 
-    @Test func `refresh that fails keeps what stood here with its numbers`() async {
+    @Test func `a failed refresh keeps the page and its numbers`() async {
         let interactor = StubRecommendations(
             page: SavedFeedPage(photos: Photo.samples(5), date: Date()))
         interactor.pages.add(.failure(.timedOut))
@@ -84,7 +84,7 @@ import Wording
         #expect(interactor.pages.asked == ["over", "more"])
     }
 
-    @Test func `refresh leads to a new page, and one that fails is asked for again by more`() async {
+    @Test func `refresh opens a new page, and more repeats a failed one`() async {
         let interactor = StubRecommendations(
             page: SavedFeedPage(photos: Photo.samples(5), date: Date()), names: [fog])
         interactor.pages.add(.failure(.timedOut))
@@ -102,7 +102,7 @@ import Wording
         #expect(next.numbers == 1...6)
     }
 
-    @Test func `asked for again it is the same page, and a new one after another like`() async {
+    @Test func `show repeats the same page, and opens a new one after a like`() async {
         let interactor = StubRecommendations(
             page: SavedFeedPage(photos: Photo.samples(5), date: Date()),
             shown: [.recommendations: PhotoList(photos: Photo.samples(5))])
@@ -115,7 +115,7 @@ import Wording
         #expect(router.moves == [.renewal(section: nil)])
     }
 
-    @Test func `what is left behind was passed over, in the first section alone`() async {
+    @Test func `shown photos count as passed over, only in the first section`() async {
         let ideas = PhotoListID.ideas(fog.id)
         let list = PhotoList(photos: Photo.samples(6, from: 20), hasMore: false)
         let interactor = StubRecommendations(
@@ -128,7 +128,7 @@ import Wording
         #expect(interactor.pages.asked == ["passed over p1 p2 p3 p4"])
     }
 
-    @Test func `a section that is not there is named with the nearest, and one stays`() async {
+    @Test func `an unknown section suggests the nearest name and changes nothing`() async {
         let interactor = StubRecommendations(
             page: SavedFeedPage(photos: Photo.samples(2), date: Date()), names: [fog])
         let presenter = presenter(interactor)
@@ -138,7 +138,7 @@ import Wording
         #expect(presenter.numbers == 1...2)
     }
 
-    @Test func `beside the last section there is none, and without boards the list goes on`() async {
+    @Test func `prev in the first section reports the end, next without boards shows more`() async {
         let page = SavedFeedPage(photos: Photo.samples(2), date: Date())
         let only = StubRecommendations(page: page)
         let alone = presenter(only)
@@ -151,7 +151,7 @@ import Wording
         #expect(notes.last == .quiet(Phrases.Sections.end(Phrases.Sections.first)))
     }
 
-    @Test func `a section that was shown is shown again without asking, an empty one is asked for`() async {
+    @Test func `a section already shown sends no request, an empty one does`() async {
         let ideas = PhotoListID.ideas(fog.id)
         let page = SavedFeedPage(photos: Photo.samples(2), date: Date())
         let known = StubRecommendations(
@@ -170,7 +170,7 @@ import Wording
         #expect(other.numbers == 1...1)
     }
 
-    @Test func `only the router moves: to a photo under its section's title`() async {
+    @Test func `opening a photo only calls the router, with the section's title`() async {
         let ideas = PhotoListID.ideas(fog.id)
         let interactor = StubRecommendations(
             page: SavedFeedPage(photos: Photo.samples(2), date: Date()),

@@ -26,20 +26,20 @@ import Wording
             router: RecommendationsRouter(navigator: SpyNavigator<Route>()))
     }
 
-    @Test func `the first page is kept for the next start`() async {
+    @Test func `the first page is stored for the next start`() async {
         await presenter(StubCatalog(Photo.samples(60))).appear()
         #expect(memory.recall(service: .demo)?.photos == Photo.samples(30))
         #expect(taste.shown == Photo.samples(4).map(\.id))
     }
 
-    @Test func `of what was fetched only what was drawn counts as recommended`() async {
+    @Test func `only photos drawn on the screen count as recommended`() async {
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()
         await presenter.handle(.more)
         #expect(taste.shown == Photo.samples(8).map(\.id))
     }
 
-    @Test func `asked for on another screen after a like it is a new page, else the same`() async {
+    @Test func `show on another screen loads a new page only after a like`() async {
         let catalog = StubCatalog(Photo.samples(90))
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         await presenter(catalog, lists).appear()
@@ -52,7 +52,7 @@ import Wording
         #expect(catalog.requests == ["feed 1", "feed 2"])
     }
 
-    @Test func `the page of the last session is there without a request`() async {
+    @Test func `the page of the last session is shown without a request`() async {
         memory.remember(
             SavedFeedPage(photos: Photo.samples(5, from: 90), date: Date().addingTimeInterval(-7300)),
             service: .demo)
@@ -66,7 +66,7 @@ import Wording
         #expect(presenter.numbers == 1...30)
     }
 
-    @Test func `what was drawn and left behind was passed over`() async {
+    @Test func `photos drawn and left count as passed over`() async {
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()
         await presenter.handle(.more)

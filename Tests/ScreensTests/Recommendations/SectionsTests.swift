@@ -16,7 +16,7 @@ import Wording
     private let boards = InMemoryBoards()
     private let taste = StubTaste()
 
-    /// As the program sends lists to their pages.
+    /// Page sources as composed in the program.
     private struct Pages: PageSource {
         let catalog: StubCatalog
         let ideas: BoardSuggestions
@@ -77,7 +77,7 @@ import Wording
         #expect(display.models.last?.sections?.current == 1)
     }
 
-    @Test func `a name leads to its section, whatever its case, and the word alone back`() async throws {
+    @Test func `a board name in any case opens its section, and show returns to the first`() async throws {
         _ = try make("Misty mornings", [tagged(1, "fog")])
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)
@@ -86,7 +86,7 @@ import Wording
         #expect(catalog.requests == ["search fog 1"])
         await presenter.handle(.show)
         #expect(places.last == "Recommendations")
-        // Both stay as they are.
+        // Both are shown without new requests.
         await presenter.handle(.section("misty mornings"))
         #expect(catalog.requests == ["search fog 1", "feed 1"])
         await presenter.handle(.section("for you"))
@@ -98,7 +98,7 @@ import Wording
         #expect(notes.last?.hasPrefix("There is no board sunset; `board new sunset`") == true)
     }
 
-    @Test func `at the ends one stays`() async throws {
+    @Test func `next and prev stop at the last and first section`() async throws {
         _ = try make("Fog", [tagged(1, "fog")])
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()
@@ -110,7 +110,7 @@ import Wording
         #expect(places == ["Recommendations", "Recommendations for Fog"])
     }
 
-    @Test func `a section is searched for by what its photos have in common, without those on it`()
+    @Test func `a section searches for the common terms of its board and omits the board's photos`()
         async throws
     {
         let photos = [tagged(1, "fog"), tagged(2, "forest")]
@@ -123,7 +123,7 @@ import Wording
         #expect(page.photos.count == 28)
     }
 
-    @Test func `an empty board says how it gets a section`() async throws {
+    @Test func `the section of an empty board explains how to fill it`() async throws {
         _ = try make("Fog")
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)
@@ -132,7 +132,7 @@ import Wording
         #expect(catalog.requests.isEmpty)
     }
 
-    @Test func `a section that had nothing is asked for again`() async throws {
+    @Test func `an empty section is requested again`() async throws {
         let board = try make("Fog")
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)
@@ -143,14 +143,14 @@ import Wording
         #expect(catalog.requests == ["search fog 1"])
     }
 
-    @Test func `the page of a section is not that of the next start`() async throws {
+    @Test func `a section's page is not stored for the next start`() async throws {
         _ = try make("Fog", [tagged(1, "fog")])
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.handle(.section("fog"))
         #expect(memory.recall(service: .demo) == nil)
     }
 
-    @Test func `when its board is removed one is back at the first`() async throws {
+    @Test func `removing the board of the current section returns to the first section`() async throws {
         let board = try make("Fog", [tagged(1, "fog")])
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.handle(.section("fog"))
@@ -161,7 +161,7 @@ import Wording
         #expect(display.models.last?.sections == nil)
     }
 
-    @Test func `words and keys lead to sections`() throws {
+    @Test func `commands and keys select sections`() throws {
         #expect(RecommendationsCommands.table.keys == [.altRight: "next", .altLeft: "prev"])
         func event(_ line: String) throws -> RecommendationsEvent? {
             try Command(parsing: line).flatMap {
@@ -183,13 +183,13 @@ import Wording
         (30, 3, "…  Misty mornings  [Piers]"),
         (12, 2, "…  [Mis…]  …"), (1, 1, "…"),
     ])
-    func `one line holds the current one and its neighbors`(width: Int, current: Int, line: String) {
+    func `the section line fits the current section and neighbors`(width: Int, current: Int, line: String) {
         let sections = Sections(names: ["For you", "Fog", "Misty mornings", "Piers"], current: current)
         #expect(sections.line(in: width).text == line)
         #expect(sections.line(in: width).width <= width)
     }
 
-    @Test func `the line stands above the heading`() {
+    @Test func `the section line is above the heading`() {
         let console = RecordingConsole()
         var model = ListModel(place: "Recommendations")
         model.sections = Sections(names: ["For you", "Fog"], current: 1)

@@ -4,13 +4,13 @@ import Synchronization
 
 @testable import Screens
 
-/// Answers as it was told, and recommends nothing by itself.
+/// Returns scripted results.
 struct StubRecommendations: RecommendationsInteracting {
     final class Age: Sendable {
         let isOutdated = Mutex(false)
     }
 
-    /// What `more` answers; notes the other questions, too.
+    /// Results of `more`; records the other calls too.
     let pages = ScriptedResults<PhotoList, CatalogError>(missing: .notFound)
     let age = Age()
     var page: SavedFeedPage?

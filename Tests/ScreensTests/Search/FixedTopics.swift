@@ -1,9 +1,8 @@
 import GalleryCore
 
-/// Topics that are known.
 struct FixedTopics: KnownTopics {
     var known: [String] = []
-    /// What the service says when it is asked.
+    /// Topics that only a request returns.
     var asked: [String] = []
     func names() async -> [String] { known + asked }
 }

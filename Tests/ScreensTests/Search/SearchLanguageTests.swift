@@ -8,7 +8,7 @@ import Wording
 
 @testable import Screens
 
-/// Words in another script than Latin, and ideas in another language than English.
+/// Searches in non-Latin scripts and suggestions in other languages than English.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SearchLanguageTests {
     private let display = RecordingDisplay<ListModel> { $0.cards.count }
 
@@ -19,7 +19,7 @@ import Wording
     }
 
     @Test(arguments: [("кошки", "", true), ("кошки", "ru", false), ("xyzzy", "", false)])
-    func `nothing found in a script that the service may not know is told`(
+    func `an empty result for a script the service may not know adds a hint`(
         words: String, language: String, isTold: Bool
     ) async {
         let search = StubSearch(languages: [language])
@@ -34,13 +34,13 @@ import Wording
         (Language.russian, true, "search ночное небо"),
         (Language.russian, false, "search night sky · ночное небо"),
     ])
-    func `ideas are in the language of the person, and find photos`(
+    func `suggestions are in the user's language and search in a supported one`(
         language: Language, areTranslated: Bool, line: String
     ) {
         #expect(language.asCurrent { Phrases.themes(areTranslated: areTranslated)[1] } == line)
     }
 
-    @Test func `words of the taste say what they mean, and are searched for as the service has them`() {
+    @Test func `suggestions from the taste are translated, and searches use the service's term`() {
         let ideas = zip(["night sky", "Snow", "hygge"], Photo.samples(3)).map(SearchIdea.init)
         let cards = Language.russian.asCurrent {
             ListModel(SearchSuggestions(earlier: [], ideas: ideas), themes: [], now: Date()).cards

@@ -8,7 +8,7 @@ import Wording
 
 @testable import Screens
 
-/// What the presenter makes of each fact; interactor and router are doubles.
+/// Presenter output for each result; interactor and router are doubles.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SearchPresenterFactsTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let router = SpyRouter()
@@ -22,7 +22,7 @@ import Wording
     private var notes: [Note] { display.models.flatMap(\.notes) }
 
     @Test(arguments: CatalogError.kinds)
-    func `an error is one sentence, and nothing else is shown`(error: CatalogError) async {
+    func `an error is one sentence without a heading or photos`(error: CatalogError) async {
         let interactor = StubSearch()
         interactor.pages.add(.failure(error))
         let presenter = presenter(interactor)
@@ -32,14 +32,14 @@ import Wording
         #expect(presenter.numbers == nil)
     }
 
-    @Test func `what the person stopped is no error`() async {
+    @Test func `a canceled search prints no error`() async {
         let interactor = StubSearch()
         interactor.pages.add(.failure(.cancelled))
         await presenter(interactor).handle(.find(cats))
         #expect(notes.isEmpty)
     }
 
-    @Test func `a search that found nothing says so under its name`() async {
+    @Test func `an empty result says so below the heading`() async {
         let interactor = StubSearch()
         interactor.pages.add(.success(PhotoList(total: 0, hasMore: false)))
         let presenter = presenter(interactor)
@@ -49,7 +49,7 @@ import Wording
         #expect(presenter.numbers == nil)
     }
 
-    @Test func `filters that are refused are each named with the service, and nothing is asked`() async {
+    @Test func `unsupported filters are each named with the service, and no request is sent`() async {
         let gaps = [
             FilterGap(name: .color, value: "red", taken: []),
             FilterGap(name: .order, value: "popular", taken: ["latest"]),
@@ -62,7 +62,7 @@ import Wording
         #expect(display.waits.isEmpty)
     }
 
-    @Test func `what is to be known about a page stands below it`() async {
+    @Test func `notes about a page are printed below it`() async {
         let interactor = StubSearch()
         let facts: [PageNote] = [.incomplete(because: .timedOut), .depthLimit(240, of: .unsplash)]
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(2), hasMore: false, notes: facts)))
@@ -70,7 +70,7 @@ import Wording
         #expect(notes == facts.map { Note(kind: .quiet, text: Phrases.note($0)) })
     }
 
-    @Test func `a next page that fails is a sentence, the numbers stay, and it is asked for again`() async {
+    @Test func `a failed next page keeps the numbers and is requested again`() async {
         let interactor = StubSearch()
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(4))))
         interactor.pages.add(.failure(.timedOut))
@@ -85,7 +85,7 @@ import Wording
         #expect(interactor.pages.asked == ["find cats", "more", "more"])
     }
 
-    @Test func `a search that fails leaves the numbers, and more and refresh ask for it again`() async {
+    @Test func `a failed search keeps the numbers, and more and refresh repeat it`() async {
         let dogs = SearchQuery(words: "dogs")
         let interactor = StubSearch(found: ["fog"])
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(3), hasMore: false)))
@@ -103,7 +103,7 @@ import Wording
         #expect(presenter.numbers == 1...1)
     }
 
-    @Test func `a wider search that is known is shown without asking`() async {
+    @Test func `wider shows a search already loaded without a request`() async {
         let narrow = SearchQuery(words: "cats fog")
         let interactor = StubSearch(
             remembered: [cats: PhotoList(photos: Photo.samples(2), hasMore: false)])
@@ -117,7 +117,7 @@ import Wording
         #expect(interactor.pages.asked == ["find cats", "find \(narrow.text)"])
     }
 
-    @Test func `earlier searches are numbered with their age, and a number searches again`() async {
+    @Test func `earlier searches are numbered with their age, and a number repeats one`() async {
         let date = Date().addingTimeInterval(-7200)
         let interactor = StubSearch(earlier: [RecentSearch(text: "fog", resultCount: 5, date: date)])
         let presenter = presenter(interactor)
@@ -130,7 +130,7 @@ import Wording
         #expect(router.moves == [.search(SearchQuery(words: "fog"), after: [])])
     }
 
-    @Test func `only the router moves: to a photo, to what is similar, to its author`() async {
+    @Test func `opening a photo, similar photos or an author only calls the router`() async {
         let interactor = StubSearch()
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(3), hasMore: false)))
         let presenter = presenter(interactor)

@@ -29,7 +29,7 @@ import Waiting
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
     private var numbers: [[Int]] { display.models.map { $0.cards.map(\.number) }.filter { !$0.isEmpty } }
 
-    @Test func `a search shows its first screenful and where one is`() async {
+    @Test func `a search shows its first screenful and position`() async {
         let presenter = presenter(StubCatalog(Photo.samples(65)))
         await presenter.handle(.find(cats))
         #expect(display.models.first?.place == "Search cats")
@@ -39,7 +39,7 @@ import Waiting
         #expect(presenter.numbers == 1...30)
     }
 
-    @Test func `more draws what is fetched before it asks for a page`() async {
+    @Test func `more draws all loaded photos before it requests a page`() async {
         let catalog = StubCatalog(Photo.samples(32))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
@@ -50,7 +50,7 @@ import Waiting
         #expect(numbers.map(\.first) == [1, 5, 9, 13, 17, 21, 25, 29, 31])
     }
 
-    @Test func `a private search finds the same and is not noted`() async throws {
+    @Test func `a private search is not recorded`() async throws {
         await presenter(StubCatalog(Photo.samples(3)), isPrivate: true).handle(.find(cats))
         #expect(numbers == [[1, 2, 3]])
         #expect(history.searches(limit: 9).isEmpty)
@@ -58,7 +58,7 @@ import Waiting
         #expect(history.searches(limit: 9).map(\.text) == ["cats"])
     }
 
-    @Test func `at the end more says so and sends nothing`() async {
+    @Test func `more at the end says so without a request`() async {
         let catalog = StubCatalog(Photo.samples(3))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
@@ -67,7 +67,7 @@ import Waiting
         #expect(catalog.requests.count == 1)
     }
 
-    @Test func `a page that failed is asked for again by more`() async {
+    @Test func `a failed page is requested again by more`() async {
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
@@ -79,7 +79,7 @@ import Waiting
         #expect(numbers.last?.first == 31)
     }
 
-    @Test func `a search that fails keeps what was there`() async {
+    @Test func `a failed search keeps the previous photos`() async {
         let catalog = StubCatalog(Photo.samples(5))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
@@ -98,7 +98,7 @@ import Waiting
         #expect(notes.isEmpty)
     }
 
-    @Test func `coming back draws the same screenful without a request`() async {
+    @Test func `returning draws the same screenful without a request`() async {
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
@@ -108,7 +108,7 @@ import Waiting
         #expect(catalog.requests.count == 1)
     }
 
-    @Test func `a heart marks what is kept`() async {
+    @Test func `a heart marks favorites`() async {
         let presenter = presenter(StubCatalog(Photo.samples(5)))
         await presenter.handle(.find(cats))
         await presenter.handle(.photo(.favorite([2])))
@@ -119,14 +119,14 @@ import Waiting
             ])
     }
 
-    @Test func `a search ends up in the history with its count`() async {
+    @Test func `a search is recorded in the history with its count`() async {
         let presenter = presenter(StubCatalog(Photo.samples(5)))
         await presenter.handle(.find(cats))
         #expect(history.searches(limit: 5).map(\.text) == ["cats"])
         #expect(history.searches(limit: 5).map(\.resultCount) == [5])
     }
 
-    @Test func `search alone lists earlier searches that open runs again`() async {
+    @Test func `search without words lists earlier searches, and open repeats one`() async {
         let catalog = StubCatalog(Photo.samples(5)),
             fog = SearchQuery(words: "fog", filters: [.order: "latest"])
         await presenter(catalog).handle(.find(fog))
@@ -137,7 +137,7 @@ import Waiting
         #expect(navigator.routes == [.search(fog)])
     }
 
-    @Test func `search alone has ideas with pictures of what was seen, numbered behind earlier searches`()
+    @Test func `search without words suggests seen tags with pictures, numbered after earlier searches`()
         async
     {
         for search in ["fog", "sea"] {
@@ -155,7 +155,7 @@ import Waiting
         #expect(presenter.numbers == 1...4)
         await presenter.handle(.photo(.open(3)))
         #expect(navigator.routes == [.search(SearchQuery(words: display.models.last?.cards[0].title ?? ""))])
-        // Gone back to, the numbers mean what they did.
+        // After return the numbers name the same choices.
         history.append(search: RecentSearch(text: "moss", resultCount: 2, date: .now), service: .demo)
         await presenter.appear()
         #expect(numbers == [[3, 4], [3, 4]])
@@ -163,7 +163,7 @@ import Waiting
         #expect(numbers.last == [4])
     }
 
-    @Test func `a filter the service cannot do is said and not sent`() async {
+    @Test func `an unsupported filter is reported and not sent`() async {
         let catalog = StubCatalog([], filters: FilterAbility([.order: ["latest"]]))
         let presenter = presenter(catalog)
         await presenter.handle(.find(SearchQuery(words: "fog", filters: [.color: "red"])))

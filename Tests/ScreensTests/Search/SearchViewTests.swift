@@ -10,12 +10,12 @@ import Testing
         try SearchCommands.anywhere.parse(Command("search", words).words, ParsingScope())
     }
 
-    @Test func `words and filters are a search`() throws {
+    @Test func `words and filters become a query`() throws {
         let query = SearchQuery(words: "fog forest", filters: [.color: "bw", .order: "latest"])
         #expect(try route("fog", "color:BW", "forest", "order:latest") == .search(query))
     }
 
-    @Test func `a filter may have several values with commas between them`() throws {
+    @Test func `a filter takes several comma-separated values`() throws {
         let query = SearchQuery(words: "fog", filters: [.license: "by,cc0", .source: "met,flickr"])
         #expect(try route("fog", "license:BY,cc0", "source:met,flickr") == .search(query))
         for wrong in ["license:by,none", "size:small,large", "license:", "source:,", "source:a/b"] {
@@ -23,19 +23,19 @@ import Testing
         }
     }
 
-    @Test func `after two dashes nothing is a filter`() throws {
+    @Test func `words after two dashes are not filters`() throws {
         #expect(try route("--", "color:none", "--") == .search(SearchQuery(words: "color:none --")))
     }
 
-    @Test func `words with a dash before them are excluded`() throws {
+    @Test func `words with a leading dash are excluded`() throws {
         #expect(
             try route("fog", "-street", "-night sky", "--", "-x")
                 == .search(SearchQuery(words: "fog -x", excluded: ["street", "night sky"])))
     }
 
-    @Test func `alone it asks for ideas`() throws { #expect(try route() == .search(nil)) }
+    @Test func `search without words opens the suggestions`() throws { #expect(try route() == .search(nil)) }
 
-    @Test func `an unknown filter names the known ones`() {
+    @Test func `an unknown filter lists the known ones`() {
         let known = FilterName.allCases.map(\.rawValue)
         #expect(throws: UsageError(.filter("shape", known: known), at: .argument(1, part: "shape"))) {
             try route("fog", "shape:round")
@@ -44,11 +44,11 @@ import Testing
     }
 
     @Test(arguments: [("", SearchEvent.more), ("more", .more), ("refresh", .refresh)])
-    func `words of lists`(word: String, event: SearchEvent) throws {
+    func `list commands become events`(word: String, event: SearchEvent) throws {
         #expect(try SearchCommands.table.event(for: Command(word), in: ParsingScope(numbers: nil)) == event)
     }
 
-    @Test func `foreign words are not its business`() throws {
+    @Test func `commands of other screens are not parsed`() throws {
         #expect(try SearchCommands.table.event(for: Command("zoom"), in: ParsingScope(numbers: 1...3)) == nil)
     }
 }

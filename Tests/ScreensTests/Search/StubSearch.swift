@@ -2,9 +2,9 @@ import GalleryCore
 
 @testable import Screens
 
-/// Answers as it was told, and searches nothing.
+/// Returns scripted results.
 struct StubSearch: SearchInteracting {
-    /// What `find` and `more` answer.
+    /// Results of `find` and `more`.
     let pages = ScriptedResults<PhotoList, CatalogError>(missing: .notFound)
     var languages: Set<String> = []
     var gaps: [FilterGap] = []

@@ -5,7 +5,7 @@ import Testing
 @testable import Screens
 
 @Suite struct SeenInteractorTests {
-    @Test func `what is shown is recorded, but not while nothing is to be learned`() {
+    @Test func `shown photos are recorded unless learning is paused`() {
         let fixture = PhotoFixture()
         let seen = fixture.interactors.seen
         seen.record([.sample(2), .sample(3)])

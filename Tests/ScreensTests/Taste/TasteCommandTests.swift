@@ -21,7 +21,7 @@ import Wording
         return console.text
     }
 
-    @Test func `what was learned is listed with how many photos told it`() async throws {
+    @Test func `learned traits are listed with their number of liked photos`() async throws {
         let taste = StubTaste(traits: [
             LearnedTrait(trait: .term("fog"), weight: 2, likes: 4),
             LearnedTrait(trait: .author("unsplash/ann"), weight: 1, likes: 2),
@@ -44,7 +44,7 @@ import Wording
             pausedUntil: Date(timeIntervalSince1970: 1_800_000_000)),
     ]
 
-    @Test func `interests are listed with their share, those that are left out with the day that ends it`()
+    @Test func `interests are listed with their share, paused ones with the end date`()
         async throws
     {
         let taste = StubTaste(interests: Self.interests)
@@ -55,7 +55,7 @@ import Wording
             ])
     }
 
-    @Test func `an interest is forgotten by its whole name, and paused by any of its words`() async throws {
+    @Test func `an interest is forgotten by its full name and paused by any of its words`() async throws {
         let taste = StubTaste(interests: Self.interests)
         #expect(
             try await perform(Command("taste", ["forget", "fog,", "forest"]), taste)
@@ -71,11 +71,11 @@ import Wording
         #expect(taste.noted == ["forgot fog, forest", "paused fog, forest", "resumed"])
     }
 
-    @Test func `before anything is known it says what tells`() async throws {
+    @Test func `without any likes taste explains how to start`() async throws {
         #expect(try await perform(Command("taste")).first?.hasPrefix("No likes yet.") == true)
     }
 
-    @Test func `forgetting says how much told of it`() async throws {
+    @Test func `forgetting a trait reports how many actions it was learned from`() async throws {
         let taste = StubTaste(traits: [LearnedTrait(trait: .term("fog"), weight: 2, likes: 4)])
         #expect(
             try await perform(Command("taste", ["forget", "fog"]), taste)
@@ -84,7 +84,7 @@ import Wording
             try await perform(Command("taste", ["forget", "cat"]), taste).last?.hasPrefix("Nothing") == true)
     }
 
-    @Test func `forgetting everything asks first, as nothing can take it back`() async throws {
+    @Test func `forgetting everything needs a confirmation`() async throws {
         let taste = StubTaste()
         _ = try await perform(Command("taste", ["clear"]), taste)
         #expect(taste.noted.isEmpty)
@@ -92,13 +92,13 @@ import Wording
         #expect(taste.noted == ["forgot all"])
     }
 
-    @Test func `what was seen is forgotten at once`() async throws {
+    @Test func `seen photos are forgotten at once`() async throws {
         seen.note([.sample(1)], at: .distantPast)
         #expect(try await perform(Command("seen", ["--forget"])) == [Phrases.forgotSeen])
         #expect(seen.seen(Photo.sample(1).id) == nil)
     }
 
-    @Test func `private stops learning until it is off`() async throws {
+    @Test func `private pauses learning until private off`() async throws {
         let taste = StubTaste()
         _ = try await perform(Command("private"), taste)
         #expect(taste.isPaused)
@@ -109,7 +109,7 @@ import Wording
     @Test(arguments: [
         Command("taste", ["dance"]), Command("private", ["maybe"]), Command("taste", ["forget"]),
     ])
-    func `other words are an error`(command: Command) async {
+    func `unknown arguments are errors`(command: Command) async {
         await #expect(throws: UsageError.self) { try await perform(command) }
     }
 }

@@ -29,31 +29,31 @@ import Waiting
         return console.text
     }
 
-    @Test func `what came back is named`() async {
+    @Test func `a restored board is named`() async {
         #expect(await undo(.success(.board("Fog"))).last?.contains("Fog") == true)
         #expect(console.problemCount == 0)
         #expect(lines.readings.withLock { $0 } == 0)
     }
 
-    @Test func `a like that was taken back is said`() async {
+    @Test func `a reverted judgment is reported`() async {
         #expect(await undo(.success(.judgment(.liked, 1))) == ["Took back the like of 1 photo"])
         #expect(await undo(.success(.judgment(.disliked, 3))).last == "Took back the dislike of 3 photos")
         #expect(await undo(.success(.judgments(2))).last == "Restored what you said about 2 photos")
     }
 
-    @Test func `lines that came back are recalled again`() async {
+    @Test func `restored history lines are recalled again`() async {
         _ = await undo(.success(.history(HistoryCount(searches: 1, lines: 2))))
         #expect(lines.readings.withLock { $0 } == 1)
     }
 
-    @Test func `a store that cannot be read is a problem, nothing to undo is none`() async {
+    @Test func `a store error is a problem, an empty undo history is not`() async {
         _ = await undo(.success(nil))
         #expect(console.problemCount == 0)
         _ = await undo(.failure(.busy))
         #expect(console.problemCount == 1)
     }
 
-    @Test func `it is presented, so that the screen below keeps its numbers`() throws {
+    @Test func `undo is presented, so that the screen below keeps its numbers`() throws {
         let route = try #require(try UndoCommand.spec.parse([], ParsingScope()))
         #expect(route == .undo)
         #expect(route.presentation == .presented)

@@ -2,15 +2,14 @@ import CommandShell
 import GalleryCore
 import TextLayout
 
-/// A screen on which things happen in the order of a script; then a key is pressed.
+/// Full screen that returns scripted events, then a key press.
 @MainActor
 final class ScriptedScreen: FullScreen {
     private var events: [FullScreenEvent]
-    /// Captions of what was shown, and "left" at the end.
+    /// Captions in the order shown, then "left".
     private(set) var shown: [String] = []
     private(set) var prepared: [String] = []
     private(set) var pauses: [Duration?] = []
-    /// Whether what is shown moves.
     var isMoving = false
 
     init(_ events: [FullScreenEvent]) { self.events = events }
@@ -20,7 +19,7 @@ final class ScriptedScreen: FullScreen {
 
     func wait(atMost limit: Duration?) async -> FullScreenEvent {
         pauses.append(limit)
-        // What is prepared meanwhile gets its turn.
+        // Lets a running prefetch continue.
         for _ in 0..<50 { await Task.yield() }
         return events.isEmpty ? .ended : events.removeFirst()
     }

@@ -32,7 +32,7 @@ import Wording
 
     private var notes: [String] { display.models.last?.notes.map(\.text) ?? [] }
 
-    @Test func `full shows the photo alone until a key, and says nothing`() async {
+    @Test func `full shows only the photo until a key is pressed and prints nothing`() async {
         await presenter.appear()
         let screen = screen(.outdated, .ended)
         await presenter.handle(.full)
@@ -42,7 +42,7 @@ import Wording
         #expect(display.models.count == 1)
     }
 
-    @Test func `space holds an animation, and is a key like any other where nothing moves`() async {
+    @Test func `space pauses an animation and leaves a still picture`() async {
         await presenter.appear()
         let screen = screen(.space, .space, .ended)
         screen.isMoving = true
@@ -53,7 +53,7 @@ import Wording
         #expect(still.shown == ["demo:p29 Author 29", "left"])
     }
 
-    @Test func `without a screen to be had full is the plain photo, and a slideshow is explained`() async {
+    @Test func `without a full screen, full prints the photo and slideshow prints why it cannot run`() async {
         await presenter.appear()
         await presenter.handle(.full)
         #expect(display.models.last?.photo?.key == "p29")
@@ -63,7 +63,7 @@ import Wording
         #expect(display.models.last?.notes.first?.kind == .problem)
     }
 
-    @Test func `a slideshow goes on over the border of a page, prepares the next and ends on what was shown`()
+    @Test func `a slideshow crosses page borders, prefetches the next photo and ends on the last one shown`()
         async
     {
         await presenter.appear()
@@ -77,7 +77,7 @@ import Wording
         #expect(presenter.current == 31)
     }
 
-    @Test func `it ends with the list`() async {
+    @Test func `a slideshow ends at the end of the list`() async {
         await presenter.appear()
         let screen = screen(.time, .time, .time, .time, .time)
         await presenter.handle(.slideshow(.seconds(2)))
@@ -85,7 +85,7 @@ import Wording
         #expect(notes == ["Slideshow finished: 4 photos, end of list."])
     }
 
-    @Test func `a trouble ends it with its sentence, on the last photo that was shown`() async {
+    @Test func `a failed request ends the slideshow on the last photo shown and prints why`() async {
         await presenter.appear()
         await presenter.handle(.next)
         let screen = screen(.time)
@@ -98,12 +98,12 @@ import Wording
     }
 
     @Test(arguments: [([], Duration.seconds(5)), (["1"], .seconds(1)), (["0.5"], .milliseconds(500))])
-    func `seconds may be said`(words: [String], pause: Duration) throws {
+    func `a slideshow takes a number of seconds`(words: [String], pause: Duration) throws {
         #expect(try SlideshowCommand.pause(words) == pause)
     }
 
     @Test(arguments: ["0", "0.4", "3601", "-1", "1e2", "five", "0x10", "nan", "1 2", "."])
-    func `other words are no pause`(words: String) {
+    func `other slideshow arguments are refused`(words: String) {
         #expect(throws: UsageError(.arguments("slideshow"))) {
             try SlideshowCommand.pause(words.split(separator: " ").map(String.init))
         }

@@ -27,7 +27,7 @@ import Wording
     private var last: DetailModel { display.models.last ?? DetailModel() }
     private var note: String? { last.notes.last?.text }
 
-    @Test func `near there is the photo and how near, nothing else`() async {
+    @Test func `a zoomed photo is shown with the zoom alone`() async {
         let presenter = await presenter()
         await presenter.handle(.zoom(.to(1)))
         #expect(last.photo?.key == "p1")
@@ -39,7 +39,7 @@ import Wording
         #expect(last.place == nil)
     }
 
-    @Test func `zoom fit brings all of it back`() async {
+    @Test func `zoom fit restores the unzoomed screen`() async {
         let presenter = await presenter()
         let before = last
         await presenter.handle(.zoom(.nearer))
@@ -51,7 +51,7 @@ import Wording
         #expect(last == before)
     }
 
-    @Test func `info brings the words back, and they stay while one moves`() async {
+    @Test func `info on a zoomed photo shows its text, which stays while panning`() async {
         let presenter = await presenter()
         await presenter.handle(.zoom(.to(0.5)))
         await presenter.handle(.info)
@@ -66,14 +66,14 @@ import Wording
         #expect(last.title == nil)
     }
 
-    @Test func `info on the whole photo is only info`() async {
+    @Test func `info on an unzoomed photo shows only the details`() async {
         let presenter = await presenter()
         await presenter.handle(.info)
         #expect(last.place == nil && last.photo == nil)
         #expect(last.details.contains { $0.value == "Stub 1" })
     }
 
-    @Test func `the ends are said and change nothing`() async {
+    @Test func `zooming and panning stop at the limits and say so`() async {
         let presenter = await presenter()
         await presenter.handle(.zoom(.farther))
         #expect(note == "This is the whole photo; `zoom in` enlarges it.")
@@ -87,7 +87,7 @@ import Wording
         #expect(note == "This is the edge of the photo.")
     }
 
-    @Test func `another photo is whole again, the same one stays near`() async {
+    @Test func `another photo starts unzoomed, and the same photo stays zoomed`() async {
         let presenter = await presenter()
         await presenter.handle(.zoom(.to(1)))
         await presenter.handle(.refresh)
@@ -99,7 +99,7 @@ import Wording
         #expect(last.place == "Search cats > 2 of 2")
     }
 
-    @Test func `a photo of unknown size says so`() async {
+    @Test func `a photo of unknown size cannot be zoomed and says so`() async {
         var photo = Photo.sample(1)
         photo.size = nil
         let presenter = await presenter([photo])

@@ -5,7 +5,7 @@ import TextLayout
 @testable import Screens
 
 @Suite struct ZoomRangeTests {
-    /// 80 by 42 pixels in half blocks.
+    /// 80 by 42 pixels, in half-block cells.
     private let canvas = Canvas(of: ScreenSize(columns: 80, rows: 24), PixelGrid())
 
     private func range(_ width: Int, _ height: Int, _ canvas: Canvas? = nil) throws -> ZoomRange {
@@ -24,7 +24,7 @@ import TextLayout
         return scales
     }
 
-    @Test func `steps are halves and doubles of one to one, from the whole up to four to one`() throws {
+    @Test func `zoom steps are powers of two, from the fitted photo to 400 %`() throws {
         let range = try range(6000, 4000)
         #expect(range.whole == 42.0 / 4000)
         let up: [Double] = [0.015625, 0.03125, 0.0625, 0.125, 0.25, 0.5, 1, 2, 4]
@@ -35,15 +35,15 @@ import TextLayout
         #expect(range.changed(nil, by: .farther) == nil)
     }
 
-    @Test func `a step too small to be one is left out`() throws {
-        // The whole is at 24 %: 25 % would look the same.
+    @Test func `a step close to the fitted scale is skipped`() throws {
+        // The fitted photo is at 24 %: 25 % would look the same.
         let range = try range(333, 100)
         #expect(scales(range, from: nil, by: .nearer).first == 0.5)
         let half = Zoom(scale: 0.5, centerX: 0.5, centerY: 0.5)
         #expect(range.changed(half, by: .farther) == .some(nil))
     }
 
-    @Test func `a number is taken as it is, down to the whole and up to the nearest`() throws {
+    @Test func `a given scale is clamped between the fitted photo and 400 %`() throws {
         let range = try range(6000, 4000)
         #expect(range.changed(nil, by: .to(1))??.scale == 1)
         #expect(range.changed(nil, by: .to(0.37))??.scale == 0.37)
@@ -52,18 +52,18 @@ import TextLayout
         #expect(range.changed(Zoom(scale: 1, centerX: 0.5, centerY: 0.5), by: .whole) == .some(nil))
     }
 
-    @Test func `a photo smaller than the screen is near already`() throws {
+    @Test func `a photo smaller than the screen cannot be enlarged`() throws {
         let range = try range(8, 4)
         #expect(range.whole == 10)
         #expect(range.changed(nil, by: .nearer) == nil)
         #expect(range.changed(nil, by: .to(1)) == .some(nil))
     }
 
-    @Test func `moving goes half a screen at a time and ends at the edges`() throws {
+    @Test func `panning moves by half a screen and ends at the edges`() throws {
         let range = try range(6000, 4000)
         var zoom = try #require(range.changed(nil, by: .to(0.5))?.flatMap { $0 })
         zoom = try #require(range.moved(zoom, to: .right))
-        // Half of 80 pixels of 3,000.
+        // Half of 80 pixels of a width of 3,000.
         #expect(isNear(zoom.centerX, 0.5 + 40.0 / 3000))
         var moves = 1
         while let next = range.moved(zoom, to: .right) {
@@ -78,7 +78,7 @@ import TextLayout
         #expect(range.moved(zoom, to: .down) != nil)
     }
 
-    @Test func `what is in the middle stays there while one goes nearer`() throws {
+    @Test func `zooming keeps the center, clamped at the edges`() throws {
         let range = try range(6000, 4000)
         let corner = Zoom(scale: 4, centerX: 0.2, centerY: 0.8)
         let back = try #require(range.changed(corner, by: .farther)?.flatMap { $0 })
@@ -90,7 +90,7 @@ import TextLayout
         #expect(kept.centerY == y)
     }
 
-    @Test func `pixels that are not square are as high as they are`() throws {
+    @Test func `the zoom accounts for pixels that are not square`() throws {
         let tall = Canvas(of: ScreenSize(columns: 80, rows: 24, cellAspect: 2.4), PixelGrid())
         #expect(tall.pixelAspect == 1.2)
         let range = try range(4000, 4000, tall)
@@ -102,5 +102,5 @@ import TextLayout
         #expect((fine.width, fine.height, fine.pixelAspect) == (800, 420, 1))
     }
 
-    @Test func `a photo of unknown size has none`() { #expect(ZoomRange(of: nil, on: canvas) == nil) }
+    @Test func `a photo of unknown size has no range`() { #expect(ZoomRange(of: nil, on: canvas) == nil) }
 }

@@ -15,7 +15,7 @@ import Waiting
         return fixture
     }
 
-    @Test func `adding stores the whole photo and both pictures`() async throws {
+    @Test func `adding a favorite stores the full photo and both pictures`() async throws {
         let fixture = fixture()
         #expect(try await fixture.interactors.favorites.add(photo) == .added)
         #expect(fixture.favorites.favorite(photo.id)?.photo.exif?.camera == "Stub 1")
@@ -24,7 +24,7 @@ import Waiting
         #expect(fixture.favorites.picture(of: photo.id, size: .screen) == Array("1600".utf8))
     }
 
-    @Test func `adding twice changes nothing`() async throws {
+    @Test func `adding a favorite twice changes nothing`() async throws {
         let fixture = fixture()
         _ = try await fixture.interactors.favorites.add(photo)
         #expect(try await fixture.interactors.favorites.add(photo) == .already)
@@ -32,14 +32,14 @@ import Waiting
         #expect(fixture.taste.noted.count == 1)
     }
 
-    @Test func `a photo becomes a favorite although its picture cannot be had`() async throws {
+    @Test func `a photo becomes a favorite even if its picture cannot be fetched`() async throws {
         let offline = fixture(StubPictures(failure: .timedOut))
         #expect(try await offline.interactors.favorites.add(photo) == .withoutPicture(.timedOut))
         #expect(offline.favorites.count() == 1)
         #expect(offline.interactors.favorites.among([photo, .sample(2)]) == [photo.id])
     }
 
-    @Test func `where pictures follow a favorite is one before they have come`() async throws {
+    @Test func `with deferred pictures a favorite is added before they are fetched`() async throws {
         var fixture = fixture()
         fixture.picturesFollow = true
         let interactors = fixture.interactors
@@ -51,7 +51,7 @@ import Waiting
         #expect(interactors.takeWithoutPictures().isEmpty)
     }
 
-    @Test func `a picture that cannot be had is told of once, and the others follow`() async throws {
+    @Test func `a deferred picture that fails is reported once and fetched later`() async throws {
         var offline = fixture(StubPictures(failure: .timedOut))
         offline.picturesFollow = true
         let interactors = offline.interactors
@@ -64,14 +64,14 @@ import Waiting
         #expect(told.map(\.why) == [.timedOut])
         #expect(try await interactors.favorites.add(photo) == .pictureToCome)
         #expect(interactors.favorites.pictures.missing(among: [photo]) == [photo.id])
-        // Left by an earlier session.
+        // Pictures missing from an earlier session.
         var later = PhotoFixture(favorites: offline.favorites)
         later.picturesFollow = true
         later.interactors.fetchMissingPictures()
         await eventually("the pictures") { offline.favorites.picture(of: photo.id, size: .screen) != nil }
     }
 
-    @Test func `a photo is removed once`() async throws {
+    @Test func `removing a favorite twice fails the second time`() async throws {
         let fixture = fixture()
         _ = try await fixture.interactors.favorites.add(photo)
         #expect(try fixture.interactors.favorites.remove(photo.id))

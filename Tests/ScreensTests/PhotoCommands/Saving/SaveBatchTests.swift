@@ -20,7 +20,7 @@ import Waiting
             report: { log.notes += $0 }, progress: { log.lines.append($0) })
     }
 
-    @Test func `photos are reported in their order whatever order they come in`() async {
+    @Test func `photos are reported in their order, whatever order they finish in`() async {
         let saving = GatedSaving()
         let photos = Photo.samples(9)
         let run = Task { await batch(photos, saving).run() }
@@ -41,7 +41,7 @@ import Waiting
         #expect(log.lines.first == "Saving 9 photos: 0 done")
     }
 
-    @Test func `each failure is told, and the others go on`() async {
+    @Test func `each failure is reported, and the other photos are saved`() async {
         let saving = GatedSaving(failing: ["p2": .catalog(.timedOut)], present: ["p3"])
         let photos = Photo.samples(3)
         for photo in photos { saving.finish(photo.id.key) }
@@ -51,7 +51,7 @@ import Waiting
         #expect(log.notes[2].text == "Already saved: /fog/p3.jpg")
     }
 
-    @Test func `what is lost of an animation is told`() async {
+    @Test func `converting an animation warns that only the first frame is saved`() async {
         let saving = GatedSaving(animated: ["p2"])
         let photos = Photo.samples(2)
         for photo in photos { saving.finish(photo.id.key) }
@@ -60,7 +60,7 @@ import Waiting
         #expect(log.notes.last?.text.hasPrefix("It is animated; only its first frame was converted.") == true)
     }
 
-    @Test func `a stopped command says how far it came and is no error`() async {
+    @Test func `a canceled save reports its progress and is no error`() async {
         let saving = GatedSaving()
         let photos = Photo.samples(6)
         let run = Task { await batch(photos, saving).run() }
@@ -77,7 +77,7 @@ import Waiting
         #expect(log.notes.first?.links == [TextLink(text: "/fog/p3.jpg", target: "file:///fog/p3.jpg")])
     }
 
-    @Test func `one photo is named while it comes`() async {
+    @Test func `the progress of a single photo has its title`() async {
         let saving = GatedSaving()
         saving.finish("p1")
         await batch([.sample(1)], saving).run()

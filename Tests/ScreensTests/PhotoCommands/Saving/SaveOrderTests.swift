@@ -12,7 +12,7 @@ import Testing
             (["--as=JPEG", "1"], ["1"], nil, .jpg), (["1", "--as", "webp", "to", "to"], ["1"], "to", .webp),
             (["1", "to", "x", "--as", "jpg"], ["1"], "x", .jpg),
         ] as [([String], [String], String?, PictureFormat?)])
-    func `folder and format are taken out of the words`(
+    func `folder and format are removed from the arguments`(
         words: [String], left: [String], folder: String?, format: PictureFormat?
     ) throws {
         var words = Command("save", words).words
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [["1", "--original"], ["--original", "1"]])
-    func `a file as it is can be asked for`(words: [String]) throws {
+    func `--original is parsed at any position`(words: [String]) throws {
         var words = Command("save", words).words
         #expect(try SaveOrder(takenFrom: &words) == SaveOrder(isOriginal: true))
         #expect(words.map(\.text) == ["1"])
@@ -33,7 +33,7 @@ import Testing
         ["1", "to", "a", "b"], ["1", "to", ""], ["1", "--as"], ["to", "--as", "png"],
         ["1", "--as", "bmp"], ["1", "--as="],
     ])
-    func `what does not fit is an error`(words: [String]) {
+    func `conflicting or incomplete options are errors`(words: [String]) {
         var words = Command("save", words).words
         #expect(throws: UsageError.self) { try SaveOrder(takenFrom: &words) }
     }

@@ -9,13 +9,13 @@ import Wording
     private let began = Date(timeIntervalSince1970: 1_000)
     private func at(_ seconds: Double) -> Date { began.addingTimeInterval(seconds) }
 
-    @Test func `nothing is claimed before anything is known`() {
+    @Test func `total and remaining time are unknown at the start`() {
         let progress = SaveProgress(count: 3, began: began)
         #expect(progress.total == nil)
         #expect(progress.secondsLeft(at: at(10)) == nil)
     }
 
-    @Test func `what is not begun is taken to be as large as the rest`() {
+    @Test func `photos not yet started are estimated at the mean size`() {
         var progress = SaveProgress(count: 4, began: began)
         progress.update(0, done: 0, total: 100)
         progress.update(1, done: 50, total: 300)
@@ -27,7 +27,7 @@ import Wording
         #expect(progress.isTotalKnown)
     }
 
-    @Test func `the time left goes by what came, not by what was there`() {
+    @Test func `the remaining time is computed from bytes received in this run`() {
         var progress = SaveProgress(count: 1, began: began)
         progress.update(0, done: 1_000, total: 2_000)
         #expect(progress.secondsLeft(at: at(5)) == nil)
@@ -36,7 +36,7 @@ import Wording
         #expect(progress.secondsLeft(at: at(2)) == 8)
     }
 
-    @Test func `a finished photo counts as large as it is`() {
+    @Test func `a finished photo counts with the bytes received`() {
         var progress = SaveProgress(count: 2, began: began)
         progress.update(0, done: 70, total: nil)
         progress.finish(0)
@@ -46,7 +46,7 @@ import Wording
         #expect(progress.isTotalKnown)
     }
 
-    @Test func `photos that were there already have no bytes to come`() {
+    @Test func `files that already existed add no bytes`() {
         var progress = SaveProgress(count: 4, began: began)
         progress.finish(0)
         progress.finish(1)
@@ -66,7 +66,7 @@ import Wording
             ),
             (nil, 0, 9, 0, nil, false, nil, "Saving 9 photos: 0 done"),
         ] as [(String?, Int, Int, Int64, Int64?, Bool, Int?, String)])
-    func `one line says how far it is`(
+    func `progress is one line`(
         title: String?, finished: Int, count: Int, done: Int64, total: Int64?, known: Bool, left: Int?,
         line: String
     ) {
@@ -79,7 +79,7 @@ import Wording
     @Test(arguments: [
         (0, "0 s"), (59, "59 s"), (60, "1 min"), (125, "2 min 5 s"), (3_600, "1 h"), (7_500, "2 h 5 min"),
     ])
-    func `durations are short`(seconds: Int, text: String) {
+    func `durations have at most two units`(seconds: Int, text: String) {
         #expect(Phrases.duration(seconds) == text)
     }
 }

@@ -1,10 +1,10 @@
 import GalleryCore
 import Synchronization
 
-/// A pictures folder that writes down what is asked of it.
+/// Photo folder that records calls.
 final class SpyFiles: PhotoFiles {
     let calls = Mutex<[String]>([])
-    /// The path of every photo.
+    /// Path reported for every photo.
     let present: Mutex<String?>
     private let failure: StoreError?
 

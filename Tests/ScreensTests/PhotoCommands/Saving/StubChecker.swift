@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Finds every file whole, or none.
+/// Reports every file as intact, or fails with `failure`.
 struct StubChecker: PictureChecking {
     var failure: StoreError?
     var credit: FileCredit?

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Converts everything, or nothing. What it is given is WebP.
+/// Converts WebP input, or fails with `failure`.
 struct StubConverter: PictureConverting {
     var failure: StoreError?
 

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Pictures that are their own address; downloads that can be made to fail.
+/// Pictures whose bytes are their address; `failure` fails all downloads.
 struct StubPictures: PictureFetching {
     var failure: CatalogError?
 

@@ -7,7 +7,7 @@ import Waiting
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct AllPagesTests {
-    /// Answers with one photo, whose title says where it comes from.
+    /// Returns one photo titled with the name of the source.
     private struct NamedSource: PageSource {
         let name: String
 
@@ -49,7 +49,7 @@ import Waiting
     ]
 
     @Test(arguments: lists)
-    func `each list has its source, which goes on behind the last photo`(
+    func `each list has its source, which continues after the last photo`(
         list: PhotoListID, source: String
     ) async throws {
         let page = try await pages.page(2, of: list, behind: Photo.sample(7).id)
@@ -57,13 +57,13 @@ import Waiting
         #expect(page.total == 1)
     }
 
-    @Test func `a color that was seen is known`() async throws {
+    @Test func `the color of a seen photo is added`() async throws {
         #expect(try await pages.page(1, of: .topic("sea")).photos[0].color == nil)
         seen.note([.sample(1)], at: .distantPast)
         #expect(try await pages.page(1, of: .topic("sea")).photos[0].color == Photo.sample(1).color)
     }
 
-    @Test func `pages are asked for ahead while half of the limit of their service is left`() {
+    @Test func `prefetching is allowed while more than half of the service's request limit is left`() {
         #expect(pages.mayLookAhead(in: .topic("sea")))
         catalog.put(RateBudget(limit: 50, remaining: 20))
         for (list, _) in Self.lists {

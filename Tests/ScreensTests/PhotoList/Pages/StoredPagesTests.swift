@@ -10,7 +10,7 @@ import Wording
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct StoredPagesTests {
     private let seen = InMemorySeen((1...70).map { .sample($0, tags: $0 % 2 == 0 ? ["fog"] : []) })
 
-    @Test func `what was seen comes page by page, without doubles and without a gap`() async throws {
+    @Test func `seen photos are paged without duplicates or gaps`() async throws {
         let lists = PhotoLists(source: StoredPages(matching: NoFavorites(), seen: seen))
         let fog = PhotoListID.seen(WordQuery(["fog"]))
         #expect(try await lists.more(fog).photos.count == 30)
@@ -20,7 +20,7 @@ import Wording
         #expect(all.total == 35)
     }
 
-    @Test func `a photo seen meanwhile hides none of the others`() async throws {
+    @Test func `a photo seen during paging skips none of the others`() async throws {
         let lists = PhotoLists(source: StoredPages(matching: NoFavorites(), seen: seen))
         let everything = PhotoListID.seen(WordQuery())
         _ = try await lists.more(everything)
@@ -30,7 +30,7 @@ import Wording
         #expect(all.photos.map(\.id) == (1...70).map { Photo.sample($0).id })
     }
 
-    @Test func `a store that cannot be read says so`() async {
+    @Test func `an unreadable store is an error`() async {
         let pages = StoredPages(matching: NoFavorites(), seen: seen)
         await #expect(throws: CatalogError.notStored(.busy)) {
             try await pages.page(1, of: .favoritesMatching(WordQuery(["fog"])))
@@ -38,7 +38,6 @@ import Wording
     }
 }
 
-/// Cannot be read.
 private struct NoFavorites: FavoritesSearching {
     func favorites(
         matching query: WordQuery, after photo: PhotoID?, count: Int

@@ -15,7 +15,7 @@ import Wording
         (1...8).map { .sample($0, tags: ["fog", $0 % 2 == 0 ? "sea" : "city"] + ($0 < 5 ? ["dawn"] : [])) })
     private let presenter: SearchPresenter
 
-    /// Leads back to the one presenter it is for.
+    /// Sends every route back to one presenter.
     private final class Turntable: Navigating {
         weak var presenter: SearchPresenter?
         func go(to route: Route) async {
@@ -47,7 +47,7 @@ import Wording
         display.models.flatMap(\.notes).filter { $0.kind == .problem }.map(\.text)
     }
 
-    @Test func `a search shows what splits it, once, and TAB knows it`() async {
+    @Test func `refinement terms are shown once per search and offered for completion`() async {
         await presenter.handle(.find(SearchQuery(words: "fog")))
         #expect(
             display.models.first?.terms.sorted() == ["city", "dawn"]
@@ -57,7 +57,7 @@ import Wording
         #expect(display.models.last?.terms == [])
     }
 
-    @Test func `terms are added, left out and taken back one by one, without asking again`() async {
+    @Test func `terms are added, excluded and removed in steps without further requests`() async {
         await presenter.handle(.find(SearchQuery(words: "fog")))
         let first = presenter.offers.terms
         await presenter.handle(.refine(first[0]))
@@ -73,14 +73,14 @@ import Wording
             problems == ["Nothing left to remove from the search fog; start another with `search WORDS`."])
     }
 
-    @Test func `without a step wider takes off what was typed last`() async {
+    @Test func `wider without an earlier step removes the last typed term`() async {
         await presenter.handle(.find(SearchQuery(words: "fog sea", excluded: ["city"])))
         await presenter.handle(.wider)
         await presenter.handle(.wider)
         #expect(places == ["Search fog sea -city", "Search fog sea", "Search fog"])
     }
 
-    @Test func `nothing to narrow is said, and refine alone shows the terms again`() async {
+    @Test func `refine without a search is refused, refine without a term repeats the terms`() async {
         await presenter.handle(.refine("sea"))
         #expect(problems == [Phrases.nothingToNarrow])
         await presenter.handle(.find(SearchQuery(words: "fog")))
@@ -90,7 +90,7 @@ import Wording
         #expect(display.models.last?.terms == presenter.offers.terms)
     }
 
-    @Test func `a step that fails is taken back by wider, without asking again`() async {
+    @Test func `wider returns from a failed step without a request`() async {
         await presenter.handle(.find(SearchQuery(words: "fog")))
         catalog.failNext(.timedOut)
         await presenter.handle(.refine("night"))
@@ -100,7 +100,7 @@ import Wording
         #expect(catalog.requests.count == 2)
     }
 
-    @Test func `what a service cannot leave out is taken out here, and that is said`() async {
+    @Test func `words that the service cannot exclude are filtered locally with a notice`() async {
         await presenter.handle(.find(SearchQuery(words: "fog", excluded: ["sea"])))
         #expect(catalog.requests == ["search fog 1"])
         #expect(display.models.last?.cards.map(\.number) == [1, 2, 3, 4])
@@ -112,7 +112,7 @@ import Wording
             ])
     }
 
-    @Test func `the words of the commands`() throws {
+    @Test func `refinement commands become events`() throws {
         #expect(
             try SearchCommands.table.event(for: Command("refine", ["2"]), in: ParsingScope(numbers: 1...9))
                 == .refine("2"))
@@ -125,7 +125,7 @@ import Wording
     }
 
     @Test(arguments: [(40, "Refine: harbour, mountain, dawn"), (80, "`refine harbour`"), (120, "city, snow")])
-    func `the terms stand in one line that fits`(columns: Int, part: String) throws {
+    func `the terms are one line that fits the screen`(columns: Int, part: String) throws {
         let terms = ["harbour", "mountain", "dawn", "night sky", "city", "snow"]
         let console = RecordingConsole(screen: ScreenSize(columns: columns, rows: 24))
         let lines = ListModel(terms: columns == 80 ? Array(terms.prefix(3)) : terms).blocks(on: console)
@@ -137,13 +137,13 @@ import Wording
         #expect(line.width < columns)
     }
 
-    @Test func `a search with what is left out reads as it is written`() {
+    @Test func `a query with exclusions parses back to itself`() {
         let query = SearchQuery(words: "fog", filters: [.order: "latest"], excluded: ["street", "night sky"])
         #expect(query.text == "fog -street -\"night sky\" order:latest")
         #expect(SearchQuery(typed: query.text) == query)
     }
 
-    @Test func `where the photos have nothing to tell, the service's related tags narrow and are suggested`()
+    @Test func `without tags in the photos the related tags of the service refine and are suggested`()
         async
     {
         let catalog = StubCatalog((1...8).map { .sample($0) })

@@ -15,19 +15,19 @@ import Testing
         }
     }
 
-    @Test func `a term that half of the photos have comes before one that few or most have`() {
+    @Test func `a term of half the photos ranks before one of few or most`() {
         let found = photos(
             ["fog", "sea", "dawn"], ["fog", "sea", "dawn", "boat"], ["fog", "sea", "boat"],
             ["fog", "sea", "boat"], ["fog", "dawn"], ["fog", "sea", "dawn"], ["fog", "sea", "boat"],
             ["fog", "sea", "bird"], ["fog", "bird", "sea"], ["fog", "sea", "dawn"])
         let terms = RefinementTerms(found, of: fog).best(3)
         #expect(terms.first == "dawn")
-        // Nine of ten are by the sea.
+        // Nine of ten photos have `sea`.
         #expect(terms.last != "fog")
         #expect(!terms.contains("fog"))
     }
 
-    @Test func `of terms that always stand together one is enough`() {
+    @Test func `only one of several terms that always occur together is used`() {
         let found = photos(
             ["forest", "tree", "wood"], ["forest", "tree", "wood"], ["forest", "tree", "wood", "dawn"],
             ["sea", "dawn"], ["sea", "dawn"], ["city", "night"])
@@ -37,24 +37,24 @@ import Testing
     }
 
     @Test(arguments: ["fog", "Fogs", "foggy", "fogs"])
-    func `what the query says already is no news`(tag: String) {
+    func `terms that repeat the query are omitted`(tag: String) {
         let found = photos([tag], [tag], [tag], ["sea"], ["sea"], ["sea"])
         #expect(RefinementTerms(found, of: fog).best(6) == ["sea"])
     }
 
-    @Test func `what was left out or misspelt is no news either`() {
+    @Test func `excluded terms and spelling variants are omitted`() {
         let found = photos(["color", "sea"], ["color"], ["colour", "sea"], ["sea"], ["city"], ["city"])
         let query = SearchQuery(words: "colour", excluded: ["city"])
         #expect(RefinementTerms(found, of: query).best(6) == ["sea"])
     }
 
-    @Test func `words of titles count for a term, and the service's terms are looked for, too`() {
+    @Test func `title words count towards terms, and terms of the service are included`() {
         var found = photos([], [], [], [], [], [])
         for place in 0..<3 { found[place].title = "A harbour at night" }
         #expect(RefinementTerms(found, of: fog, terms: ["harbours", "desert"]).best(6) == ["harbours"])
     }
 
-    @Test func `a handful of photos needs no narrowing`() {
+    @Test func `a few photos yield no terms`() {
         #expect(RefinementTerms(photos(["a1x"], ["a1x"], ["b2y"], ["b2y"]), of: fog).best(6) == [])
     }
 }
