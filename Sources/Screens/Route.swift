@@ -1,23 +1,22 @@
 public import GalleryCore
 public import Viper
 
-/// Every destination there is.
+/// All destinations.
 public enum Route: NavigationRoute {
-    /// The section of a board; nil for the recommendations as a whole. `isNew` asks for another page of it.
+    /// Section of a board; `nil` for the recommendations as a whole. `isNew` requests another page.
     case recommendations(section: String? = nil, isNew: Bool = false)
-    /// Nil shows earlier searches. `after` are those it was refined from, the first one first.
+    /// `nil` shows earlier searches. `after` are the searches it was refined from, oldest first.
     case search(SearchQuery?, after: [SearchQuery] = [])
     case favorites
-    /// Who one is, and what is kept.
     case profile
     case history(HistoryRequest)
     case list(PhotoListID, title: ListTitle = ListTitle())
     case collections(CollectionKind)
     case boards
-    /// One photo of a list, by its 0-based position.
+    /// Photo of a list, by its zero-based index.
     case detail(PhotoListID, at: Int, title: ListTitle = ListTitle())
 
-    /// Stands in place of every screen while the lock is closed.
+    /// Replaces personal screens while locked.
     case locked
 
     // Presented.
@@ -30,7 +29,7 @@ public enum Route: NavigationRoute {
     case settings(SettingsRequest)
     case keys(KeysRequest)
     case signIn(SignInRequest)
-    /// What the account at one service has, or at all.
+    /// Account of one service, or all accounts for `nil`.
     case imports(ServiceName?)
     case graphics(GraphicsRequest)
     case caches(CachesRequest)
@@ -40,7 +39,7 @@ public enum Route: NavigationRoute {
     case namedPhotos(NamedPhotos)
     case lock(LockRequest)
 
-    /// The screen whose numbers can be named from anywhere (`history delete 3`).
+    /// Screen whose numbers are valid everywhere (`history delete 3`).
     public enum PersistentScreen: Hashable, Sendable { case history }
 
     public var presentation: Presentation<PersistentScreen> {

@@ -22,7 +22,7 @@ enum AnnotationCommands {
             words, scope throws(UsageError) in
             defer { words = [] }
             return try words.reading { texts throws(UsageError) in
-                // Words are free here: at a photo `note 2 windows` is no number.
+                // The text is free: in the detail of a photo, `note 2 windows` has no number.
                 try AnnotationOrder(name, texts, in: scope.current.map { $0...$0 } ?? scope.numbers)
             }
         }

@@ -1,11 +1,11 @@
 import GalleryCore
 
-/// What the person adds to photos: tags and a note. The boards a photo is on are told with them.
+/// Tags and notes of photos, read together with the boards of a photo.
 struct AnnotationInteractor: Sendable {
     let annotations: any AnnotationStore
     let boards: any BoardsStore
 
-    /// False when the photo is neither a favorite nor on a board.
+    /// Returns false if the photo is neither a favorite nor on a board.
     func annotate(_ photo: Photo, _ change: AnnotationChange) throws(ScreenError) -> Bool {
         try storing(annotations.annotate(photo.id, change))
     }
@@ -16,7 +16,7 @@ struct AnnotationInteractor: Sendable {
                 annotation: annotations.annotation(of: photo.id), boards: boards.names(with: photo.id)))
     }
 
-    /// Empty when the store cannot tell.
+    /// Empty if the store cannot be read.
     func remarks(on photo: Photo) -> Remarks {
         (try? stored(on: photo)) ?? Remarks(annotation: Annotation(), boards: [])
     }

@@ -1,19 +1,19 @@
 import CommandShell
 import GalleryCore
 
-/// A change of what a person adds to photos, and the numbers it is for.
+/// Change of tags or the note, and the numbers of its photos.
 struct AnnotationOrder: Equatable, Sendable {
     let numbers: [Int]
-    /// Nil only shows it.
+    /// `nil` shows the annotation.
     let change: AnnotationChange?
 }
 
 extension AnnotationOrder {
-    /// Reads what stands behind `tag`, `untag` or `note`. Where there is only one photo its number may be left out.
+    /// Parses the arguments of `tag`, `untag` and `note`. The number may be omitted if there is only one photo.
     init(_ name: String, _ words: [String], in range: ClosedRange<Int>?) throws(UsageError) {
         var end = words.firstIndex { !BoardEdit.isNumbers($0) } ?? words.count
         if let only = range, only.count == 1 {
-            // A number that is none of the photo is a word: `tag 2023`.
+            // A number other than the photo's is text: `tag 2023`.
             end = words.first == String(only.lowerBound) ? 1 : 0
             numbers = [only.lowerBound]
         } else {
@@ -26,7 +26,7 @@ extension AnnotationOrder {
             guard numbers.count == 1 else { throw UsageError(.arguments("note")) }
             change = rest.isEmpty ? nil : .note(rest.joined(separator: " "))
         default:
-            // A comma between tags is none of theirs, unless it came from elsewhere with one that is to go.
+            // Commas separate tags. `untag` also matches imported tags that contain a comma.
             let pieces = rest.flatMap { $0.split(separator: ",").map(String.init) }
             let tags = pieces.filter { !$0.allSatisfy(\.isWhitespace) }
             guard !tags.isEmpty else { throw UsageError(.arguments(name)) }

@@ -2,7 +2,7 @@ import GalleryCore
 import Wording
 
 extension PhotoActions {
-    /// Writes tags and notes on photos, or shows what is written, with a sentence for each photo.
+    /// Annotates photos or shows their annotations, with one note each.
     func annotate(_ chosen: [Photo], _ change: AnnotationChange?) {
         for photo in chosen {
             do throws(ScreenError) {

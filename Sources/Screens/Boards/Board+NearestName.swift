@@ -2,14 +2,14 @@ import CommandShell
 import GalleryCore
 
 extension Board {
-    /// The name that may have been meant, whatever its case.
+    /// Nearest board name, ignoring case.
     static func nearestName(to name: String, among names: [String]) -> String? {
         let nearest = NearestWord.to(name.lowercased(), among: names.map { $0.lowercased() })
         return names.first { $0.lowercased() == nearest }
     }
 
-    /// That no board is called like all of the words or the first, with the one that may have been meant, which can
-    /// be shown instead; nil when there is none.
+    /// Error for words that begin with no board name, with the nearest name if there is one;
+    /// `nil` without a near name.
     static func misnamed(_ words: [String], among names: [String]) -> UsageError? {
         let all = words.joined(separator: " ")
         if let nearest = nearestName(to: all, among: names) {

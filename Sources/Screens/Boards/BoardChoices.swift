@@ -3,7 +3,7 @@ import GalleryCore
 import TextLayout
 import Wording
 
-/// The boards there are, the one changed last first, without any network.
+/// Boards, most recently changed first, without network access.
 struct BoardChoices: ChoiceListSource {
     let interactor: BoardEditingInteractor
 
@@ -13,7 +13,7 @@ struct BoardChoices: ChoiceListSource {
 
     func key(of board: Board) -> Board.ID { board.id }
 
-    /// The same boards as they are now.
+    /// Replaces the boards by their current state.
     func current(_ list: ChoiceList<Board>) throws(ScreenError) -> ChoiceList<Board>? {
         guard !list.choices.isEmpty else { return nil }
         let fresh = try interactor.boards()
@@ -47,7 +47,6 @@ struct BoardChoices: ChoiceListSource {
 }
 
 extension CardModel {
-    /// A board with its cover.
     init(_ board: Board, number: Int, now: Date) {
         self.init(
             number: number,

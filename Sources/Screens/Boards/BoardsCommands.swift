@@ -4,6 +4,5 @@ import Wording
 enum BoardsCommands {
     static let table: ScreenCommands<ChoiceListEvent<Never>> = ChoiceListCommands.table()
 
-    /// `boards` anywhere.
     static let spec = CommandSpec("boards", group: .collect, Phrases.Help.boards) { Route.boards }
 }

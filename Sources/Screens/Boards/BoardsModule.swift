@@ -1,9 +1,9 @@
 public import CommandShell
 public import Viper
 
-/// The boards there are, to choose one from.
+/// List of boards.
 ///
-/// Words: `open N`, `more`, `refresh`. Services: the store.
+/// Commands: `open N`, `more`, `refresh`. Services: the store.
 public enum BoardsModule {
     @MainActor public static func assemble(
         console: any Console, photos: PhotoInteractors, navigator: any Navigating<Route>

@@ -3,7 +3,7 @@ import GalleryCore
 import TextLayout
 
 extension Record {
-    /// One board of the list of boards. The names are those of the schema in README.md.
+    /// Field names are those of the schema in README.md.
     init(_ board: Board, number: Int) {
         self.init(
             "board",

@@ -1,7 +1,6 @@
 import CommandShell
 import Wording
 
-/// What `cache` asks for.
 public enum CachesRequest: Equatable, Sendable { case show, clear }
 
 enum CachesCommands {

@@ -4,7 +4,7 @@ import TextLayout
 import Viper
 import Wording
 
-/// Says what the caches hold, or empties them.
+/// Prints the sizes of the caches, or clears them.
 final class CachesPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let caches: any Caches
@@ -35,7 +35,7 @@ final class CachesPresenter: PresentedPresenter {
 }
 
 extension CacheContents {
-    /// A sentence for each cache.
+    /// One sentence per cache.
     var texts: [String] {
         [
             Phrases.Caches.inMemory(count: memory.count, bytes: memory.bytes, limit: memory.limit),
@@ -44,7 +44,6 @@ extension CacheContents {
         ]
     }
 
-    /// The same for a program.
     var fields: [Record.Field] {
         [
             Record.Field("memory_pictures", .integer(memory.count)),

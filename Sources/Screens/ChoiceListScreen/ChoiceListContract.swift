@@ -1,4 +1,4 @@
-/// What a person can ask of a list of choices; `Own` is what only one such list has.
+/// Events of a choice list; `Own` are those of a particular list.
 enum ChoiceListEvent<Own: Equatable & Sendable>: Equatable, Sendable {
     case open(Int)
     case more

@@ -1,6 +1,6 @@
-/// What a list of choices shows: finished strings, and pictures where choices have some.
+/// Formatted choice list.
 struct ChoiceListModel: Equatable, Sendable {
-    /// A choice without a picture.
+    /// Choice without a picture.
     struct Row: Equatable, Sendable {
         let number: Int
         let text: String
@@ -8,15 +8,15 @@ struct ChoiceListModel: Equatable, Sendable {
     }
 
     enum Layout: Equatable, Sendable {
-        /// The details stand behind the text; all rows are shown.
+        /// Details follow the text; all rows are shown.
         case lines
-        /// The details stand in a column of their own; rows that find room are shown.
+        /// Details have their own column; only rows that fit the screen are shown.
         case columns
     }
 
-    /// The heading, choices with a picture, the last line, records and notes.
+    /// Heading, choices with pictures, position line, records and notes.
     var list = ListModel()
-    /// From the start of the screenful on.
+    /// Rows from the start of the screenful.
     var rows: [Row] = []
     var layout = Layout.lines
 }

@@ -1,11 +1,11 @@
 import CommandShell
 import Viper
 
-/// Choices by their numbers, one of which leads further: boards, topics, collections, searches made.
+/// Numbered choices that lead to other screens: boards, topics, collections, earlier searches.
 ///
-/// Words: `open N`, `more`, `refresh`, and those of the source.
+/// Commands: `open N`, `more`, `refresh`, and those of the source.
 enum ChoiceListModule {
-    /// `entering` is what a route that leads here asks for besides.
+    /// `entering` returns the event of the route that opens the screen.
     @MainActor static func assemble<Source: ChoiceListSource>(
         _ name: String, _ source: Source,
         commands: @escaping @autoclosure @Sendable () -> ScreenCommands<ChoiceListEvent<Source.Own>>,

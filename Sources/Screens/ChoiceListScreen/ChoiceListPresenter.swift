@@ -23,7 +23,7 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
         return CompletionContext(numbers: numbers) { titles.indices.contains($0 - 1) ? titles[$0 - 1] : "" }
     }
 
-    /// Numbers go on naming what they were printed beside, unless the list starts over.
+    /// Printed numbers stay valid unless the list restarts.
     func appear() async {
         guard list.isLoaded else { return await startOver() }
         do throws(ScreenError) {
@@ -46,7 +46,7 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
         }
     }
 
-    /// All stays until the first page has come.
+    /// The old list stays until the first page has loaded.
     func startOver() async { await load(into: ChoiceList()) }
 
     func startOver(with source: Source) async {
@@ -54,7 +54,7 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
         await startOver()
     }
 
-    /// Nothing is left to be numbered; shows nothing.
+    /// Removes all choices without drawing.
     func clear() { list.clear() }
 
     func note(_ note: Note) { display.show(ChoiceListModel(list: ListModel(notes: [note]))) }

@@ -1,6 +1,5 @@
 import Viper
 
-/// From a choice to what it stands for.
 @MainActor
 struct ChoiceListRouter {
     weak let navigator: (any Navigating<Route>)?

@@ -1,28 +1,28 @@
 import GalleryCore
 import Wording
 
-/// What a choice list shows: where its choices come from, how they are worded, where they lead.
+/// Loads, formats and routes the choices of a list.
 @MainActor
 protocol ChoiceListSource {
     associatedtype Choice: Sendable
     associatedtype Key: Hashable
     associatedtype Own: Equatable & Sendable = Never
 
-    /// One page, from 1 on.
+    /// Loads a page; numbers are one-based.
     func page(_ number: Int) async throws(ScreenError) -> Page<Choice>
-    /// What two choices that are the same have in common.
+    /// Identity of a choice, for removing duplicates.
     func key(of choice: Choice) -> Key
-    /// The list as it is shown when its screen appears again; nil where it starts over then.
+    /// List to show when the screen reappears; `nil` to restart it.
     func current(_ list: ChoiceList<Choice>) throws(ScreenError) -> ChoiceList<Choice>?
     func route(to choice: Choice) -> Route
     func perform(_ event: Own, on list: ChoiceListPresenter<Self>) async
 
-    /// While a page is on its way; nil where there is no wait.
+    /// Progress text while a page loads; `nil` if loading does not wait.
     var loading: String? { get }
     func title(of choice: Choice) -> String
-    /// The screenful that begins at the start of the list.
+    /// Model of the current screenful.
     func model(of list: ChoiceList<Choice>, isForProgram: Bool) -> ChoiceListModel
-    /// There are no more than these.
+    /// Text at the end of the list.
     func end(_ count: Int) -> String
 }
 

@@ -6,7 +6,7 @@ struct ChoiceListView: ModuleView {
 
     let console: any Console
 
-    /// Choices without a picture count as shown when they find room.
+    /// Returns the number of choices that fit the screen.
     func show(_ model: ChoiceListModel) -> Int {
         let cards = console.show(blocks(for: model))
         return model.rows.isEmpty ? cards : room(for: model)

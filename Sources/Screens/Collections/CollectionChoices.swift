@@ -2,9 +2,9 @@ import GalleryCore
 import TextLayout
 import Wording
 
-/// The topics of a service, or collections people made.
+/// Topics or collections of a service.
 struct CollectionChoices: ChoiceListSource {
-    /// As many as a small terminal shows at once.
+    /// Fits a small terminal.
     private static let pageSize = 20
 
     let kind: CollectionKind
@@ -20,7 +20,7 @@ struct CollectionChoices: ChoiceListSource {
 
     func key(of collection: PhotoCollection) -> String { collection.key }
 
-    /// All of them, without a request.
+    /// All loaded choices from the first, without a request.
     func current(_ list: ChoiceList<PhotoCollection>) -> ChoiceList<PhotoCollection>? {
         var list = list
         list.begin(at: 0)
@@ -28,7 +28,7 @@ struct CollectionChoices: ChoiceListSource {
     }
 
     func route(to collection: PhotoCollection) -> Route {
-        // A topic is called by its key.
+        // The heading of a topic comes from its key.
         .list(
             kind.list(of: collection), title: kind == .topics ? ListTitle() : ListTitle(collection.title))
     }

@@ -3,7 +3,7 @@ import GalleryCore
 import Wording
 
 enum CollectionsCommands {
-    /// The words that lead to topics and collections from anywhere.
+    /// Global commands for topics and collections.
     static let anywhere: [CommandSpec<Route>] = [
         CommandSpec(
             "topic", group: .find, isHarmless: true, Phrases.Help.topic, examples: ["topic sea", "topic"],

@@ -2,9 +2,9 @@ public import CommandShell
 public import GalleryCore
 public import Viper
 
-/// The topics of a service, or collections people made, to choose one from.
+/// Topics or collections of a service.
 ///
-/// Words: `open N`, `more`, `refresh`. Services: the catalog.
+/// Commands: `open N`, `more`, `refresh`. Services: the catalog.
 public enum CollectionsModule {
     @MainActor public static func assemble(
         kind: CollectionKind, console: any Console, catalog: any PhotoCatalog,

@@ -3,15 +3,15 @@ import FoundationEssentials
 public import GalleryCore
 import Synchronization
 
-/// Words that a search may go on with: earlier searches, tags of what was seen and kept, topics. Typing waits for no
-/// disk: they are read beside it and read again after a while.
+/// Completion words from earlier searches, tags of seen and favorite photos, and topics. Reads run in the background
+/// and repeat when stale, so typing never waits for the disk.
 public final class KnownWords: Sendable {
     private struct State {
         var index = WordIndex([])
         var readAt: Date?
     }
 
-    /// What was seen in the last seconds stands on the screen, where it is found anyway.
+    /// Seconds. Photos seen more recently are still on the screen, which has its own completions.
     private static let freshness: TimeInterval = 20
 
     private let history: any HistoryStore
@@ -29,7 +29,7 @@ public final class KnownWords: Sendable {
         self.topics = topics
     }
 
-    /// As they are known now.
+    /// Index as last read; starts a read if it is stale.
     public var index: WordIndex {
         let now = Date()
         let (index, isStale) = state.withLock { state in
@@ -41,7 +41,7 @@ public final class KnownWords: Sendable {
         return index
     }
 
-    /// Until they are read again.
+    /// Empties the index until the next read.
     public func forget() { state.withLock { $0 = State() } }
 
     @concurrent func read() async {

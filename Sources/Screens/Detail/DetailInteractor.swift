@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Looking at one photo: positions run through the whole list, across the borders of its pages.
+/// Loads single photos of a list, across page borders.
 struct DetailInteractor: DetailInteracting {
     let catalog: any PhotoCatalog
     let lists: PhotoLists
@@ -28,7 +28,7 @@ struct DetailInteractor: DetailInteracting {
 
     func restore(_ list: PhotoListID, as known: PhotoList) async { await lists.restore(list, as: known) }
 
-    /// A list that has come to its end is as long as what came.
+    /// Uses the loaded count as the total of a complete list.
     private func place(_ index: Int, in list: PhotoList) -> (photo: Photo, total: Int?)? {
         list[index].map { ($0, list.hasMore ? list.total : list.count) }
     }
@@ -49,7 +49,7 @@ struct DetailInteractor: DetailInteracting {
         return PhotoDetails(photo: whole.completed(by: photo), statistics: await statistics)
     }
 
-    /// Nice to know: not worth one of the last requests, nor an error.
+    /// Optional: skipped for the last ten requests, and errors are ignored.
     private func statistics(of id: PhotoID) async -> PhotoStatistics? {
         guard (catalog.budget()?.remaining ?? .max) > 10 else { return nil }
         return try? await catalog.statistics(of: id)

@@ -2,35 +2,34 @@ import GalleryCore
 import TextLayout
 import Wording
 
-/// What the photo screen shows: finished strings and a picture reference.
+/// Formatted photo screen.
 struct DetailModel: Equatable, Sendable {
-    /// Where one is; nil when only notes are shown.
+    /// List and position; `nil` if only notes are shown.
     var place: String?
     var photo: Picture?
-    /// The part of the photo that is looked at; nil for all of it.
+    /// Visible part of the photo; `nil` for all of it.
     var viewport: Viewport?
     var title: String?
     var isFavorite = false
     var author: String?
     var facts: String?
     var tags: String?
-    /// What the person says of it, a line each.
+    /// User's annotation, one line per item.
     var remarks: [String] = []
-    /// The photo's page, which its title leads to.
+    /// Link of the title.
     var pageLink: String?
     var authorLink: String?
     var licenseLink: String?
-    /// As it stands in the facts.
+    /// License text within `facts`.
     var licenseName = ""
-    /// The photo for a program.
     var record: Record?
-    /// Everything else that is known, when asked for.
+    /// Facts shown by `info`.
     var details: [PhotoFact] = []
     var notes: [Note] = []
 }
 
 extension DetailModel {
-    /// What is said of one photo, without its picture.
+    /// Text of a photo without its picture.
     init(
         wordsFor photo: Photo, in list: PhotoListID, titled title: ListTitle = ListTitle(), index: Int,
         total: Int?, isFavorite: Bool, _ remarks: [String] = []
@@ -40,7 +39,7 @@ extension DetailModel {
         record = Record(photo, number: index + 1, isFavorite: isFavorite)
         self.title = Phrases.title(of: photo)
         self.isFavorite = isFavorite
-        // Its facts say that it is the person's own.
+        // The facts already say that the picture is the user's own.
         author = photo.author.name == CreditWords.own ? nil : Phrases.byline(Phrases.name(of: photo.author))
         facts = Phrases.facts(of: photo)
         pageLink = photo.pageLink.flatMap(WebLink.https)
@@ -50,10 +49,10 @@ extension DetailModel {
         tags = photo.tags.isEmpty ? nil : photo.tags.prefix(8).joined(separator: ", ")
     }
 
-    /// The picture alone.
+    /// Only the picture.
     init(alone photo: Photo) { self.photo = Picture(photo).playing() }
 
-    /// What `info` adds.
+    /// Facts for `info`.
     init(_ details: PhotoDetails, notes: [Note] = []) {
         record = Record(details.photo, number: nil, isFavorite: false)
         self.details = Phrases.everything(
@@ -63,7 +62,7 @@ extension DetailModel {
 
     mutating func draw(_ photo: Photo) { self.photo = Picture(photo).playing() }
 
-    /// Zoomed, with a line that says how far and where.
+    /// Shows the zoomed photo with a line for scale and position.
     mutating func look(at photo: Photo, from zoom: Zoom, in range: ZoomRange) {
         draw(photo)
         viewport = range.viewport(of: zoom)

@@ -2,12 +2,12 @@ public import CommandShell
 public import GalleryCore
 public import Viper
 
-/// One photo of a list, as large as the screen allows.
+/// Photo of a list at the size of the screen.
 ///
-/// Words: `next`, `prev`, `info`, `refresh`, and those of a single photo. Services: the lists; the catalog and what
-/// was drawn for `info`.
+/// Commands: `next`, `prev`, `info`, `refresh`, and those of a photo. Services: the lists, the catalog, and the frame
+/// counts of drawn pictures for `info`.
 public enum DetailModule {
-    /// Wires the screen. `index` is 0-based.
+    /// `index` is zero-based.
     @MainActor public static func assemble(
         list: PhotoListID, title: ListTitle, index: Int, console: any Console, catalog: any PhotoCatalog,
         lists: PhotoLists, animations: any AnimationFinding, photos: PhotoInteractors,

@@ -3,29 +3,28 @@ import GalleryCore
 import TextLayout
 import Wording
 
-/// Where one is in a list, and how one looks at the photo there. A value: the presenter keeps one.
+/// Position in a list, and the zoom of its photo.
 struct DetailPlace {
     private(set) var index: Int
-    /// The photo on the screen with all that is known of it; nil until the first has come.
+    /// Photo on the screen; `nil` until the first has loaded.
     private(set) var photo: Photo?
-    /// What is loaded of the list it is in.
+    /// Loaded part of the list.
     private(set) var list = PhotoList()
-    /// How many there are, when that is known.
+    /// Number of photos in the list, if known.
     private(set) var total: Int?
-    /// What `info` has found out about it.
+    /// Details loaded by `info`.
     private(set) var details: PhotoDetails?
-    /// Nil for all of the photo.
+    /// `nil` shows the full photo.
     private(set) var zoom: Zoom?
-    /// What is said of a photo that is zoomed stands there too.
+    /// Whether a zoomed photo is shown with its text.
     var hasWords = false
     private var goesBack = false
 
     init(index: Int) { self.index = index }
 
-    /// The photo's number; nil while there is none.
     var number: Int? { photo == nil ? nil : index + 1 }
 
-    /// The numbers of the list, which stands above the photo.
+    /// Numbers of the list that opened the photo.
     var numbers: ClosedRange<Int>? { number.map { list.count < $0 ? $0...$0 : 1...list.count } }
 
     var offers: CompletionContext {
@@ -34,13 +33,13 @@ struct DetailPlace {
         }
     }
 
-    /// The photo of a number of the list.
+    /// Photo for a number of the list.
     func photo(_ number: Int) -> Photo? { number == self.number ? photo : list[number - 1] }
 
-    /// The positions beside this one, first the one in the direction one goes.
+    /// Adjacent indices, the one in the direction of travel first.
     var neighbors: [Int] { goesBack ? [index - 1, index + 1] : [index + 1, index - 1] }
 
-    /// Goes to a photo; to the same again with all that was known of it.
+    /// Moves to a photo; the same photo keeps its zoom and details.
     mutating func take(_ found: Photo, at index: Int, of total: Int?, in list: PhotoList) {
         if found.id != photo?.id {
             zoom = nil
@@ -57,7 +56,7 @@ struct DetailPlace {
         photo = details.photo
     }
 
-    /// Looks from nearer or farther; else says why not.
+    /// Changes the zoom; returns the reason if it cannot.
     mutating func change(by change: ZoomChange, on canvas: Canvas) -> String? {
         guard let range = ZoomRange(of: photo?.size, on: canvas) else { return Phrases.sizeUnknown }
         guard let changed = range.changed(zoom, by: change) else {
@@ -69,7 +68,7 @@ struct DetailPlace {
         return nil
     }
 
-    /// Moves over a photo that is zoomed; else says why not.
+    /// Pans a zoomed photo; returns the reason if it cannot.
     mutating func pan(to direction: PanDirection, on canvas: Canvas) -> String? {
         guard let zoom, let range = ZoomRange(of: photo?.size, on: canvas) else { return Phrases.wholePhoto }
         guard let moved = range.moved(zoom, to: direction) else { return Phrases.photoEdge }
@@ -77,7 +76,7 @@ struct DetailPlace {
         return nil
     }
 
-    /// The photo as one looks at it, put into a model.
+    /// Adds the photo at the current zoom to a model.
     func look(in model: inout DetailModel, on canvas: Canvas) {
         guard let photo else { return }
         if let zoom, let range = ZoomRange(of: photo.size, on: canvas) {

@@ -61,7 +61,7 @@ final class DetailPresenter: CommandPresenter {
         }
     }
 
-    /// Stays where one is when there is nothing there or it cannot be had.
+    /// Stays on the current photo past the end or after an error.
     private func go(to index: Int) async {
         guard index >= 0 else { return note(.quiet(Phrases.firstPhoto)) }
         display.progress(Phrases.loading(list, title))
@@ -76,19 +76,19 @@ final class DetailPresenter: CommandPresenter {
         } catch { display.show(DetailModel(notes: Note.problem(error))) }
     }
 
-    /// Shows what has changed, or says why nothing has.
+    /// Redraws after a change, or prints the reason it failed.
     private func look(_ change: (inout DetailPlace) -> String?) {
         if let reason = change(&place) { note(.quiet(reason)) } else { show() }
     }
 
-    /// Without a screen that can be had, what is left of the photo alone.
+    /// Without a full screen, prints the picture alone.
     private func showAlone() async {
         guard let photo = place.photo else { return }
         guard let screen = display.fullScreen else { return _ = display.show(DetailModel(alone: photo)) }
         _ = await Slideshow(screen: screen, pause: nil) { _ in nil }.run(from: photo)
     }
 
-    /// Leaves one on the photo that was shown last.
+    /// Ends on the last photo shown.
     private func showSlides(_ pause: Duration) async {
         guard let photo = place.photo else { return }
         guard let screen = display.fullScreen else { return note(.problem(Phrases.noSlideshow)) }
@@ -119,7 +119,7 @@ final class DetailPresenter: CommandPresenter {
         }
     }
 
-    /// Brings back what is said of a photo that is looked at from near.
+    /// Shows the text above a zoomed photo.
     private func show(_ details: DetailModel) {
         place.hasWords = true
         guard place.zoom != nil, var model = place.photo.map(words(of:)) else {

@@ -1,7 +1,6 @@
 import GalleryCore
 import Viper
 
-/// From the photo on the screen to lists that begin with it. Another photo is shown in place.
 struct DetailRouter: DetailRouting, PhotoNavigating {
     weak let navigator: (any Navigating<Route>)?
 

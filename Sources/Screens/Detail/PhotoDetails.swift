@@ -1,10 +1,10 @@
 import GalleryCore
 
-/// A photo with everything its service knows.
+/// Photo with all facts of its service.
 struct PhotoDetails: Equatable, Sendable {
     let photo: Photo
-    /// Nil where the service does not tell, or where asking would use up what is left of its allowance.
+    /// `nil` if the service has none or the request limit is nearly used up.
     let statistics: PhotoStatistics?
-    /// Its picture was drawn and has more than one frame.
+    /// Whether the drawn picture has more than one frame.
     var isAnimated = false
 }

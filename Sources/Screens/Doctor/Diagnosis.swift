@@ -1,20 +1,19 @@
 import Configuration
 import TextLayout
 
-/// One finding of `doctor`, worded.
+/// Formatted finding of `doctor`.
 struct Diagnosis {
-    /// Its name in JSON.
+    /// JSON name.
     let name: String
     let label: String
     let text: String
-    /// Its value in JSON.
+    /// JSON value.
     let value: RecordValue
-    /// It is a problem.
     var isWrong = false
-    /// A sentence that says what to do about it.
+    /// Sentence with the remedy.
     var advice: String?
 
-    /// With `~` for the home folder, whose path holds the user's name.
+    /// Replaces the home folder, whose path contains the user's name, by `~`.
     func hiding(_ home: HomeFolder) -> Diagnosis {
         Diagnosis(
             name: name, label: label, text: home.hidden(in: text), value: value.hiding(home),

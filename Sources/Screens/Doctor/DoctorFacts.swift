@@ -1,7 +1,7 @@
 import Configuration
 import GalleryCore
 
-/// What `doctor` learned from services, stores and caches.
+/// State of services, stores and caches.
 struct DoctorFacts: Sendable {
     let service: ServiceName
     let obstacle: CatalogError?
@@ -12,7 +12,7 @@ struct DoctorFacts: Sendable {
     let caches: CacheContents
 }
 
-/// The database, and what is wrong with its file.
+/// State of the database file and the faults found in it.
 struct StoreCheck: Sendable {
     let status: StoreStatus
     let faults: [String]

@@ -1,7 +1,7 @@
 import Configuration
 import GalleryCore
 
-/// Asks everything the program depends on.
+/// Checks services, keys, stores and caches.
 struct DoctorInteractor: Sendable {
     let services: any ServiceChoosing
     let ring: any KeyRing
@@ -16,7 +16,7 @@ struct DoctorInteractor: Sendable {
             hosts: hosts.hosts, store: checked, caches: caches.contents)
     }
 
-    /// Reads the whole file, away from where the prompt is.
+    /// Off the main actor, as it reads the entire file.
     @concurrent private static func check(_ store: any StoreInspecting) async -> Result<
         StoreCheck, StoreError
     > {

@@ -3,7 +3,6 @@ public import Configuration
 public import GalleryCore
 import Viper
 
-/// Presented: `doctor`.
 public enum DoctorModule {
     @MainActor public static func assemble(
         console: any Console, program: @escaping @Sendable () -> ProgramFacts, terminal: TerminalSetup,

@@ -4,7 +4,7 @@ import TextLayout
 import Viper
 import Wording
 
-/// Says what was found on one screen that can go into a bug report.
+/// Prints the diagnosis for a bug report.
 final class DoctorPresenter: PresentedPresenter {
     enum Event: Equatable, Sendable { case examine }
 

@@ -2,19 +2,19 @@ import CommandShell
 public import GalleryCore
 import TextLayout
 
-/// The program, its files, and what it is made of.
+/// Program, files and libraries.
 public struct ProgramFacts: Equatable, Sendable {
-    /// As `uname -srm` has it.
+    /// Output of `uname -srm`.
     let system: String
     let settingsPath: String?
-    /// Lines of the settings file that were left out.
+    /// Number of ignored lines in the settings file.
     let ignoredLines: Int
     let logPath: String?
     let logLevel: String
     let libraries: [String]
-    /// Of the decoder; nil when it does not run.
+    /// `nil` if the decoder does not run.
     let containment: DecoderContainment?
-    /// What it decodes besides JPEG, PNG and WebP.
+    /// Decodable formats other than JPEG, PNG and WebP.
     let formats: [FileContent]
 
     public init(
@@ -27,15 +27,15 @@ public struct ProgramFacts: Equatable, Sendable {
     }
 }
 
-/// The terminal, as the environment has it.
+/// Terminal as described by the environment.
 public struct TerminalSetup: Equatable, Sendable {
     /// `TERM`.
     let type: String
     let isUTF8: Bool
     let isInteractive: Bool
-    /// Colors of the terminal; 0 for none.
+    /// 0 without color.
     let colors: Int
-    /// What runs between us and the terminal: `ssh`, `tmux`, `screen`.
+    /// Programs between gallery and the terminal: `ssh`, `tmux`, `screen`.
     let inside: [String]
 
     public init(type: String, isUTF8: Bool, isInteractive: Bool, colors: Int, inside: [String]) {
@@ -44,7 +44,7 @@ public struct TerminalSetup: Equatable, Sendable {
     }
 }
 
-/// What `doctor` knows without a request.
+/// Facts for `doctor` that need no request.
 struct MachineFacts: Sendable {
     let program: ProgramFacts
     let terminal: TerminalSetup

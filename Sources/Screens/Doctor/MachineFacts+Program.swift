@@ -3,7 +3,7 @@ import TextLayout
 import Wording
 
 extension MachineFacts {
-    /// What stands first.
+    /// First line.
     var systemDiagnosis: Diagnosis {
         let version = ProgramVersion.number
         return Diagnosis(
@@ -13,7 +13,7 @@ extension MachineFacts {
             ]))
     }
 
-    /// What stands last.
+    /// Last lines.
     var programDiagnoses: [Diagnosis] {
         let path = program.settingsPath ?? Phrases.Doctor.none, ignored = program.ignoredLines
         return [

@@ -1,29 +1,28 @@
 import TextLayout
 
-/// Facts under each other, finished: what `status`, `doctor`, `set` and their like show.
+/// Formatted facts of `status`, `doctor`, `set` and similar commands.
 struct FactList: Equatable, Sendable {
     struct Fact: Equatable, Sendable {
         enum Kind: Equatable, Sendable {
-            /// A name and what is known of it.
+            /// Name and value.
             case fact
-            /// The same, and it keeps the program from working as it should.
+            /// Fact that is a problem.
             case fault
-            /// A word one can type, and what it stands for.
+            /// Command or value with its meaning.
             case word
-            /// A word of several, of which one is chosen.
+            /// Option of a list, one of which is chosen.
             case choice(isChosen: Bool)
         }
 
         var kind = Kind.fact
         let label: String
         var value = ""
-        /// Said after the value, with less emphasis.
+        /// Shown after the value with less emphasis.
         var meaning: String?
     }
 
     var heading: String?
     var facts: [Fact] = []
-    /// The same for a program.
     var records: [Record] = []
     var notes: [Note] = []
 }

@@ -5,7 +5,7 @@ import TextLayout
 struct FactsView: ModuleView {
     typealias Model = FactList
 
-    /// A longer value moves what stands after it.
+    /// Columns; a longer value shifts the text after it.
     private static let widest = 20
 
     let console: any Console
@@ -43,7 +43,7 @@ struct FactsView: ModuleView {
         }
     }
 
-    /// At least two spaces stand after the text.
+    /// Leaves at least two spaces after the text.
     private static func padded(_ text: String, _ style: TextStyle, to width: Int) -> [Span] {
         [Span(text, style), Span(String(repeating: " ", count: max(2, width - Line(text).width)))]
     }

@@ -6,14 +6,14 @@ enum FavoritesCommands {
     static let table = ListCommands.table(
         more: FavoritesEvent.more, previous: .previous, refresh: .show, photo: FavoritesEvent.photo)
 
-    /// `favorites`, which works everywhere; with words it leads to a list of its own.
+    /// Global `favorites`; with words it opens a filtered list.
     static let spec = CommandSpec(
         "favorites", group: .collect, isHarmless: true, Phrases.Help.favorites,
         examples: ["favorites", "favorites fog", "favorites \"night sky\" color:blue orientation:portrait"],
         query
     ) { $0.map { Route.list(.favoritesMatching($0)) } ?? .favorites }
 
-    /// Nil where nothing was typed.
+    /// `nil` without arguments.
     private static let query = CommandArgument<WordQuery?>(
         usage: { _ in "[WORDS] \(Phrases.Help.filters)" }, takes: { _ in [.pair(.storedFilters), .seen] },
         parse: { words, _ throws(UsageError) in

@@ -1,4 +1,3 @@
-/// What a person can ask of the favorites.
 enum FavoritesEvent: Equatable, Sendable {
     case show
     case more
@@ -6,5 +5,4 @@ enum FavoritesEvent: Equatable, Sendable {
     case photo(PhotoAction)
 }
 
-/// Where the favorites lead: to a favorite among them, and from one to lists beside them.
 @MainActor protocol FavoritesRouting: PhotoRouting {}

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Favorites: newest first, from the database only. Started over, the list has what was added since at its top.
+/// Favorites from the database, newest first. A restart puts recent additions on top.
 struct FavoritesInteractor: ListLoading {
     let lists: PhotoLists
 }

@@ -2,12 +2,10 @@ public import CommandShell
 import GalleryCore
 public import Viper
 
-/// What the person keeps, newest first, without any network.
+/// Favorites, newest first, without network access.
 ///
-/// Words: `favorites`, `more`, `refresh`, and those of every list. Services: the lists, and through them the
-/// store.
+/// Commands: `favorites`, `more`, `refresh`, and those of every list. Services: the lists, and through them the store.
 public enum FavoritesModule {
-    /// Wires the screen.
     @MainActor public static func assemble(
         console: any Console, lists: PhotoLists, photos: PhotoInteractors,
         navigator: any Navigating<Route>

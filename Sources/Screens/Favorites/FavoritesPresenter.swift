@@ -17,7 +17,7 @@ final class FavoritesPresenter: CommandPresenter {
     var offers: CompletionContext { browser.offers }
     var isBlank: Bool { numbers == nil }
 
-    /// Coming back shows what stood here: numbers go on naming the photos they were printed beside.
+    /// Redraws the same photos on return, so that printed numbers stay valid.
     func appear() async {
         if browser.id == nil { await startOver() } else { await browser.reappear() }
     }

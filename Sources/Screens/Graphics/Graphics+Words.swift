@@ -3,7 +3,7 @@ import TextLayout
 import Wording
 
 extension Graphics {
-    /// The way as sentences name it.
+    /// Graphics method as named in sentences.
     var way: Phrases.Graphics.Way {
         switch method {
         case .kitty where isInTmux: .kittyInTmux
@@ -15,7 +15,7 @@ extension Graphics {
         }
     }
 
-    /// The size of a cell and where it is known from.
+    /// Cell size and its source.
     var cellText: String { Phrases.Graphics.cell(width: cell.width, height: cell.height, cellSource.text) }
 }
 

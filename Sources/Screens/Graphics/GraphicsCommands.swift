@@ -2,10 +2,9 @@ public import CommandShell
 import Configuration
 import Wording
 
-/// What `protocol` asks for.
 public enum GraphicsRequest: Equatable, Sendable {
     case show
-    /// Nil leaves it to what is found out.
+    /// `nil` detects the protocol.
     case choose(GraphicsProtocol?)
 }
 
@@ -28,7 +27,7 @@ enum GraphicsCommands {
     ) { Route.graphics($0) }
 
     static let names = SettingName.graphics.words
-    /// The same with what they mean.
+    /// Completions with meanings.
     static var choices: [Completion] {
         names.map { Completion($0, meaning: Phrases.Choices.graphics($0), ending: "") }
     }

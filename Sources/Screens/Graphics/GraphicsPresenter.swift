@@ -3,7 +3,7 @@ import TextLayout
 import Viper
 import Wording
 
-/// Says how pictures get onto the terminal and why, or changes it for the session.
+/// Explains the graphics protocol in use, or changes it for the session.
 final class GraphicsPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let profile: any GraphicsChoosing

@@ -1,7 +1,7 @@
 public import CommandShell
 public import Configuration
 
-/// How pictures are shown, as a setting; `auto` is what the terminal can.
+/// Graphics protocol as a setting; `auto` is the detected one.
 @MainActor
 public final class GraphicsSetting: SessionSetting {
     private let profile: any GraphicsChoosing

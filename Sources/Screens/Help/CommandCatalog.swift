@@ -1,16 +1,15 @@
 public import CommandShell
 import Wording
 
-/// Every command there is, each word once, in the order of help. README, the manual, completion of shells and `help`
-/// are made from it.
+/// All commands, each once, in the order of help. Source of `help`, README, the manual and shell completions.
 public enum CommandCatalog {
-    /// A place where commands work, such as a list.
+    /// Screen or other context in which commands work.
     public struct Place: Sendable {
         public let name: String
         public let infos: [CommandInfo]
     }
 
-    /// Where a command works first; later places have those that are new there.
+    /// Contexts with the commands that no earlier context has.
     public static let places: [Place] = tables.reduce(into: []) { places, place in
         let known = Set(places.flatMap(\.infos).map(\.name))
         let fresh = place.infos.filter { !known.contains($0.name) }
@@ -29,7 +28,7 @@ public enum CommandCatalog {
         Place(name: "profile", infos: infos(ProfileCommands.table)),
     ]
 
-    /// In the order of their groups.
+    /// Ordered by group.
     public static let infos: [CommandInfo] = CommandGroup.all.flatMap { group in
         places.flatMap(\.infos).filter { $0.group == group }
     }
@@ -38,7 +37,7 @@ public enum CommandCatalog {
 
     static func info(_ word: String) -> CommandInfo? { infos.first { $0.isCalled(word) } }
 
-    /// Other words for commands, in the order of help.
+    /// Aliases in the order of help.
     static var aliases: [(name: String, aliases: [String])] {
         let all = tables.flatMap(\.infos)
         return infos.compactMap { info in
@@ -50,7 +49,7 @@ public enum CommandCatalog {
         }
     }
 
-    /// Those of the same group that work in the same place.
+    /// Commands of the same group and context.
     static func related(to name: String) -> [String] {
         guard let place = places.first(where: { $0.infos.contains { $0.name == name } }),
             let group = info(name)?.group
@@ -64,7 +63,7 @@ public enum CommandCatalog {
 }
 
 extension CommandInfo {
-    /// What may be typed in place of its name.
+    /// Alternatives to the command name.
     fileprivate var calls: [String] {
         switch shorthand {
         case .number: [Phrases.Help.number] + aliases

@@ -1,13 +1,10 @@
 import CommandShell
 import Wording
 
-/// What `help` asks for.
 public enum HelpRequest: Equatable, Sendable {
     case overview
     case keys
-    /// Other words for commands.
     case aliases
-    /// A command by its name.
     case explain(String)
 }
 

@@ -1,10 +1,10 @@
-/// What help shows, finished.
+/// Formatted help.
 enum HelpModel: Equatable, Sendable {
     struct Section: Equatable, Sendable {
         let title: String
-        /// What its words are good for, where there is no room for each of them.
+        /// Purpose of the group, shown if there is no room for each meaning.
         var meaning = ""
-        /// Words or keys with their meanings.
+        /// Commands or keys with their meanings.
         let items: [Item]
     }
 
@@ -15,7 +15,7 @@ enum HelpModel: Equatable, Sendable {
 
     case overview([Section])
     case keys([Section])
-    /// `filters` are those of a search, with their values.
+    /// `filters` are those of `search`, with their values.
     case command(
         usage: String, summary: String, examples: [String], filters: Section?, related: [String])
 }

@@ -4,7 +4,7 @@ import Viper
 
 /// Presented: `help`.
 public enum HelpModule {
-    /// `here` are the commands of the screen on top, `keys` those that keys stand for on it, `catalog` is searched.
+    /// `here` are the commands of the top screen, `keys` its key bindings; `catalog` supplies the search filters.
     @MainActor public static func assemble(
         console: any Console, here: [CommandEntry], keys: [ScreenKey: String], catalog: any PhotoCatalog
     ) -> any CommandScreen<Route> {

@@ -3,14 +3,14 @@ import GalleryCore
 import Viper
 import Wording
 
-/// Lists the commands of the screen on top and of everywhere, or explains one.
+/// Lists the available commands, or explains one.
 final class HelpPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<HelpModel>
     private let commands: [CommandEntry]
     private let keys: [ScreenKey: String]
     private let catalog: any PhotoCatalog
 
-    /// `commands` are those that work now, `keys` the commands that keys stand for on the screen on top.
+    /// `commands` are those available now, `keys` the key bindings of the top screen.
     init(
         display: any ConsoleDisplay<HelpModel>, commands: [CommandEntry], keys: [ScreenKey: String],
         catalog: any PhotoCatalog
@@ -40,14 +40,14 @@ final class HelpPresenter: PresentedPresenter {
         }
     }
 
-    /// The first of each word that works now, in the order of the catalog.
+    /// Available commands of a group, in catalog order.
     private func entries(of group: CommandGroup) -> [CommandEntry] {
         CommandCatalog.infos.filter { $0.group == group }.compactMap { info in
             commands.first { $0.name == info.name }
         }
     }
 
-    /// Those of the screen on top, then those of every prompt.
+    /// Keys of the top screen, then those of the prompt.
     private var keySections: [HelpModel.Section] {
         let here = ScreenKey.allCases.compactMap { key in
             keys[key].map { HelpModel.Item(name: key.rawValue, meaning: "`\($0)`") }
@@ -65,7 +65,7 @@ final class HelpPresenter: PresentedPresenter {
             })
     }
 
-    /// Those of the service in use; where any value can be typed, what it means.
+    /// Filters of the current service, with a meaning where any value is accepted.
     private var filters: HelpModel.Section {
         let ability = catalog.filters
         return HelpModel.Section(
@@ -80,7 +80,7 @@ final class HelpPresenter: PresentedPresenter {
             })
     }
 
-    /// As it works here, else as it works on its own screen.
+    /// Help for this screen, else for the screen that has the command.
     private func explanation(of name: String) -> HelpModel? {
         let elsewhere = CommandCatalog.info(name)?.entry(in: ParsingScope())
         guard let entry = commands.first(where: { $0.name == name }) ?? elsewhere else { return nil }

@@ -23,10 +23,10 @@ struct HelpView: ModuleView {
         return [.line(Line([Span(Phrases.Help.related, .quiet), Span("  ")] + words(names), hang: 2))]
     }
 
-    /// Every word with its meaning where there is room for that, else the words alone.
+    /// Commands with their meanings if they fit, else only the names.
     private func overview(_ sections: [HelpModel.Section]) -> [Block] {
         let long = sections.flatMap(table)
-        // The prompt takes a row of its own.
+        // Keeps a row for the prompt.
         if console.room(forLines: long.count + 4) > long.count { return long }
         let explained = rows(sections, hasMeaning: true), columns = console.screen.columns
         let height = explained.reduce(0) { $0 + $1.wrapped(to: columns).count }

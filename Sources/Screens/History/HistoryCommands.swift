@@ -5,7 +5,7 @@ enum HistoryCommands {
     static let table: ScreenCommands<ChoiceListEvent<HistoryRequest>> = ChoiceListCommands.table(
         open: Phrases.Help.searchAgain, more: Phrases.Help.more)
 
-    /// The numbers are those the screen printed last.
+    /// Numbers are those of the history as last printed.
     static let anywhere = CommandSpec(
         "history", group: .find, Phrases.Help.history, examples: ["history fog", "history delete 3"],
         CommandArgument<HistoryRequest>(

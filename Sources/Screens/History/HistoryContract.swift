@@ -1,10 +1,10 @@
 import GalleryCore
 
 protocol HistoryInteracting: Sendable {
-    /// Earlier searches that have all these words, newest first.
+    /// Earlier searches that contain all words, newest first.
     func searches(with words: [String]) throws(ScreenError) -> [RecentSearch]
-    /// Forgets searches and the lines that made them; `undo` brings them back.
+    /// Deletes searches and the lines that started them; `undo` restores both.
     func forget(_ searches: [String]) throws(ScreenError)
-    /// Forgets all searches and all lines, and tells how many; `undo` brings them back.
+    /// Deletes all searches and lines and returns their counts; `undo` restores both.
     func clear() throws(ScreenError) -> HistoryCount
 }

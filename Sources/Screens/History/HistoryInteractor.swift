@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Earlier searches: forgetting one forgets the lines that made it as well, and can be undone.
+/// Deleting a search also deletes the lines that started it; both can be restored.
 struct HistoryInteractor: HistoryInteracting {
     let history: any HistoryStore
     let recalled: any LineRecall

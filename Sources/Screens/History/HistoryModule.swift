@@ -2,9 +2,9 @@ public import CommandShell
 public import GalleryCore
 public import Viper
 
-/// Earlier searches with what they found, to run again or to forget. Persistent.
+/// Earlier searches, to repeat or delete. Persistent.
 ///
-/// Words: `history [WORDS]`, `history delete N…`, `history clear`, `open`, `more`, `refresh`. Services: the history.
+/// Commands: `history [WORDS]`, `history delete N…`, `history clear`, `open`, `more`, `refresh`. Services: the history.
 public enum HistoryModule {
     static let name = "history"
 

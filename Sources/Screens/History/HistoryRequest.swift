@@ -1,8 +1,8 @@
-/// What `history` asks for, here and from anywhere; numbers are those the screen printed last.
+/// Request of `history` on any screen; numbers are those last printed.
 public enum HistoryRequest: Equatable, Sendable {
-    /// All of them, or those with these words.
+    /// Searches that contain all words.
     case list([String])
     case delete([Int])
-    /// Forget everything; asked for once more when it is not confirmed.
+    /// Deletes everything; asks for confirmation first.
     case clear(isConfirmed: Bool)
 }

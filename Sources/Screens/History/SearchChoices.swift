@@ -3,10 +3,10 @@ import GalleryCore
 import TextLayout
 import Wording
 
-/// Earlier searches with what they found, newest first, to run again or to forget.
+/// Earlier searches, newest first.
 struct SearchChoices: ChoiceListSource {
     let interactor: any HistoryInteracting
-    /// Only searches that have all of these are shown.
+    /// Filter: searches must contain all words.
     var words: [String] = []
 
     func page(_ number: Int) async throws(ScreenError) -> Page<RecentSearch> {
@@ -23,7 +23,7 @@ struct SearchChoices: ChoiceListSource {
             case .list(let words):
                 await list.startOver(with: SearchChoices(interactor: interactor, words: words))
             case .delete(let numbers):
-                // What is deleted keeps its number until the list starts over.
+                // Deleted searches keep their numbers until the list restarts.
                 let texts = numbers.compactMap(list.list.choice).map(\.text)
                 try interactor.forget(texts)
                 list.note(.info(Phrases.History.deleted(texts)))

@@ -1,18 +1,18 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Brings what an account has at its service here, page by page. Every page is durable before the next one is asked
-/// for; what was taken over before is left out.
+/// Imports the favorites and lists of an account, page by page. Each page is durable before the next request; photos
+/// imported earlier are skipped.
 struct ImportInteractor: Sendable {
-    /// This and the catalog are nil where no token can be kept.
+    /// Both are `nil` if tokens cannot be stored.
     let accounts: (any AccountStore)?
     let catalog: (any AccountCatalog)?
     let store: any ImportStore
     let signIn: any SigningIn
 
-    /// Where it stands.
+    /// Progress of an import.
     struct Step: Equatable, Sendable {
-        /// Nil for favorites.
+        /// `nil` for favorites.
         let title: String?
         let page: Int
         let report: Report
@@ -22,18 +22,18 @@ struct ImportInteractor: Sendable {
         var favorites = 0
         var boards = 0
         var photos = 0
-        /// Lists the service did not give; nil stands for favorites.
+        /// Lists that the service does not offer; `nil` is the favorites.
         var notOffered: [String?] = []
 
         var all: Int { favorites + photos }
     }
 
-    /// Those that are meant: all without a name.
+    /// Accounts at a service, or all for `nil`.
     func accounts(at service: ServiceName?) -> [Account] {
         (accounts?.accounts() ?? []).filter { service == nil || $0.service == service }
     }
 
-    /// `tell` is called before each request. `report` holds what came, also when this throws.
+    /// Calls `tell` before each request. `report` has the imported counts even if this throws.
     func run(
         _ account: Account, into report: inout Report, tell: @MainActor (Step) -> Void
     ) async throws(ScreenError) {
@@ -53,7 +53,7 @@ struct ImportInteractor: Sendable {
             }
             let fresh = page.items.filter { !known.contains($0.key) }
             for collection in fresh where known.insert(collection.key).inserted {
-                // The first of them is the one changed last.
+                // The service sends the most recently changed list first.
                 let list = ImportedList(
                     collection: collection.key, title: collection.title,
                     newest: start.addingTimeInterval(1 - Double(known.count)))
@@ -61,7 +61,7 @@ struct ImportInteractor: Sendable {
                 try await take(list, of: account, from: catalog, &report, tell)
                 if report.photos > count { report.boards += 1 }
             }
-            // A service that sends the same page forever has come to its end.
+            // Ends the list of a service that repeats a page forever.
             isLast = !page.hasMore || fresh.isEmpty
             number += 1
         }
@@ -73,7 +73,7 @@ struct ImportInteractor: Sendable {
     ) async throws(ScreenError) {
         let progress = try storing(store.progress(of: list.collection, account: account))
         guard progress != .removed else { return }
-        // A page earlier: what the person took away since has moved the others forward.
+        // One page back: removals since then have shifted later items forward.
         var number = if case .next(let page) = progress { max(1, page - 1) } else { 1 }
         let title = list.collection == nil ? nil : list.title
         var isLast = false
@@ -108,7 +108,7 @@ struct ImportInteractor: Sendable {
 }
 
 extension CatalogError {
-    /// The route is gone, or never was for this account.
+    /// The service has no such route for the account.
     fileprivate var isNotOffered: Bool {
         switch self {
         case .notFound, .refused(.service), .impossible: true

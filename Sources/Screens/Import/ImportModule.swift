@@ -4,7 +4,7 @@ public import Viper
 
 /// Presented: `import`.
 public enum ImportModule {
-    /// Without a `catalog` nobody can be signed in.
+    /// Without a `catalog` nothing can be imported.
     @MainActor public static func assemble(
         console: any Console, accounts: (any AccountStore)?, catalog: (any AccountCatalog)?,
         store: any ImportStore, signIn: any SigningIn, navigator: any Navigating<Route>

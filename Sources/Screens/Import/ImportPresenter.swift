@@ -4,7 +4,7 @@ import TextLayout
 import Viper
 import Wording
 
-/// Says how an import goes, and what came of it.
+/// Prints the progress and result of an import.
 final class ImportPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let interactor: ImportInteractor

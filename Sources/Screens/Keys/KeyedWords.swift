@@ -2,7 +2,7 @@ import CommandShell
 import Configuration
 import GalleryCore
 
-/// The words of a command that may be `key set NAME` with a key behind it, however it is misspelled.
+/// Detects `key set NAME KEY` in a command line, even if misspelled.
 struct KeyedWords {
     private static let key: Set = [
         "key", "keys", "apikey", "keyset", "key-set", "key_set", "setkey", "set-key",
@@ -10,9 +10,9 @@ struct KeyedWords {
     private static let others: Set = ["set", "add", "save", "api", "access", "my"]
     private static let quotes: Set<Character> = ["\"", "'", "\\", "=", ":", "$", ">"]
 
-    /// Without quotes and options, and without what is copied along from a shell.
+    /// Without quotes, options and shell syntax.
     private let words: [String]
-    /// Those with keys.
+    /// Services that take keys.
     private let services: Set<String>
 
     init(_ command: String, services: Set<String>) {
@@ -22,7 +22,7 @@ struct KeyedWords {
             all.filter { !$0.hasPrefix("--") }.drop { ["gallery", "export", "env"].contains($0) })
     }
 
-    /// Something follows the words that are about keys.
+    /// Whether anything follows the words about keys.
     var holdKey: Bool {
         let head = words.prefix { isAboutKeys($0) || Self.others.contains($0) || services.contains($0) }
         let isAbout =
@@ -33,7 +33,7 @@ struct KeyedWords {
 
     private func isAboutKeys(_ word: String) -> Bool { Self.key.contains(word) || word == slip }
 
-    /// A first word that is nearly `key`.
+    /// First word that is one edit from `key`.
     private var slip: String? {
         guard let first = words.first, first.allSatisfy(\.isLetter), NearestWord.distance(first, "key") == 1,
             words.count > 2,

@@ -3,7 +3,6 @@ public import Configuration
 public import GalleryCore
 import Wording
 
-/// What `key` asks for.
 public enum KeysRequest: Equatable, Sendable {
     case list
     case set(ServiceName)
@@ -26,7 +25,7 @@ public enum KeysCommands {
         }
     ) { Route.keys($0) }
 
-    /// What is wrong with a command that would send a key to a service or show it again.
+    /// Error for a command that would send a key to a service or print it.
     public static func refusal(of command: Command, knowing keys: AccessKeys) -> UsageError? {
         let text = ([command.name] + command.arguments).joined(separator: " ")
         guard command.name != "set", !isFree(text, of: keys.names) || keys.occur(in: text, ofAtLeast: 8)
@@ -36,7 +35,7 @@ public enum KeysCommands {
         return UsageError(.nothing(Phrases.Keys.inLine))
     }
 
-    /// Whether a line may be recalled: one with something like a key in it may not, however it is written.
+    /// Whether a line may be recorded: false if it contains anything like a key, in any spelling.
     public static func isFree(_ line: String, of keys: [KeyName]) -> Bool {
         let text = SettingName.normalized(line), services = Set(keys.services.map(\.rawValue))
         return !keys.contains { text.contains($0.rawValue) }

@@ -1,13 +1,13 @@
 import Configuration
 import GalleryCore
 
-/// Knows which keys there are and saves new ones; never returns a key.
+/// Lists and saves access keys; never returns a key.
 struct KeysInteractor: Sendable {
-    /// Nil for nowhere to save keys.
+    /// `nil` if there is nowhere to save keys.
     let file: (any KeySaving)?
     let ring: any KeyRing
 
-    /// Saves the keys of a service and uses them at once; returns those that the environment overrules.
+    /// Saves the keys of a service and applies them; returns those that the environment overrides.
     func save(_ texts: [String], of service: ServiceName) throws(KeyRefusal) -> [KeyName] {
         guard let file else { throw .noHome }
         var keys = ring.keys
@@ -25,16 +25,15 @@ struct KeysInteractor: Sendable {
         return overruled
     }
 
-    /// Visible ASCII, as a header takes it.
+    /// Visible ASCII, as allowed in a header.
     private static func isLikely(_ text: String) -> Bool {
         text.utf8.count <= 512 && text.utf8.allSatisfy { 0x21...0x7E ~= $0 }
     }
 }
 
-/// Why keys were not saved.
 enum KeyRefusal: Error, Equatable {
     case noHome, nothingTyped
-    /// Not visible ASCII, too long, or not as many parts as the service has.
+    /// Not visible ASCII, too long, or the wrong number of parts.
     case malformed
     case notWritten(StoreError)
 }

@@ -5,7 +5,7 @@ public import Viper
 
 /// Presented: `key`.
 public enum KeysModule {
-    /// Without a `file` nothing can be saved.
+    /// Without a `file` keys cannot be saved.
     @MainActor public static func assemble(
         console: any Console, lines: any LineSource, file: (any KeySaving)?, ring: any KeyRing,
         navigator: any Navigating<Route>

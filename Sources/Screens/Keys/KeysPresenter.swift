@@ -5,14 +5,14 @@ import TextLayout
 import Viper
 import Wording
 
-/// Says which services have a key, or asks for one and saves it.
+/// Lists the services that have a key, or asks for one and saves it.
 final class KeysPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let interactor: KeysInteractor
     private let router: RefusalRouter
     private let ask: @MainActor (String) async -> (line: String?, isTyped: Bool)
 
-    /// `ask` reads a line that is not shown, and says whether a person typed it; nil when none came.
+    /// `ask` reads a line without echo and tells whether it was typed; the line is `nil` at the end of input.
     init(
         display: any ConsoleDisplay<FactList>, interactor: KeysInteractor, router: RefusalRouter,
         ask: @escaping @MainActor (String) async -> (line: String?, isTyped: Bool)
@@ -39,7 +39,7 @@ final class KeysPresenter: PresentedPresenter {
 
     private var keys: AccessKeys { interactor.ring.keys }
 
-    /// Nil when the person stopped it.
+    /// `nil` if canceled.
     private func set(_ service: ServiceName) async throws(KeyRefusal) -> [Note]? {
         guard let file = interactor.file else { throw .noHome }
         let texts = await read(service)
@@ -50,8 +50,8 @@ final class KeysPresenter: PresentedPresenter {
             + overruled.map { .warning(Phrases.Settings.overruled($0.variable)) }
     }
 
-    /// One line holds everything, or each line one part; nil when nothing came. For the secret, which may be left out,
-    /// only a person is asked: the next line of a script may be a command.
+    /// Key parts from one line or from one line each; `nil` at the end of input. The optional secret is only asked for
+    /// interactively, because the next line of a script may be a command.
     private func read(_ service: ServiceName) async -> [String]? {
         let count = keys.names.required(of: service).count, most = keys.names.of(service).count
         var texts: [String] = []

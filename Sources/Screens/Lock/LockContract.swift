@@ -1,22 +1,21 @@
-/// What `lock` and `unlock` ask for.
 public enum LockRequest: Equatable, Sendable {
     case close, open, set, change, remove
-    /// Erases everything: for who forgot the PIN.
+    /// Erases all personal data, for a forgotten PIN.
     case reset
 }
 
-/// What this session holds in memory of what the person keeps.
+/// Personal data that the session holds in memory.
 @MainActor
 public protocol SessionLocking: AnyObject {
-    /// Forgets what was read before it was locked.
+    /// Clears personal data from memory.
     func lock() async
-    /// What is the person's may be read again.
+    /// Allows personal data to be read again.
     func unlock()
 }
 
-/// A reader of fingerprints, where it is there and wanted.
+/// Fingerprint reader, if present and enabled.
 public protocol FingerprintReading: Sendable {
     var isWanted: Bool { get async }
-    /// True when the person was recognized. Ends when canceled.
+    /// True if the fingerprint matches. Returns when canceled.
     func recognizes() async -> Bool
 }

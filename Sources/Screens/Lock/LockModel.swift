@@ -1,8 +1,8 @@
-/// A question with what is typed so far behind it.
+/// Question with the input typed so far.
 struct TypedEntry: Equatable, Sendable {
     enum State: Equatable, Sendable { case typing, right, wrong }
     enum Shown: Equatable, Sendable {
-        /// As many dots.
+        /// Number of digits, drawn as dots.
         case digits(Int)
         case text(String)
     }

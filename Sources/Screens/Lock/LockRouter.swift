@@ -7,9 +7,9 @@ struct LockRouter {
 
     init(navigator: any Navigating<Route>) { self.navigator = navigator }
 
-    /// Nothing of what was gone to stays.
+    /// Clears the navigation history.
     func hide() { navigator?.restart(at: .locked) }
-    /// Starts over at the recommendations.
+    /// Restarts at the recommendations.
     func unhide() { navigator?.restart(at: .recommendations()) }
     func redraw() async { await navigator?.redraw() }
     func export(_ board: Board) async {

@@ -1,7 +1,7 @@
 import CommandShell
 import TextLayout
 
-/// Prints notes, and a question in the row of the cursor.
+/// Prints notes, and a question on the line of the cursor.
 struct LockView: ModuleView {
     typealias Model = [Note]
 
@@ -29,11 +29,10 @@ extension LockView: LockDisplay {
     var problemCount: Int { console.problemCount }
 }
 
-/// What a presenter sees of its view.
 @MainActor
 protocol LockDisplay: ConsoleDisplay<[Note]> {
-    /// In place of the one shown before, until something else is shown.
+    /// Replaces the entry shown before.
     func show(_ entry: TypedEntry)
-    /// How many problems were shown so far, by whomever.
+    /// Number of problems shown so far by any screen.
     var problemCount: Int { get }
 }

@@ -1,9 +1,9 @@
 public import CommandShell
 public import Viper
 
-/// Stands where something of the person's would stand, while the lock is closed.
+/// Replaces personal screens while locked.
 public enum LockedModule {
-    /// `isAskedFor`: somebody asked for what is locked, and is refused.
+    /// `isAskedFor`: the user requested a locked screen and is refused.
     @MainActor public static func assemble(
         console: any Console, isAskedFor: Bool, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {

@@ -2,7 +2,6 @@ import CommandShell
 import Viper
 import Wording
 
-/// Says that it is locked, and nothing else.
 final class LockedPresenter: CommandPresenter {
     enum Event: Equatable, Sendable { case open }
 
@@ -10,7 +9,7 @@ final class LockedPresenter: CommandPresenter {
     private let isAskedFor: Bool
     private let router: LockRouter
 
-    /// What is refused leaves no trace among the screens.
+    /// A refused screen is not added to the history.
     var isBlank: Bool { isAskedFor }
 
     init(display: any ConsoleDisplay<[Note]>, isAskedFor: Bool, router: LockRouter) {

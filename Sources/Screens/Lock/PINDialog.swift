@@ -3,17 +3,17 @@ import GalleryCore
 import Viper
 import Wording
 
-/// Asks for PINs, which are typed at a terminal only and shown as dots.
+/// Asks for PINs, which can only be typed at a terminal and are shown as dots.
 @MainActor
 struct PINDialog {
-    /// How long one sees that it was wrong.
+    /// Time a wrong PIN is shown.
     private static let red = Duration.milliseconds(400)
 
     let display: any LockDisplay
     let lines: any LineSource
     let lock: any PersonalLock
 
-    /// Whether the person knows the PIN; nil when nothing was typed.
+    /// Whether the PIN is correct; `nil` if nothing was typed.
     func isKnown() async throws(StoreError) -> Bool {
         var question = Phrases.Lock.ask
         while true {
@@ -35,7 +35,7 @@ struct PINDialog {
         }
     }
 
-    /// A new one, typed twice alike; nil when nothing was typed.
+    /// New PIN, typed twice; `nil` if nothing was typed.
     func new() async -> String? {
         var question = Phrases.Lock.askNew
         while true {
@@ -51,7 +51,7 @@ struct PINDialog {
         }
     }
 
-    /// A word, as it is typed.
+    /// Letters, echoed as typed.
     func word(_ question: String, atMost limit: Int) async -> String? {
         let word = await lines.typed(atMost: limit, where: \.properties.isAlphabetic) { [display] text in
             display.show(TypedEntry(question: question, shown: .text(text)))
@@ -73,7 +73,7 @@ struct PINDialog {
         try? await Task.sleep(for: Self.red)
     }
 
-    /// Counts the seconds until the next attempt; false when stopped.
+    /// Counts down to the next attempt; false if canceled.
     private func waited() async throws(StoreError) -> Bool {
         while case let wait = try lock.wait(), wait > .zero {
             display.progress(Phrases.Lock.wait(Int(wait.components.seconds) + 1))

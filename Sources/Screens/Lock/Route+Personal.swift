@@ -1,14 +1,14 @@
 import GalleryCore
 
 extension Route {
-    /// Shows something of the person's, or changes it: not while the lock is closed. What services offer to everybody
-    /// is not.
+    /// Whether the route shows or changes personal data and is refused while locked. Public photos of services are not
+    /// personal.
     public var isPersonal: Bool {
         switch self {
         case .search, .collections, .namedPhotos, .navigation, .help, .services, .graphics, .lock, .locked:
             false
         case .list(let list, _), .detail(let list, _, _): list.isPersonal
-        // A new one, too.
+        // New routes are personal by default.
         default: true
         }
     }

@@ -1,9 +1,9 @@
 public import CommandShell
 import Wording
 
-/// Says where a command works that the screen on top does not have.
+/// Explains where a command works that the top screen lacks.
 public enum CommandsElsewhere {
-    /// Nil for a word that no screen has.
+    /// `nil` for an unknown command.
     @Sendable public static func error(for word: String) -> UsageError? {
         func has<Event>(_ specs: [CommandSpec<Event>]) -> Bool { specs.contains { $0.info.isCalled(word) } }
         let sentence: String? =

@@ -1,7 +1,7 @@
 public import CommandShell
 import Wording
 
-/// The words that lead from anywhere to a screen, or back.
+/// Global commands for screens and history.
 public enum NavigationCommands {
     public static let all: [CommandSpec<Route>] =
         [SearchCommands.anywhere, RecommendationsCommands.anywhere] + CollectionsCommands.anywhere + [
@@ -12,7 +12,7 @@ public enum NavigationCommands {
             BoardsCommands.spec,
         ]
 
-    /// What prints and leaves the screen where it is.
+    /// Commands that print without changing the screen.
     public static let presented: [CommandSpec<Route>] =
         [BoardCommands.anywhere, SeenCommand.spec, ImportCommand.spec, UndoCommand.spec]
         + TasteCommands.anywhere + [
@@ -20,15 +20,15 @@ public enum NavigationCommands {
             GraphicsCommands.spec, StatusCommand.spec, DoctorCommand.spec, CachesCommands.spec,
         ] + SignInCommands.anywhere + LockCommands.specs + PhotoCommands.named
 
-    /// Every word that works anywhere and is a value.
+    /// All global commands.
     public static var everywhere: [CommandSpec<Route>] { all + presented + leaving }
 
-    /// What help lists of them.
+    /// Global commands listed by help.
     static var entries: [CommandEntry] {
         everywhere.filter(\.info.isListed).map { $0.info.entry(in: ParsingScope()) }
     }
 
-    /// Back, forward, again, and out.
+    /// Commands for history, redraw and exit.
     public static let leaving: [CommandSpec<Route>] = [
         list,
         CommandSpec("clear", group: .move, isHarmless: true, Phrases.Help.clear) { .navigation(.clear) },
@@ -42,7 +42,7 @@ public enum NavigationCommands {
         },
     ]
 
-    /// At a photo the list it was opened from.
+    /// In the detail of a photo, the list it was opened from.
     private static let list = CommandSpec<Route>(
         info: CommandInfo(
             "list", aliases: ["ls"], group: .move, isHarmless: true, summary: { Phrases.Help.list })

@@ -1,8 +1,8 @@
-/// Moves that lead to no new screen.
+/// Request that opens no new screen.
 public enum NavigationRequest: Equatable, Sendable {
     case back, forward, home, quit
-    /// Shows the screen again.
+    /// Redraws the screen.
     case again
-    /// Shows it again on an empty screen.
+    /// Clears the terminal and redraws the screen.
     case clear
 }

@@ -1,7 +1,7 @@
 import CommandShell
 import TextLayout
 
-/// Shows notes and nothing else: the view of presented modules that answer in a line or two.
+/// View of presented modules that print only notes.
 struct NotesView: ModuleView {
     typealias Model = [Note]
 

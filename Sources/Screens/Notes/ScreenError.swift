@@ -1,20 +1,19 @@
 import GalleryCore
 
-/// What can go wrong behind a screen.
+/// Error of a service or a store.
 enum ScreenError: Error, Equatable {
     case catalog(CatalogError)
     case store(StoreError)
 
-    /// The person stopped it: nothing to explain.
     var isCancellation: Bool { self == .catalog(.cancelled) }
 }
 
-/// Runs a store call with its error as a screen's.
+/// Runs a store call and wraps its error.
 func storing<Value>(_ call: @autoclosure () throws(StoreError) -> Value) throws(ScreenError) -> Value {
     do { return try call() } catch { throw .store(error) }
 }
 
-/// Runs a service call with its error as a screen's.
+/// Runs a service call and wraps its error.
 func asking<Value>(_ call: @autoclosure () async throws(CatalogError) -> Value) async throws(ScreenError)
     -> Value
 {

@@ -1,4 +1,4 @@
-/// A part of a text, and the address it leads to.
+/// Hyperlinked part of a text.
 struct TextLink: Equatable, Sendable {
     let text: String
     let target: String

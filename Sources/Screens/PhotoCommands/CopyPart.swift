@@ -1,10 +1,10 @@
-/// What of a photo can be put onto the clipboard.
+/// Part of a photo to copy to the clipboard.
 enum CopyPart: String, CaseIterable, Sendable {
-    /// The address of its page.
+    /// Address of the photo's page.
     case link
-    /// The sentence that credits it.
+    /// Credit sentence.
     case credit
-    /// Where its saved file is.
+    /// Path of the saved file.
     case path
     /// `service:key`.
     case id

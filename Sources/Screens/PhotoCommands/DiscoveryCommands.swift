@@ -2,7 +2,7 @@ import CommandShell
 import GalleryCore
 import Wording
 
-/// Where a photo leads to.
+/// Commands that lead from a photo to other screens.
 enum DiscoveryCommands {
     static let open = CommandSpec(
         "open", aliases: ["view", "show"], shorthand: .number, group: .look, isHarmless: true,
@@ -20,7 +20,7 @@ enum DiscoveryCommands {
         ) { .author($0) },
     ]
 
-    /// A photo, and what others should be like it by; or a picture file.
+    /// Photo number with the kind of similarity, or a picture file.
     private static let example = CommandArgument<PhotoAction>(
         usage: { [photo = CommandArgument.photo.usage] in
             "\(photo($0) ?? "") [by color|look] | FILE [by look]"

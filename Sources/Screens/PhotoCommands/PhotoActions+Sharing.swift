@@ -2,10 +2,9 @@ import GalleryCore
 import TextLayout
 import Wording
 
-/// What leads out of the program: the clipboard and the browser.
+/// Actions for the clipboard and the browser.
 extension PhotoActions {
-    /// Prints the text too: it may be wanted elsewhere, and not every terminal has a clipboard.
-    /// Of several photos a line each.
+    /// Copies and prints the text, as not every terminal has a clipboard. Several photos are copied as one line each.
     func copy(_ part: CopyPart, of chosen: [Photo]) async {
         var found: [(photo: Photo, text: String)] = []
         for photo in chosen {
@@ -50,7 +49,7 @@ extension PhotoActions {
 }
 
 extension Note {
-    /// A credit; in plain text its addresses lead where they say.
+    /// Credit; in plain text its addresses are hyperlinks.
     static func credit(_ photo: Photo, _ format: CreditFormat) -> Note {
         let credit = Credit(photo)
         let links = format == .text ? credit.parts.compactMap(\.link) : []

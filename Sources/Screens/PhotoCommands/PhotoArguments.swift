@@ -3,7 +3,7 @@ import GalleryCore
 import Wording
 
 extension CommandArgument where Value == [Int] {
-    /// The numbers of a list; they may be left out where one photo is shown, or is the only one.
+    /// Numbers of a list; optional if one photo is shown or there is only one.
     static var photos: CommandArgument {
         CommandArgument(
             usage: { $0.hasPhotoOnScreen ? "[\(Phrases.Help.numbers)]" : Phrases.Help.numbers },
@@ -24,7 +24,7 @@ extension CommandArgument where Value == [Int] {
 }
 
 extension CommandArgument where Value == Int {
-    /// One number of a list; it may be left out where one photo is shown, or is the only one.
+    /// Number of a list; optional if one photo is shown or there is only one.
     static var photo: CommandArgument {
         CommandArgument(
             usage: { $0.hasPhotoOnScreen ? "[N]" : "N" },
@@ -35,7 +35,7 @@ extension CommandArgument where Value == Int {
             })
     }
 
-    /// The number of an entry of a list of choices.
+    /// Number of a choice.
     static var entry: CommandArgument {
         CommandArgument("N", takes: [.number]) { words, scope throws(UsageError) in
             try number(&words, in: scope)
@@ -49,7 +49,7 @@ extension CommandArgument where Value == Int {
 }
 
 extension CommandArgument {
-    /// An option that may stand before or behind this argument: it is read first, and written last.
+    /// Adds an option that is accepted before or after this argument; the usage prints it last.
     func with<Option>(_ option: CommandArgument<Option>) -> CommandArgument<(Value, Option)> {
         CommandArgument<(Value, Option)>(
             usage: { scope in
@@ -62,7 +62,7 @@ extension CommandArgument {
             })
     }
 
-    /// One of a few words behind the numbers, or `usual`.
+    /// One of a few words after the numbers, or `usual`.
     static func last(
         of words: [String], shown: [String], else usual: Value,
         _ read: @escaping @Sendable (String) -> Value?
@@ -86,7 +86,7 @@ extension CommandArgument {
 }
 
 extension ParsingScope {
-    /// The number of the photo that is shown, or of the only one there is.
+    /// Number of the shown photo, or of the only one.
     var onlyNumber: Int? {
         if let current { return current }
         guard let numbers, numbers.count == 1 else { return nil }
@@ -95,6 +95,5 @@ extension ParsingScope {
 }
 
 extension Word {
-    /// Rather a file than a number or a part of a name.
     var isPath: Bool { text.contains("/") || text.contains(".") }
 }

@@ -2,7 +2,7 @@ import CommandShell
 import GalleryCore
 import Wording
 
-/// What can be done with photos anywhere: by the numbers of a list, for the one on screen, by their identifiers.
+/// Commands on photos by list number, on the shown photo, or by identifier.
 enum PhotoCommands {
     /// In the order of help within each group.
     static let all: [CommandSpec<PhotoAction>] =
@@ -10,31 +10,31 @@ enum PhotoCommands {
         + SharingCommands.all + TasteCommands.onPhotos + DiscoveryCommands.all + AnnotationCommands.all
         + [BoardCommands.onPhotos]
 
-    /// For a list, lifted into the event of its screen.
+    /// For list screens; `lift` wraps the action in a screen event.
     static func onList<Event>(_ lift: @escaping @Sendable (PhotoAction) -> Event) -> [CommandSpec<Event>] {
         all.map { $0.onScreen.lifted(lift) }
     }
 
-    /// For photos named by their identifiers; `board` is read with what else it means anywhere.
+    /// For photos named by identifier. `board` is excluded: it parses identifiers together with its other arguments.
     static let named: [CommandSpec<Route>] =
         all.filter { $0.info.name != BoardCommands.info.name }.map { $0.named.lifted(Route.namedPhotos) }
 
-    /// For the photo on screen, and by their numbers for those of the list above it.
+    /// For the detail screen, including numbers of the list it was opened from.
     static func onPhoto<Event>(_ lift: @escaping @Sendable (PhotoAction) -> Event) -> [CommandSpec<Event>] {
         all.map { $0.onScreen.lifted(lift) }
     }
 }
 
 extension CommandSpec where Event == PhotoAction {
-    /// Declines photos named by their identifiers or pages.
+    /// Declines identifiers and page addresses.
     var onScreen: CommandSpec {
         CommandSpec(info: info.withoutNumbersOnPhoto) { [parse] words, scope throws(UsageError) in
             try words.photos().contains { $0 != nil } ? nil : try parse(words, scope)
         }
     }
 
-    /// Takes photos named by their identifiers or pages, as if they stood on the screen, numbered as they were named; declines
-    /// when none is. The help of screens with photos has it.
+    /// Takes photos named by identifier or page address and numbers them in that order; declines other lines. Unlisted,
+    /// as help documents the commands of screens.
     var named: CommandSpec<NamedPhotos> {
         CommandSpec<NamedPhotos>(info: info.unlisted) { [parse] words, _ throws(UsageError) in
             var ids: [PhotoID] = []
@@ -51,8 +51,8 @@ extension CommandSpec where Event == PhotoAction {
 }
 
 extension [Word] {
-    /// What each word names: a photo by its identifier, or by its page where no number stands before it, as in the text
-    /// of a note.
+    /// Photo named by each word: an identifier, or a page address unless a number precedes it, as in the text of a
+    /// note.
     fileprivate func photos() throws(UsageError) -> [PhotoID?] {
         if let first = first?.text, PhotoReference.isAddress(first), PhotoReference.id(first) == nil {
             throw UsageError(.nothing(Phrases.noPhotoPage), at: .argument(self[0].index, part: nil))
@@ -72,7 +72,7 @@ extension CommandInfo {
         return info
     }
 
-    /// Where one photo is shown an example names no number.
+    /// Omits the number from examples while one photo is shown.
     fileprivate var withoutNumbersOnPhoto: CommandInfo {
         var info = self
         info.examples = { [examples] scope in

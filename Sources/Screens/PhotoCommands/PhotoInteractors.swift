@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// What is done with photos and boards: one interactor a concern.
+/// Interactors for photos and boards.
 public struct PhotoInteractors: Sendable {
     let favorites: FavoriteEditingInteractor
     let saving: PhotoSavingInteractor
@@ -11,7 +11,7 @@ public struct PhotoInteractors: Sendable {
     let annotations: AnnotationInteractor
     let pages: any PageOpening
 
-    /// Pictures of favorites follow where `picturesFollow`, as at a prompt; else they are waited for.
+    /// `picturesFollow` defers the pictures of favorites, as at a prompt; otherwise commands wait for them.
     public init(
         catalog: any PhotoCatalog, pictures: any PictureFetching, checker: any PictureChecking,
         converter: any PictureConverting, saved: any PhotoFiles, files: any LocalFiles,
@@ -38,13 +38,13 @@ public struct PhotoInteractors: Sendable {
         self.pages = pages
     }
 
-    /// Begins to fetch the pictures of favorites that an earlier session left; nothing where they are waited for.
+    /// Starts fetching pictures that earlier sessions left, if pictures are deferred.
     public func fetchMissingPictures() { favorites.queue?.wake() }
 
-    /// Those whose pictures could not be fetched since the last call.
+    /// Photos whose deferred pictures failed since the last call.
     public func takeWithoutPictures() -> [FavoriteWithoutPicture] { favorites.queue?.takeNews() ?? [] }
 
-    /// A photo is looked at from now on: that teaches, and it is recorded as seen.
+    /// Records a view in the taste and the seen photos.
     func look(at photo: Photo) {
         taste.look(at: photo)
         seen.record([photo])

@@ -1,22 +1,21 @@
 import GalleryCore
 import Viper
 
-/// Where a photo leads to.
 @MainActor
 protocol PhotoRouting {
-    /// `index` is 0-based.
+    /// `index` is zero-based.
     func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async
     func openList(_ list: PhotoListID, titled title: ListTitle) async
 }
 
 extension PhotoRouting {
-    /// For a list whose identity says what it is called.
+    /// For a list whose title follows from its identity.
     func openList(_ list: PhotoListID) async { await openList(list, titled: ListTitle()) }
 }
 
-/// Routes a photo leads to, on the navigation stack.
+/// Implementation of `PhotoRouting` with the navigation stack.
 protocol PhotoNavigating: PhotoRouting {
-    /// Not owned: the stack owns the module of the router.
+    /// Weak: the stack owns the module of the router.
     var navigator: (any Navigating<Route>)? { get }
 }
 
@@ -30,7 +29,6 @@ extension PhotoNavigating {
     }
 }
 
-/// For the lists that have no destination of their own.
 struct PhotoRouter: PhotoNavigating {
     weak let navigator: (any Navigating<Route>)?
 }

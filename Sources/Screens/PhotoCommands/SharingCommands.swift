@@ -2,7 +2,7 @@ import CommandShell
 import GalleryCore
 import Wording
 
-/// Taking a photo elsewhere: its credit, its page, the clipboard.
+/// Commands for credits, pages and the clipboard.
 enum SharingCommands {
     static let all: [CommandSpec<PhotoAction>] = [
         CommandSpec(

@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension [Photo] {
-    /// The tags of the last few hundred photos, the commonest first.
+    /// Tags of the last 300 photos, most frequent first.
     var commonTags: [String] {
         let tags = suffix(300).flatMap(\.tags)
         let counts = Dictionary(tags.map { ($0, 1) }, uniquingKeysWith: +)

@@ -4,24 +4,24 @@ import TextLayout
 import Viper
 import Wording
 
-/// Walks through one list for a list presenter: screenful by screenful, then page by page.
+/// Shows a list for its presenter: by screenfuls, loading pages as needed.
 @MainActor
 final class ListBrowser {
     private let display: any ConsoleDisplay<ListModel>
     private let interactor: any ListInteracting
     private let photos: PhotoInteractors
     private let actions: PhotoActions
-    /// The list one is in; nil before the first.
+    /// Current list; `nil` before the first.
     private(set) var id: PhotoListID?
     private var title = ListTitle()
     private(set) var pager = ListPager()
-    /// What the list can be narrowed by.
+    /// Refinement terms.
     private(set) var terms: [String] = []
-    /// The sections a list is one of; none unless told otherwise.
+    /// Sections to show above a list, if any.
     private var sections: @MainActor (PhotoListID) -> Sections? = { _ in nil }
-    /// The page behind those that are loaded was prefetched.
+    /// Whether the next page was prefetched.
     private var hasPageAhead = false
-    /// How many photos are to be shown in one go; nil for a screenful.
+    /// Number of photos to show at once; `nil` for a screenful.
     private var wanted: Int?
 
     init(
@@ -36,10 +36,10 @@ final class ListBrowser {
             progress: display.progress, clipboard: display.copy)
     }
 
-    /// Has the sections of lists named above them.
+    /// Sets the sections shown above lists.
     func name(sections: @escaping @MainActor (PhotoListID) -> Sections?) { self.sections = sections }
 
-    /// The photos by their numbers, their tags, the commonest first, and the terms of a search.
+    /// Numbers, tags by frequency, and refinement terms.
     var offers: CompletionContext {
         let list = pager.list
         let tags = list.photos.commonTags
@@ -50,7 +50,7 @@ final class ListBrowser {
         }
     }
 
-    /// Goes to the start of a list and shows its first screenful, or as many cards as are wanted.
+    /// Shows the first screenful of a loaded list, or as many cards as requested.
     func begin(
         _ id: PhotoListID, titled title: ListTitle = ListTitle(), with list: PhotoList, terms: [String] = [],
         notes: [Note] = []
@@ -70,7 +70,7 @@ final class ListBrowser {
         }
     }
 
-    /// Fetches the first page of a list and begins it; after an error the screen stays as it is.
+    /// Loads the first page of a list and shows it; after an error the screen stays.
     func open(_ id: PhotoListID, titled title: ListTitle = ListTitle(), notes: [Note] = []) async {
         display.progress(Phrases.loading(id, title))
         do throws(CatalogError) {
@@ -80,7 +80,7 @@ final class ListBrowser {
         }
     }
 
-    /// The next screenful; fetches a page when all that was fetched is drawn.
+    /// Shows the next screenful, loading a page if all loaded photos were drawn.
     func more() async {
         guard let id else { return }
         var notes: [Note] = []
@@ -104,14 +104,13 @@ final class ListBrowser {
         show(notes: notes)
     }
 
-    /// The screenful before.
     func previous() {
         guard id != nil else { return }
         guard pager.retreat() else { return note(.quiet(Phrases.listStart)) }
         show()
     }
 
-    /// Gets the next screenful ready, with the page it needs.
+    /// Prefetches the next screenful and the page it needs.
     func prepare() async {
         guard let id else { return }
         var next = pager
@@ -127,10 +126,10 @@ final class ListBrowser {
         await display.prepare(model)
     }
 
-    /// The screenful one is on, again.
+    /// Redraws the current screenful.
     func show(notes: [Note] = []) {
         guard let id else { return }
-        // Among favorites none is marked as one.
+        // In lists of favorites hearts are redundant.
         let hearts = id.isOfFavorites ? [] : photos.favorites.among(pager.upcoming)
         let limit = wanted.map { max(0, $0 - pager.start) }
         var model = ListModel(
@@ -145,16 +144,15 @@ final class ListBrowser {
         interactor.noteDrawn(pager.drawn)
     }
 
-    /// The same when the screen appears again: its numbers go on meaning what they were printed beside, also when the
-    /// list was started over elsewhere.
+    /// Redraws the screenful on return. Restores a list that another screen restarted, so that printed numbers stay
+    /// valid.
     func reappear(notes: [Note] = []) async {
         if let id { await interactor.restore(id, as: pager.list) }
         show(notes: notes)
     }
 
-    /// Carries out an action on photos by the numbers printed.
     func perform(_ action: PhotoAction) async {
-        // A file can be compared before there is a list; numbers are refused until then.
+        // A file can be compared without a list; numbers are refused until there is one.
         await actions.perform(action, in: id ?? .recommendations, titled: title, photo: pager.photo)
     }
 
@@ -164,7 +162,6 @@ final class ListBrowser {
 }
 
 extension PhotoListID {
-    /// Everything in it is a favorite.
     fileprivate var isOfFavorites: Bool {
         switch self {
         case .favorites, .favoritesMatching: true
@@ -173,72 +170,65 @@ extension PhotoListID {
     }
 }
 
-/// How far a list has been printed. A value: presenters keep one.
+/// Loaded list and its printed part.
 struct ListPager: Equatable {
-    /// The photos as numbered on the screen; `4` is the photo at index 3.
+    /// In the order of printed numbers.
     private(set) var list = PhotoList()
-    /// 0-based index of the first card of the screenful shown last.
+    /// Zero-based index of the first card of the current screenful.
     private(set) var start = 0
-    /// How many have been drawn.
+    /// Number of drawn photos.
     private(set) var shown = 0
-    /// Where the screenfuls before began.
+    /// Start indices of the previous screenfuls.
     private var starts: [Int] = []
 
-    /// The numbers a person may type: all that are fetched, drawn or not.
+    /// Valid numbers: all loaded photos, drawn or not.
     var numbers: ClosedRange<Int>? { list.count == 0 ? nil : 1...list.count }
-    /// Whether fetched photos wait to be drawn.
     var hasUndrawn: Bool { shown < list.count }
-    /// Whether the next screenful would be shorter than this one for want of a page.
+    /// Whether the next screenful would be shorter than the current one without another page.
     var needsPage: Bool { list.hasMore && (!hasUndrawn || list.count - shown < shown - start) }
-    /// Whether anything follows what was drawn.
     var hasMore: Bool { hasUndrawn || list.hasMore }
 
-    /// The photo printed as `number`.
     func photo(_ number: Int) -> Photo? { number >= 1 ? list[number - 1] : nil }
 
-    /// Starts over with a list.
     mutating func begin(with list: PhotoList) {
         self = ListPager()
         self.list = list
     }
 
-    /// Takes over a list that has grown at its end.
+    /// Replaces the list by one with more photos at its end.
     mutating func extend(to list: PhotoList) { self.list = list }
 
-    /// The next screenful begins behind what was drawn.
+    /// Starts the next screenful after the drawn photos.
     mutating func advance() {
         starts.append(start)
         start = shown
     }
 
-    /// Goes to the screenful before; false on the first one.
+    /// Returns to the previous screenful; false on the first.
     mutating func retreat() -> Bool {
         guard let before = starts.popLast() else { return false }
         start = before
         return true
     }
 
-    /// The photos from the start of the screenful on. No more than 30 at once, however large the window: the terms of
-    /// the Flickr API.
+    /// Photos from the start of the screenful, at most 30: the terms of the Flickr API allow no more at once.
     var upcoming: [Photo] { list.photos(from: start, most: 30) }
 
-    /// The photos of the screenful.
     var drawn: [Photo] { list.photos(from: start, most: shown - start) }
 
-    /// Notes how many of `upcoming` found room. Drawn again they may be fewer, as on a window made smaller; the next
-    /// screenful goes on behind the last one that is to be seen.
+    /// Records how many of `upcoming` were drawn. A smaller window draws fewer, and the next screenful then continues
+    /// after the last visible photo.
     mutating func drew(_ count: Int) { shown = start + count }
 }
 
-/// What every list screen asks of its interactor.
+/// Interactor of a list screen.
 protocol ListInteracting: Sendable {
-    /// The list with one page more.
+    /// Loads another page.
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList
-    /// The same, prefetched; nil where that would cost too many requests.
+    /// Prefetches another page; `nil` if that would use too much of the request limit.
     func ahead(of list: PhotoListID) async -> PhotoList?
-    /// Makes a list what it was, after it may have been started over.
+    /// Restores a list to `known` if it was restarted.
     func restore(_ list: PhotoListID, as known: PhotoList) async
-    /// These are on the screen.
     func noteDrawn(_ photos: [Photo])
 }
 

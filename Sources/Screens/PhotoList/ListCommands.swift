@@ -1,21 +1,20 @@
 import CommandShell
 import Wording
 
-/// The commands that every list has.
 enum ListCommands {
-    /// What leads to the next screenful.
+    /// Commands whose result is prefetched.
     static let prefetched: Set = ["more", ""]
 
     static func more<Event>(_ event: Event) -> CommandSpec<Event> {
         CommandSpec("more", aliases: ["n"], group: .look, isHarmless: true, Phrases.Help.more) { event }
     }
 
-    /// `next` goes on, in a list and at a photo.
+    /// `next` for lists and the detail screen.
     static func next<Event>(_ event: Event, aliases: [String] = []) -> CommandSpec<Event> {
         CommandSpec("next", aliases: aliases, group: .look, isHarmless: true, Phrases.Help.next) { event }
     }
 
-    /// `prev` goes back, in a list and at a photo.
+    /// `prev` for lists and the detail screen.
     static func previous<Event>(_ event: Event, aliases: [String] = []) -> CommandSpec<Event> {
         CommandSpec("prev", aliases: aliases, group: .look, isHarmless: true, Phrases.Help.previous) {
             event
@@ -26,8 +25,8 @@ enum ListCommands {
         CommandSpec("refresh", group: .look, isHarmless: true, Phrases.Help.refresh) { event }
     }
 
-    /// The table of a list of photos, and what its screen has besides. `beside` are what `next` and `prev` do where
-    /// that is not to walk through the list.
+    /// Commands of a photo list and of its screen. `beside` replaces `next` and `prev` where these do not move through
+    /// the list.
     static func table<Event>(
         more: Event, previous: Event, refresh: Event, beside: (next: Event, previous: Event)? = nil,
         photo: @escaping @Sendable (PhotoAction) -> Event,
@@ -37,7 +36,7 @@ enum ListCommands {
             if let beside {
                 [
                     next(beside.next), self.previous(beside.previous),
-                    // Where `prev` leads elsewhere the screenful before has a word nevertheless.
+                    // `p` still returns to the previous screenful if `prev` does not.
                     CommandSpec(
                         "p", group: .look, isHarmless: true, isListed: false, Phrases.Help.previous
                     ) { previous },

@@ -1,20 +1,20 @@
 import FoundationEssentials
 import GalleryCore
 
-/// A list as far as it is loaded. Of a long one only the last few hundred photos stay in memory.
+/// Loaded part of a list. Of a long one only the last few hundred photos stay in memory.
 struct LoadedList {
-    /// Photos put away at once.
+    /// Number of photos spilled at once.
     private static let piece = 60
-    /// Photos that stay.
+    /// Number of photos kept in memory.
     private static let window = 300
 
     private(set) var list = PhotoList()
-    /// The number of the next page.
+    /// Number of the next page.
     private(set) var nextPage: Int
-    /// When it was begun, or what it begins with came.
+    /// When the list was started, or when its stored photos were loaded.
     let began: Date
-    /// Each photo by a number of its own for this run of the program: two of a million share one in one run of forty
-    /// million.
+    /// Hash values of known identifiers, seeded per process. In a list of a million photos a collision occurs in about
+    /// one of forty million runs.
     private var known: Set<Int> = []
 
     init(edition: Int = 0, nextPage: Int = 1) {
@@ -22,14 +22,14 @@ struct LoadedList {
         list.edition = edition
     }
 
-    /// Begins with photos from elsewhere; the first page comes behind them.
+    /// Starts with stored photos; the first page is appended to them.
     init(_ photos: [Photo], from date: Date) {
         (nextPage, began) = (1, date)
         list.photos = photos
         known = Set(photos.map(\.id.hashValue))
     }
 
-    /// Puts what is new on the next page behind the rest; false when nothing was.
+    /// Appends the new photos of a page; returns false if all are known.
     mutating func append(_ page: PhotoList, shelf: (any PhotoSpilling)?) -> Bool {
         let fresh = page.photos.filter { known.insert($0.id.hashValue).inserted }
         list.photos += fresh
@@ -42,10 +42,9 @@ struct LoadedList {
         return !fresh.isEmpty
     }
 
-    /// Nothing comes any more.
     mutating func end() { list.hasMore = false }
 
-    /// In a full shelf there is no room: then they stay.
+    /// If the spill file cannot be written, the photos stay in memory.
     private mutating func putAway(on shelf: any PhotoSpilling) {
         while list.photos.count >= Self.window + Self.piece {
             let first = list.photos.prefix(Self.piece)

@@ -2,9 +2,9 @@ import CommandShell
 public import FoundationEssentials
 public import GalleryCore
 
-/// Owner of the photos loaded so far, by list. Screens hold only the identity of a list.
+/// Owns the loaded photos of all lists. Screens hold only list identifiers.
 ///
-/// A list only grows at its end, so a printed number keeps naming the same photo.
+/// Lists only grow at the end, so printed numbers stay valid.
 public actor PhotoLists {
     private struct PageName: Hashable {
         let list: PhotoListID
@@ -12,7 +12,7 @@ public actor PhotoLists {
         let last: PhotoID?
     }
 
-    /// Lists kept at most; the one not used for longest goes.
+    /// Lists kept at most; the least recently used is dropped.
     private let capacity = 64
     private let source: any PageSource
     private let shelf: (any PhotoSpilling)?
@@ -20,21 +20,21 @@ public actor PhotoLists {
         cancelled: .failure(.cancelled))
     private var entries: [PhotoListID: LoadedList] = [:]
     private var recent: [PhotoListID] = []
-    /// Lists to be started over with the next page.
+    /// Lists to be restarted by the next load.
     private var renewed: Set<PhotoListID> = []
-    /// Lists that were started over, for screens that can be gone back to.
+    /// Earlier editions of restarted lists, for going back.
     private var former: [(id: PhotoListID, loaded: LoadedList)] = []
     private var editions = 0
-    /// A page that was asked for ahead, until it is wanted.
+    /// Prefetched page that was not used yet.
     private var ahead: (name: PageName, page: PhotoList)?
 
-    /// Takes the source of all pages, and where the beginnings of long lists are put; nil keeps them in memory.
+    /// Without a `shelf` long lists stay in memory.
     public init(source: any PageSource, shelf: (any PhotoSpilling)? = nil) {
         self.source = source
         self.shelf = shelf
     }
 
-    /// Photos loaded so far; sends no request.
+    /// Loaded photos, without a request.
     public func list(_ id: PhotoListID) -> PhotoList { entries[id]?.list ?? PhotoList() }
 
     /// Loads the next page that has a photo not seen before. A failed page is requested again by the next call.
@@ -42,7 +42,7 @@ public actor PhotoLists {
         touch(id)
         if renewed.remove(id) != nil {
             let known = entries[id]
-            // Nothing is recommended twice.
+            // Restarted recommendations continue, so that no photo is recommended twice.
             let number = id.isRecommended && known?.list.hasMore == true ? known?.nextPage ?? 1 : 1
             let first = try await source.page(number, of: id, behind: nil)
             if let known { former = former.suffix(7) + [(id, known)] }
@@ -51,12 +51,12 @@ public actor PhotoLists {
             if ahead?.name.list == id { ahead = nil }
             if append(first, to: id) || !first.hasMore { return list(id) }
         }
-        // A service may send whole pages of what we have; four in a row mean that nothing new comes.
+        // A service may repeat pages; four without a new photo end the list.
         for _ in 0..<4 {
             let entry = entries[id] ?? LoadedList()
             guard entry.list.hasMore else { return entry.list }
             let page = try await page(nextPage(of: id))
-            // Another call loaded this page, or reset the list, meanwhile.
+            // Another call loaded this page or reset the list during the request.
             guard (entries[id]?.nextPage ?? 1) == entry.nextPage else { return list(id) }
             if append(page, to: id) { return list(id) }
         }
@@ -64,8 +64,8 @@ public actor PhotoLists {
         return list(id)
     }
 
-    /// The list including its next page, which is prefetched if the request limit allows and kept until `more`; `nil`
-    /// without a next page.
+    /// List including the prefetched next page, which is kept until `more`; `nil` at the end or if the request limit
+    /// forbids it.
     public func ahead(_ id: PhotoListID) async -> PhotoList? {
         guard var entry = entries[id], entry.list.hasMore, !renewed.contains(id) else { return nil }
         let name = nextPage(of: id)
@@ -84,7 +84,7 @@ public actor PhotoLists {
             list: id, number: entry.nextPage, last: entry.nextPage > 1 ? entry.list.photos.last?.id : nil)
     }
 
-    /// The page that was asked for ahead, or is being asked for, or a new request.
+    /// Prefetched page, running prefetch, or a new request.
     private func page(_ name: PageName) async throws(CatalogError) -> PhotoList {
         if let ahead, ahead.name == name {
             self.ahead = nil
@@ -99,10 +99,10 @@ public actor PhotoLists {
         }.get()
     }
 
-    /// Starts the list over with the next page. It stays as it is until that page has loaded.
+    /// Restarts the list with the next load. It stays as it is until that succeeds.
     public func reset(_ id: PhotoListID) { if entries[id] != nil { renewed.insert(id) } }
 
-    /// Restores the edition of a list from before it was started over, so that going back continues the printed list.
+    /// Restores the edition of a list from before it was restarted, so that going back continues the printed list.
     public func restore(_ id: PhotoListID, as known: PhotoList) {
         renewed.remove(id)
         guard let now = entries[id], now.list.edition != known.edition,
@@ -124,7 +124,7 @@ public actor PhotoLists {
     /// When the first page was loaded; `nil` if the list is not loaded.
     public func began(_ id: PhotoListID) -> Date? { entries[id]?.began }
 
-    /// Begins a list with stored photos; pages from the service are appended.
+    /// Starts a list with stored photos; pages of the service are appended.
     public func seed(_ id: PhotoListID, with photos: [Photo], from date: Date) {
         touch(id)
         renewed.remove(id)
@@ -145,13 +145,13 @@ public actor PhotoLists {
     }
 }
 
-/// The interactor of a list screen, over the lists as far as they are loaded.
+/// Interactor of a list screen based on `PhotoLists`.
 protocol ListLoading: ListInteracting {
     var lists: PhotoLists { get }
 }
 
 extension ListLoading {
-    /// What is loaded of a list, without a request.
+    /// Loaded part of a list, without a request.
     func known(_ list: PhotoListID) async -> PhotoList { await lists.list(list) }
 
     func startOver(_ list: PhotoListID) async { await lists.reset(list) }

@@ -4,7 +4,7 @@ import TextLayout
 import Wording
 
 extension Record {
-    /// Everything of one photo. The names are those of the schema in README.md.
+    /// Full record of a photo, with field names from the schema in README.md.
     init(_ photo: Photo, number: Int?, isFavorite: Bool, reason: String? = nil, section: String? = nil) {
         self.init(
             "photo",
@@ -16,7 +16,7 @@ extension Record {
                 ? [] : ["id", "number", "title", "author", "license", "width", "height", "page"])
     }
 
-    /// Something that was done with a photo, or is to be known of it; a pipe gets the field named `answer`.
+    /// Record of an action on a photo or a fact about it; a pipe gets the field named `answer`.
     init(_ kind: String, _ photo: Photo, _ fields: [Field] = [], answer: String? = nil) {
         self.init(
             kind, [Field("id", .text(photo.id.description))] + fields, columns: answer.map { [$0] } ?? [])

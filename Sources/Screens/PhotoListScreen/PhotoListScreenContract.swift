@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// What a person can ask of a list of photos.
 enum PhotoListScreenEvent: Equatable, Sendable {
     case more
     case previous

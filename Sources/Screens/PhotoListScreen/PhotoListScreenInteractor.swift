@@ -1,11 +1,11 @@
 import GalleryCore
 
-/// A list is loaded page by page and started over only when the person asks.
+/// Restarts a list only when asked to.
 struct PhotoListScreenInteractor: ListLoading {
     let lists: PhotoLists
     let boards: any BoardsStore
 
-    /// What is loaded of it already; empty where a list is another one each time.
+    /// Loaded part of the list; empty for lists that differ each time, such as random photos.
     func known(_ list: PhotoListID) async -> PhotoList {
         switch list {
         case .topic, .collection, .author, .similar: await lists.list(list)
@@ -13,6 +13,6 @@ struct PhotoListScreenInteractor: ListLoading {
         }
     }
 
-    /// The board as it is now; nil when it is gone.
+    /// `nil` if the board was removed.
     func board(_ id: Board.ID) throws(StoreError) -> Board? { try boards.board(id) }
 }

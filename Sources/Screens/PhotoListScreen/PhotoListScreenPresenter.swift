@@ -36,22 +36,22 @@ final class PhotoListScreenPresenter: CommandPresenter {
         case .photo(let action):
             let before = board
             await browser.perform(action)
-            // What was refused stands on the screen with its reason.
+            // A refused move prints its reason and leaves the list as it is.
             if case .board(.move) = action, board?.changedAt != before?.changedAt { await startOver() }
         }
     }
 
-    /// As it is now; nil where there is none, or it cannot be read.
+    /// Current state; `nil` for other lists or if the board cannot be read.
     private var board: Board? { list.board.flatMap { try? interactor.board($0) } }
 
-    /// What was loaded when one came here another way is shown without a request.
+    /// Shows photos that are already loaded without a request.
     private func begin() async {
         let known = await interactor.known(list)
         guard known.count > 0 else { return await startOver() }
         await browser.begin(list, titled: title, with: known)
     }
 
-    /// A board is called as it is now; its note and its sections stand below.
+    /// Uses the current name of a board, and shows its note and sections below.
     private func startOver() async {
         var title = title
         var notes: [Note] = []
@@ -73,6 +73,5 @@ final class PhotoListScreenPresenter: CommandPresenter {
 }
 
 extension PhotoListID {
-    /// The board whose photos these are.
     var board: Board.ID? { if case .board(let id, _) = self { id } else { nil } }
 }

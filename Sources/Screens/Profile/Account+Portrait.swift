@@ -3,8 +3,7 @@ import TextLayout
 import Wording
 
 extension Account {
-    /// The picture the service has of the person, as any of its photos; nil for none, or on a host that is not the
-    /// service's.
+    /// Avatar of the account, fetched like a photo; `nil` if missing or on a foreign host.
     var portrait: Picture? {
         guard let avatar else { return nil }
         let photo = Photo(

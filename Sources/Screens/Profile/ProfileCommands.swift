@@ -11,7 +11,6 @@ enum ProfileCommands {
             ListCommands.refresh(.refresh),
         ], onEnter: .refresh)
 
-    /// `profile` anywhere.
     static let spec = CommandSpec("profile", group: .collect, isHarmless: true, Phrases.Profile.summary) {
         Route.profile
     }

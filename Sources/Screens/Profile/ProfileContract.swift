@@ -1,8 +1,7 @@
 import GalleryCore
 
-/// What a person can ask of the profile.
 enum ProfileEvent: Equatable, Sendable {
-    /// A board, by its number.
+    /// Board number.
     case open(Int)
     case refresh
 }
@@ -11,19 +10,19 @@ protocol ProfileInteracting: Sendable {
     func profile() throws(ScreenError) -> Profile
 }
 
-/// Who one is, and what is kept.
+/// User, accounts and counts of stored items.
 struct Profile: Equatable, Sendable {
-    /// What the system calls the person; empty where it does not say.
+    /// Name of the system user; may be empty.
     let localName: String
-    /// That of the service in use first.
+    /// Account of the current service first.
     let accounts: [Account]
     let favorites: Int
     let searches: Int
-    /// Nil where the folder cannot be looked into.
+    /// `nil` if the folder cannot be read.
     let saved: SavedFiles?
-    /// The one changed last first.
+    /// Most recently changed first.
     let boards: [Board]
-    /// What is liked, the strongest first.
+    /// Liked traits, strongest first.
     let likes: [LearnedTrait]
 
     var name: String { accounts.first?.name ?? localName }

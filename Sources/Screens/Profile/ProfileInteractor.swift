@@ -1,10 +1,10 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Gathers what is known of the person on this machine; makes no request.
+/// Reads the profile from local stores, without a request.
 struct ProfileInteractor: ProfileInteracting {
     let localName: String
-    /// Nil where nobody can be signed in.
+    /// `nil` if signing in is not possible.
     let accounts: (any AccountStore)?
     let services: any ServiceChoosing
     let store: any StoreInspecting
@@ -12,7 +12,7 @@ struct ProfileInteractor: ProfileInteracting {
     let files: any SavedFilesInspecting
     let taste: any TasteEditing
 
-    /// Throws `.locked` before anything of the person is read.
+    /// Throws `.locked` before it reads personal data.
     func profile() throws(ScreenError) -> Profile {
         let status = try storing(store.status())
         let all = try storing(boards.boards())

@@ -2,11 +2,11 @@ public import CommandShell
 public import GalleryCore
 public import Viper
 
-/// Who one is, and what is kept.
+/// User, accounts and stored items.
 ///
-/// Words: `open N`, `refresh`. Services: accounts, the stores, the pictures folder.
+/// Commands: `open N`, `refresh`. Services: accounts, the stores, the pictures folder.
 public enum ProfileModule {
-    /// `localName` is what the system calls the person; without `accounts` nobody can be signed in.
+    /// `localName` is the name of the system user; without `accounts` signing in is not possible.
     @MainActor public static func assemble(
         console: any Console, localName: String, accounts: (any AccountStore)?,
         services: any ServiceChoosing, store: any StoreInspecting,

@@ -6,15 +6,15 @@ import Viper
 import Wording
 
 final class ProfilePresenter: CommandPresenter {
-    /// Boards that are shown.
+    /// Number of boards shown.
     private static let recent = 6
-    /// Traits in the line about taste.
+    /// Number of traits shown.
     private static let most = 6
 
     private let display: any ConsoleDisplay<ProfileModel>
     private let interactor: any ProfileInteracting
     private let router: ProfileRouter
-    /// Those with a number.
+    /// Numbered boards.
     private var boards: [Board] = []
 
     init(

@@ -1,7 +1,6 @@
 import GalleryCore
 import Viper
 
-/// From the profile to one of its boards.
 @MainActor
 struct ProfileRouter {
     weak let navigator: (any Navigating<Route>)?

@@ -4,7 +4,7 @@ import TextLayout
 import Wording
 
 extension Record {
-    /// Without anything secret. The names are those of the schema in the manual.
+    /// Contains no secrets. Field names are those of the schema in the manual.
     init(_ profile: Profile) {
         let account = profile.accounts.first
         self.init(

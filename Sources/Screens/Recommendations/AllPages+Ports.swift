@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension AllPages {
-    /// `local` are the photos of this machine.
+    /// `local` finds similar photos on this computer.
     public init(
         catalog: any PhotoCatalog, topics: any KnownTopics,
         favorites: any FavoritesStore & FavoritesSearching, boards: any BoardsStore, seen: any SeenStore,

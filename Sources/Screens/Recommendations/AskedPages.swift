@@ -1,33 +1,33 @@
 import GalleryCore
 import Synchronization
 
-/// Which pages of which queries were asked for in this session: none is asked for twice.
+/// Query pages requested in this session, to request none twice.
 final class AskedPages: Sendable {
     private struct Name: Hashable {
         let query: PhotoQuery
         let service: ServiceName
     }
 
-    /// A query that is to be asked, and for which of its pages.
+    /// Next page of a query.
     struct Request: Equatable, Sendable {
         let query: PhotoQuery
         let number: Int
     }
 
-    /// Queries remembered; then all are forgotten.
+    /// Capacity; all queries are forgotten when it is exceeded.
     private static let most = 1_000
-    /// Requests of a page, at most, for what comes behind a page of a search or an author: more of what tells most is
-    /// worth more than the first of what tells little.
+    /// Maximum number of requests per page for further pages of searches and authors. A second page of a strong
+    /// interest is worth more than the first of a weak one.
     private static let further = 2
-    /// Behind the last page of a query.
+    /// Marks a query without further pages.
     private static let ended = Int.max
 
-    /// The last page asked for of each.
+    /// Last requested page of each query.
     private let pages = Mutex<[Name: Int]>([:])
 
-    /// The next page of each of at most `count` queries: those asked for least often, and of these the first ones. Two
-    /// requests, and more where there are fewer queries, are for the pages behind those of searches and authors. `before`
-    /// is how many pages of a query that was not asked for were seen elsewhere.
+    /// Next pages of at most `count` queries: the least requested, then in the given order. Two requests, or more if
+    /// there are fewer queries, go to further pages of searches and authors. `before` returns how many pages of a new
+    /// query were already seen elsewhere.
     func next(
         of queries: [PhotoQuery], count: Int, on service: ServiceName, before: (PhotoQuery) -> Int
     ) -> [Request] {
@@ -36,12 +36,12 @@ final class AskedPages: Sendable {
             var chosen: [Request] = []
             func ask(_ queries: [PhotoQuery], until count: Int) {
                 let last = queries.map { pages[Name(query: $0, service: service), default: 0] }
-                // A word that is new to the program is new to the person, too.
+                // New queries first: photos of an unused term are new to the user.
                 let order = last.indices.filter { last[$0] != Self.ended }.sorted {
                     (last[$0], $0) < (last[$1], $1)
                 }
                 for place in order where chosen.count < count {
-                    // One more page of a query may be asked for beside its first one.
+                    // A precise query may get a second page in the same round.
                     let times = chosen.count { $0.query == queries[place] }
                     guard times < (queries[place].isPrecise ? 2 : 1) else { continue }
                     let name = Name(query: queries[place], service: service)
@@ -62,19 +62,19 @@ final class AskedPages: Sendable {
         }
     }
 
-    /// Nothing comes behind the page that was asked for.
+    /// Marks the query as having no further pages.
     func end(_ query: PhotoQuery, on service: ServiceName) {
         pages.withLock { $0[Name(query: query, service: service)] = Self.ended }
     }
 
-    /// The page did not come: it may be asked for again.
+    /// Allows a failed page to be requested again.
     func fail(_ request: Request, on service: ServiceName) {
         pages.withLock { $0[Name(query: request.query, service: service)] = request.number - 1 }
     }
 }
 
 extension PhotoQuery {
-    /// A second page of it is as good as the first one of another.
+    /// Whether a second page is as good as the first page of another query.
     fileprivate var isPrecise: Bool {
         switch self {
         case .search, .author: true

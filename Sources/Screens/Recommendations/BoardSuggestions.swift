@@ -2,17 +2,17 @@ import FoundationEssentials
 import GalleryCore
 import Wording
 
-/// The pages of what would go with a board: searches for the words of its photos, what is most like them first.
+/// Suggestions for a board: searches for terms of its photos, ranked by similarity to them.
 struct BoardSuggestions: PageSource {
-    /// Photos of the board that are learned from.
+    /// Number of board photos to learn from.
     private static let examples = 60
 
     let catalog: any PhotoCatalog
     let boards: any BoardsStore
     let taste: any TasteRanking
 
-    /// Nothing that is on the board. What was recommended before this session, or disliked, comes last, and only where
-    /// too little else is left. A search that fails takes no other with it.
+    /// Omits photos of the board. Photos recommended in earlier sessions or disliked fill a page that would be too
+    /// short. A failed search does not affect the others.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         guard case .ideas(let board) = list else { return PhotoList(hasMore: false) }
         let now = Date()

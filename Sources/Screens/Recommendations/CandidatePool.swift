@@ -1,26 +1,26 @@
 import GalleryCore
 import Synchronization
 
-/// Photos that services sent and no list of recommendations has: candidates that cost no request.
+/// Photos received from services but not yet listed in recommendations: candidates that cost no request.
 final class CandidatePool: Sendable {
     private struct State {
-        /// In the order they came.
+        /// In order of arrival.
         var photos: [Photo] = []
         var listed: Set<PhotoID> = []
         var isFilled = false
     }
 
-    /// Of earlier sessions so many are candidates: reading them takes 10 ms, while requests are under way.
+    /// Number of candidates from earlier sessions. Reading them takes 10 ms, while requests are running.
     private static let earlier = 600
 
-    /// The oldest of more are dropped. A photo takes about 2 KB, and ranking so many 20 ms.
+    /// Capacity; the oldest are dropped. A photo takes about 2 KB, and ranking a full pool 20 ms.
     private let most: Int
     private let recent: any RecentPhotos
     private let state = Mutex(State())
 
     init(_ recent: any RecentPhotos, most: Int = 3_000) { (self.recent, self.most) = (recent, most) }
 
-    /// The first time, adds those of earlier sessions.
+    /// The first call adds the photos of earlier sessions.
     func fill() {
         let isFirst = state.withLock { state in
             defer { state.isFilled = true }
@@ -34,7 +34,6 @@ final class CandidatePool: Sendable {
         }
     }
 
-    /// Adds those that are new.
     func add(_ photos: [Photo]) {
         state.withLock { state in
             var known = Set(state.photos.map(\.id))
@@ -43,21 +42,21 @@ final class CandidatePool: Sendable {
         }
     }
 
-    /// Those of a service, in the order they came. The demo is none of all services.
+    /// Candidates of a service, in order of arrival. The demo is not part of all services.
     func candidates(of service: ServiceName) -> [Photo] {
         state.withLock { state in
             state.photos.filter { service == .all ? $0.id.service != .demo : $0.id.service == service }
         }
     }
 
-    /// Those that the list does not have yet.
+    /// Photos that the list does not have yet.
     func unlisted(_ photos: [Photo]) -> [Photo] {
         state.withLock { state in photos.filter { !state.listed.contains($0.id) } }
     }
 
-    /// A list has these now: its later pages have others.
+    /// Excludes photos from later pages of the list.
     func list(_ photos: [Photo]) { state.withLock { $0.listed.formUnion(photos.map(\.id)) } }
 
-    /// Another list begins, which may have what the last one has and nobody saw.
+    /// Starts another list, which may repeat unseen photos of the last one.
     func beginList() { state.withLock { $0.listed = [] } }
 }

@@ -1,11 +1,11 @@
 import GalleryCore
 
 extension PhotoList {
-    /// Photos a page of recommendations has.
+    /// Photos per page of recommendations.
     private static let ranked = 30
 
-    /// A page of the best of what is fresh, and where that is too little of the best of the others, with the reasons
-    /// why. `rank` picks at most so many of some photos.
+    /// Page of the best fresh photos, filled with the best of the others, with reasons. `rank` returns at most the
+    /// given number of photos.
     init(
         fresh: [Photo], others: [Photo], hasMore: Bool, notes: [PageNote] = [],
         by rank: ([Photo], Int) -> [Recommendation]

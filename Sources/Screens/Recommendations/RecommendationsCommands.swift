@@ -7,7 +7,7 @@ enum RecommendationsCommands {
         beside: (.beside(1), .beside(-1)), photo: RecommendationsEvent.photo,
         keys: [.altRight: "next", .altLeft: "prev"])
 
-    /// With the name of a board, what would go with it.
+    /// With a board name, suggestions for the board.
     static let anywhere = CommandSpec(
         "recommend", group: .find, isHarmless: true, Phrases.Help.recommend,
         examples: ["recommend", "recommend misty mornings"],

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Recommending: what was seen last is there at once; the first fresh page is kept for the next session.
+/// Shows the page of the last session at once, and stores the first new page for the next session.
 struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     let catalog: any PhotoCatalog
     let lists: PhotoLists
@@ -14,7 +14,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
             return nil
         }
         await lists.seed(.recommendations, with: page.photos, from: page.date)
-        // All of it is on the list, and the pages behind it are to have others.
+        // The entire page is in the list, so later pages must not repeat it.
         noteDrawn(page.photos)
         return page
     }
@@ -35,7 +35,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
         let isFirst = before.count == 0 || loaded.edition != before.edition
         if isFirst, loaded.count > 0, list == .recommendations {
             let page = SavedFeedPage(photos: loaded.photos(from: 0, most: 30), date: Date())
-            // Not being able to remember costs the next start its first picture, nothing else.
+            // A failed write only costs the next start its first page.
             try? memory.remember(page, service: catalog.service)
         }
         return loaded

@@ -2,14 +2,13 @@ public import CommandShell
 public import GalleryCore
 public import Viper
 
-/// The first screen: the service's feed and what it has of the person's taste.
+/// First screen: the service's feed mixed with photos found by taste.
 ///
-/// Each board is a section beside it: what would go with its photos.
+/// Each board adds a section with suggestions for it.
 ///
-/// Words: `recommend`, `next`, `prev`, `more`, `refresh`, and those of every list. Services: the lists, the page kept
-/// from the last session, the taste, the boards.
+/// Commands: `recommend`, `next`, `prev`, `more`, `refresh`, and those of every list. Services: the lists, the page of
+/// the last session, the taste, the boards.
 public enum RecommendationsModule {
-    /// Wires the screen.
     @MainActor public static func assemble(
         console: any Console, catalog: any PhotoCatalog, lists: PhotoLists, memory: any FeedMemory,
         taste: any TasteLearning & TasteRanking, boards: any BoardsStore, photos: PhotoInteractors,

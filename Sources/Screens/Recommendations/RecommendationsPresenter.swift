@@ -7,7 +7,7 @@ final class RecommendationsPresenter: CommandPresenter {
     private let interactor: any RecommendationsInteracting
     private let browser: ListBrowser
     private let router: any RecommendationsRouting
-    /// What a new page was asked of, while it has not come.
+    /// List whose new page is being loaded or failed to load.
     private var asked: PhotoListID?
 
     init(
@@ -26,11 +26,10 @@ final class RecommendationsPresenter: CommandPresenter {
     var offers: CompletionContext { browser.offers }
     var isBlank: Bool { numbers == nil }
 
-    /// The first time: what was loaded before, or the page of the last session at once, else the feed. Later: what
-    /// stood here.
+    /// Shows loaded photos, the page of the last session or the feed, in this order. On return shows the same photos.
     func appear() async { await appear(isAskedFor: false) }
 
-    /// Whoever asks for recommendations after having liked something wants others than those of last time.
+    /// After a like, `recommend` loads a new page.
     private func appear(isAskedFor: Bool) async {
         if let id = browser.id {
             guard sections.index(of: id) != nil else {
@@ -43,7 +42,7 @@ final class RecommendationsPresenter: CommandPresenter {
         let page = isKnown ? nil : await interactor.remembered()
         if isAskedFor, await interactor.isOutdated() {
             await renew(.recommendations)
-            // Where no new page is to be had the old one will do.
+            // Keeps the old page if no new one can be loaded.
             guard browser.id == nil else { return }
         }
         if isKnown {
@@ -87,7 +86,7 @@ final class RecommendationsPresenter: CommandPresenter {
         }
     }
 
-    /// As the boards are now.
+    /// Read anew each time, as boards change.
     private var sections: RecommendationSections { RecommendationSections(boards: interactor.boards()) }
 
     private func renew(_ list: PhotoListID) async {
@@ -113,12 +112,12 @@ final class RecommendationsPresenter: CommandPresenter {
         await go(to: sections.lists[index + step])
     }
 
-    /// Shows a section from its start, without a request when it was shown before.
+    /// Opens a section at its start, without a request if it was shown before.
     private func go(to list: PhotoListID, notes: [Note] = []) async {
         let title = sections.title(of: list)
         let known = await interactor.known(list)
         guard known.count > 0 else {
-            // Its board was empty, or nothing was found: it may be otherwise now.
+            // Its board may have been filled since.
             await interactor.startOver(list)
             return await browser.open(list, titled: title, notes: notes)
         }

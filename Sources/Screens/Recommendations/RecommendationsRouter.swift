@@ -1,7 +1,7 @@
 import CommandShell
 import Viper
 
-/// From a section to one of its photos; a section that is a board keeps its title.
+/// Opens photos under the title of their section.
 struct RecommendationsRouter: RecommendationsRouting, PhotoNavigating {
     weak let navigator: (any Navigating<Route>)?
 

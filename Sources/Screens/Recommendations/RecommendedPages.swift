@@ -1,18 +1,18 @@
 import FoundationEssentials
 import GalleryCore
 
-/// The pages of the recommendations: the service's feed, and what it has of the person's taste, ranked.
+/// Pages of the recommendations: feed and photos found by taste, ranked together.
 struct RecommendedPages: PageSource {
     let favorites: any FavoritesStore
     let candidates: TasteCandidates
 
-    /// A page of the feed with what was found by taste, the best first; while too little is known, in this order: one of
-    /// the others behind each three of the feed. What cannot be found leaves the feed.
+    /// A ranked page of feed and found photos. With too little evidence for ranking, one found photo follows each three
+    /// of the feed. If searches fail, only the feed is used.
     ///
-    /// What was recommended before this session, or disliked, comes last, and only where too little else is left.
+    /// Photos recommended in earlier sessions or disliked fill a page that would be too short.
     ///
-    /// Requests go out side by side. Topics that are not known yet need two, one behind the other, and come from the second
-    /// page on. Before anything is known the first page is one request.
+    /// Requests run concurrently. Unknown topics need two consecutive requests and are used from the second page on.
+    /// Without any evidence the first page is one request.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         try await page(number, of: list, behind: nil)
     }

@@ -1,13 +1,13 @@
 import GalleryCore
 
-/// Searches for some words a page, a page further each round.
+/// Searches for a few words per page, cycling through all words.
 struct WordSearches: Sendable {
-    /// Words that are searched for a page.
+    /// Words searched per page.
     static let words = 3
 
     let catalog: any PhotoCatalog
 
-    /// What was found, in the order of the words, and why the last of those that failed did.
+    /// Photos in the order of the words, and the error of the last failed search.
     func page(_ number: Int, of words: [String]) async -> (photos: [Photo], failure: CatalogError?) {
         let turns = max(1, (words.count + Self.words - 1) / Self.words)
         let turn = words.dropFirst((number - 1) % turns * Self.words).prefix(Self.words)

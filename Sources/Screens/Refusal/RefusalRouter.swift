@@ -2,8 +2,7 @@ import CommandShell
 import GalleryCore
 import Viper
 
-/// For commands of which only the running program knows what they take: they were no such ones, and nothing has
-/// happened.
+/// Rejects arguments that only the running program can validate; the line counts as mistyped.
 @MainActor
 struct RefusalRouter {
     private weak let navigator: (any Navigating<Route>)?
@@ -12,7 +11,6 @@ struct RefusalRouter {
 
     func refuse(_ sentence: String) { navigator?.refuse(UsageError(.nothing(sentence))) }
 
-    /// It takes other services.
     func refuse(unknown service: ServiceName, known: [ServiceName]) {
         navigator?.refuse(UsageError(.word(service.rawValue, known: known.map(\.rawValue))))
     }

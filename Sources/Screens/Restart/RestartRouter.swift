@@ -1,14 +1,14 @@
 import Viper
 
-/// For commands after which the lists are other ones, or look otherwise.
+/// Restarts or redraws after service or layout changes.
 @MainActor
 struct RestartRouter {
     private weak let navigator: (any Navigating<Route>)?
 
     init(navigator: any Navigating<Route>) { self.navigator = navigator }
 
-    /// Starts over at the recommendations, without showing them.
+    /// Restarts at the recommendations without drawing them.
     func restart() { navigator?.restart(at: .recommendations()) }
-    /// Shows the screen on top again.
+    /// Redraws the top screen.
     func redraw() async { await navigator?.redraw() }
 }

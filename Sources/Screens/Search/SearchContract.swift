@@ -1,8 +1,7 @@
 import GalleryCore
 
-/// What a person can ask of the search screen.
 enum SearchEvent: Equatable, Sendable {
-    /// `after` are the searches it was refined from, the first one first.
+    /// `after` are the searches it was refined from, oldest first.
     case find(SearchQuery, after: [SearchQuery] = [])
     case refine(String?)
     case without(String?)
@@ -14,36 +13,33 @@ enum SearchEvent: Equatable, Sendable {
     case photo(PhotoAction)
 }
 
-/// What can be searched for when nothing is typed.
+/// Suggestions for a search without words.
 struct SearchSuggestions: Equatable, Sendable {
-    /// Newest first, at most ten; none when the store cannot tell.
+    /// Newest first, at most ten; empty if the store cannot be read.
     let earlier: [RecentSearch]
-    /// None before anything was seen.
+    /// Empty before any photo was seen.
     let ideas: [SearchIdea]
 
     var words: [String] { earlier.map(\.text) + ideas.map(\.words) }
 }
 
 protocol SearchInteracting: ListInteracting {
-    /// Starts the search over.
+    /// Restarts the search.
     func find(_ query: SearchQuery) async throws(CatalogError) -> PhotoList
-    /// Puts a search into the history, with how much it found.
+    /// Records a search with its result count.
     func note(_ query: SearchQuery, found total: Int?)
-    /// What is known of a search, without asking anybody.
+    /// Loaded part of a search, without a request.
     func known(_ query: SearchQuery) async -> PhotoList
-    /// The terms that split what was found best, the best first.
+    /// Refinement terms, best first.
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String]
-    /// What can be searched for when nothing is typed.
     func suggestions(withIdeas: Bool) -> SearchSuggestions
-    /// Which of the query's filters the service cannot do.
+    /// Filters of the query that the service does not support.
     func unavailable(in query: SearchQuery) -> [FilterGap]
-    /// Whether a search may be in that language, a value of `lang`.
+    /// Whether the service accepts a language, given as a value of `lang`.
     func takes(language: String) -> Bool
-    /// The service asked now.
     var service: ServiceName { get }
 }
 
-/// Where the search screen leads: to a photo it found, from one to lists beside the search, and to another search.
 @MainActor protocol SearchRouting: PhotoRouting {
     func search(_ query: SearchQuery, after steps: [SearchQuery]) async
 }

@@ -1,14 +1,13 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Words worth searching for, each with a photo that has them.
+/// Suggested search with a seen photo that matches it.
 struct SearchIdea: Equatable, Sendable {
     let words: String
     let photo: Photo
 }
 
-/// What to search for next: words of the taste, topics, and what photos were seen of. Never asks a network: its pictures
-/// are of photos seen before.
+/// Suggestions from the taste, topics and tags of seen photos. Needs no network: the pictures were seen before.
 struct SearchIdeas: Sendable {
     private static let most = 6
 
@@ -16,7 +15,7 @@ struct SearchIdeas: Sendable {
     let topics: any KnownTopics
     let seen: any SeenStore
 
-    /// No two with the same photo.
+    /// At most one suggestion per photo.
     func ideas(at now: Date) -> [SearchIdea] {
         let topical = topics.known.map { $0.replacing("-", with: " ") }
         let words =

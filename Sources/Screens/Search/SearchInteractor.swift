@@ -1,8 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Searching: every search starts over, ends up in the history with its count unless it is private, and is never asked
-/// for twice.
+/// Each search restarts, is recorded with its count unless private, and sends no duplicate requests.
 struct SearchInteractor: SearchInteracting, ListLoading {
     let catalog: any PhotoCatalog
     let lists: PhotoLists
@@ -11,9 +10,9 @@ struct SearchInteractor: SearchInteracting, ListLoading {
     let taste: any TasteEditing & TasteRanking
     let seen: any SeenStore
 
-    /// Terms offered.
+    /// Number of terms offered.
     private static let most = 6
-    /// With fewer the service is asked for related ones.
+    /// With fewer terms the service is asked for related ones.
     private static let few = 3
 
     var service: ServiceName { catalog.service }
@@ -25,7 +24,7 @@ struct SearchInteractor: SearchInteracting, ListLoading {
 
     func note(_ query: SearchQuery, found total: Int?) {
         guard !taste.isPaused else { return }
-        // A search that cannot be noted is still a search.
+        // A failed write must not fail the search.
         try? history.append(
             search: RecentSearch(text: query.text, resultCount: total, date: Date()),
             service: catalog.service)
@@ -36,7 +35,7 @@ struct SearchInteractor: SearchInteracting, ListLoading {
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String] {
         let photos = Array(list.photos.suffix(240))
         var terms = RefinementTerms(photos, of: query, terms: topics.known).best(Self.most)
-        // Half of what the service allows is left for what the person asks.
+        // Leaves half of the request limit for the user's own requests.
         guard terms.count < Self.few, !photos.isEmpty,
             catalog.budget().map({ $0.remaining * 2 > $0.limit }) ?? true
         else { return terms }
@@ -47,7 +46,7 @@ struct SearchInteractor: SearchInteracting, ListLoading {
         return terms
     }
 
-    /// With ideas there are fewer of the earlier searches, so that both find room.
+    /// With ideas fewer earlier searches are listed, so that both fit the screen.
     func suggestions(withIdeas: Bool) -> SearchSuggestions {
         let earlier = (try? history.searches(limit: 10)) ?? []
         let known = Set(earlier.map(\.text))

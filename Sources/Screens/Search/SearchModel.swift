@@ -4,7 +4,7 @@ import TextLayout
 import Wording
 
 extension ListModel {
-    /// The search screen without a search: earlier ones to run again, and ideas, numbered behind them, or `themes`.
+    /// Earlier searches, then numbered ideas, or `themes` without any.
     init(_ suggestions: SearchSuggestions, themes: [String], now: Date) {
         let (earlier, ideas) = (suggestions.earlier, suggestions.ideas)
         place = Phrases.place(.search(SearchQuery(words: "")))

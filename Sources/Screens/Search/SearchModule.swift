@@ -2,12 +2,11 @@ public import CommandShell
 public import GalleryCore
 public import Viper
 
-/// Finding photos by words and filters. Every search is a screen of its own.
+/// Search for photos by words and filters. Each search is a screen of its own.
 ///
-/// Words: `search [WORDS filter:value…]`, `refine`, `without`, `wider`, `more`, `refresh`, and those of every list. Services: the catalog,
-/// the lists, the history of searches.
+/// Commands: `search [WORDS filter:value…]`, `refine`, `without`, `wider`, `more`, `refresh`, and those of every list.
+/// Services: the catalog, the lists, the history of searches.
 public enum SearchModule {
-    /// Wires the screen.
     @MainActor public static func assemble(
         console: any Console, catalog: any PhotoCatalog, lists: PhotoLists, history: any HistoryStore,
         topics: any KnownTopics, photos: PhotoInteractors,

@@ -10,13 +10,13 @@ final class SearchPresenter: CommandPresenter {
     private let interactor: any SearchInteracting
     private let browser: ListBrowser
     private let router: any SearchRouting
-    /// What is searched for, found or not.
+    /// Current query, successful or not.
     private var query: SearchQuery?
-    /// The searches it was refined from, the first one first.
+    /// Searches it was refined from, oldest first.
     private var steps: [SearchQuery] = []
-    /// Earlier searches and ideas that stand on the screen.
+    /// Earlier searches and ideas on the screen.
     private var offered: SearchSuggestions?
-    /// Their words, in the order of their numbers.
+    /// Their texts, in the order of their numbers.
     private var choices: [String] = []
 
     init(
@@ -66,10 +66,10 @@ final class SearchPresenter: CommandPresenter {
         }
     }
 
-    /// What stands here is what the search found.
+    /// Whether the screen shows results of the current query.
     private var isFound: Bool { query.map { browser.id == .search($0) } == true && numbers != nil }
 
-    /// What does not succeed is the search one is in nevertheless: `more` and `refresh` ask for it again.
+    /// A failed search stays current: `more` and `refresh` repeat it.
     private func find(_ query: SearchQuery) async {
         self.query = query
         let gaps = interactor.unavailable(in: query)
@@ -81,7 +81,7 @@ final class SearchPresenter: CommandPresenter {
         do throws(CatalogError) {
             let list = try await interactor.find(query)
             await show(query, list)
-            // Behind the page, which need not wait for it.
+            // After the page, which does not wait for the write.
             interactor.note(query, found: list.total)
         } catch {
             browser.complain(error)
@@ -99,12 +99,12 @@ final class SearchPresenter: CommandPresenter {
     private func narrow(_ term: String?, _ step: (SearchQuery, String) -> SearchQuery) async {
         guard let query else { return complain(Phrases.nothingToNarrow) }
         if let term { return await router.search(step(query, term), after: steps + [query]) }
-        // The first screenful again, with the terms below it.
+        // Redraws the first screenful with its terms.
         guard isFound, !browser.terms.isEmpty else { return complain(Phrases.noTerms) }
         await browser.begin(.search(query), with: browser.pager.list, terms: browser.terms)
     }
 
-    /// To the search before the last step, or without its last word; as it was found then, without another request.
+    /// Returns to the search before the last step, or drops the last word; results still loaded need no request.
     private func widen() async {
         guard let query else { return complain(Phrases.nothingToNarrow) }
         guard let wider = steps.popLast() ?? query.withoutLast else {
@@ -119,7 +119,7 @@ final class SearchPresenter: CommandPresenter {
         display.show(ListModel(notes: [.problem(sentence)]))
     }
 
-    /// A program has no use for pictures.
+    /// Programs get no pictures.
     private func showIdeas() {
         offered = interactor.suggestions(withIdeas: !display.audience.isProgram)
         showOffered()

@@ -1,7 +1,6 @@
 import GalleryCore
 import Viper
 
-/// From what was found to a photo, from a photo to lists beside the search, and to another search.
 struct SearchRouter: SearchRouting, PhotoNavigating {
     weak let navigator: (any Navigating<Route>)?
 

@@ -1,7 +1,7 @@
 import CommandShell
 import GalleryCore
 
-/// Reads the words after `search`: known names before a colon are filters, a minus leaves a word out, `--` ends both.
+/// Parses the arguments of `search`: known names before a colon are filters, a minus excludes a word, `--` ends both.
 enum SearchWords {
     static func query(_ arguments: [String]) throws(UsageError) -> SearchQuery {
         var words: [String] = []
@@ -24,7 +24,7 @@ enum SearchWords {
         return SearchQuery(words: words.joined(separator: " "), filters: filters, excluded: excluded)
     }
 
-    /// What a line searched for, as searches are noted.
+    /// Search texts of a line, as recorded in the history.
     static func texts(ofLine line: String) -> [String] {
         Command.sequence(line).compactMap { part in
             guard let command = try? Command(parsing: part),
@@ -34,7 +34,7 @@ enum SearchWords {
         }
     }
 
-    /// Reads the words after `favorites`, whose filters are those that photos themselves tell.
+    /// Parses the arguments of `favorites`, whose filters are those of stored photos.
     static func stored(_ arguments: [String]) throws(UsageError) -> WordQuery {
         var words: [String] = []
         var filters: [FilterName: String] = [:]
@@ -50,7 +50,7 @@ enum SearchWords {
         return WordQuery(words, filters: filters)
     }
 
-    /// What stands before and behind a colon; empty for what is no filter.
+    /// Text before and after a colon; empty if the argument is not a filter.
     private static func halves(_ argument: String) -> [String] {
         let halves = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         return halves.count < 2 || halves[0].isEmpty || argument.contains("://")

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Records the photos that were shown, but not while nothing is to be learned.
+/// Records shown photos unless learning is paused.
 struct SeenInteractor: Sendable {
     let store: any SeenStore
     let taste: any TasteEditing

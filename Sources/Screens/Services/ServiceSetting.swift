@@ -1,12 +1,12 @@
 public import Configuration
 public import GalleryCore
 
-/// The service that is asked, as a setting.
+/// Current service as a setting.
 @MainActor
 public final class ServiceSetting: SessionSetting {
     private let interactor: ServicesInteractor
     private var decided: SettingSource
-    /// The service that `decided` chose; another one was chosen at the prompt.
+    /// Service chosen by `decided`; a different current service was chosen at the prompt.
     private var then: ServiceName
 
     public init(services: any ServiceChoosing, lists: PhotoLists, from source: SettingSource) {

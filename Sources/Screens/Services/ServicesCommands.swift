@@ -2,7 +2,6 @@ import CommandShell
 public import GalleryCore
 import Wording
 
-/// What `service` asks for.
 public enum ServicesRequest: Equatable, Sendable {
     case list
     case change(ServiceName)

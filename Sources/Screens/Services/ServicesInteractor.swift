@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Changes the service; the lists of the one before are forgotten.
+/// Changes the service and drops the lists of the previous one.
 struct ServicesInteractor: Sendable {
     let services: any ServiceChoosing
     let lists: PhotoLists
@@ -10,7 +10,7 @@ struct ServicesInteractor: Sendable {
         await lists.resetAll()
     }
 
-    /// Whether a service can be asked without setting anything up.
+    /// Whether a service works without further setup.
     func isReady(_ name: ServiceName) -> Bool {
         [.all, .demo].contains(name) || services.configured.contains(name)
     }

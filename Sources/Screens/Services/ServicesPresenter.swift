@@ -4,14 +4,14 @@ import TextLayout
 import Viper
 import Wording
 
-/// Lists the services, or starts over with the recommendations of another one.
+/// Lists the services, or restarts with another one.
 final class ServicesPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let interactor: ServicesInteractor
     private let router: RestartRouter
     private let showsScreen: Bool
 
-    /// `showsScreen`: a person is there to see the recommendations of the new service at once.
+    /// `showsScreen`: in an interactive session the new recommendations are shown at once.
     init(
         display: any ConsoleDisplay<FactList>, interactor: ServicesInteractor, router: RestartRouter,
         showsScreen: Bool
@@ -64,6 +64,6 @@ final class ServicesPresenter: PresentedPresenter {
         return list
     }
 
-    /// What the services want everybody to be told.
+    /// Notices that the terms of services require.
     private var terms: [Note] { interactor.services.asked.compactMap(Phrases.terms).map(Note.quiet) }
 }

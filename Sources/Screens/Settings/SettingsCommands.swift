@@ -2,12 +2,11 @@ import CommandShell
 import Configuration
 import Wording
 
-/// What `set` asks for.
 public enum SettingsRequest: Equatable, Sendable {
     case list
-    /// A settings file to start from.
+    /// Prints a sample settings file.
     case example
-    /// Without a value: shows it, and saves it where that is wanted.
+    /// Without a value shows the setting, and saves it if requested.
     case set(String, to: String?, isForGood: Bool)
 }
 
@@ -39,10 +38,9 @@ enum SettingsCommands {
 }
 
 extension SettingName {
-    /// Numbers that are offered; more can be typed.
+    /// Number of sample values; other numbers can be typed.
     private static let offered = 6
 
-    /// What TAB offers for its value.
     fileprivate var argument: ArgumentKind {
         switch self {
         case .service: return .one(.services)

@@ -1,12 +1,12 @@
 import Configuration
 import GalleryCore
 
-/// Finds settings, changes them for the session and saves them permanently.
+/// Changes settings for the session or saves them.
 @MainActor
 struct SettingsInteractor {
     let settings: [any SessionSetting]
     let ring: any KeyRing
-    /// Nil for nowhere to save.
+    /// `nil` if there is nowhere to save.
     let file: (any SettingSaving)?
 
     func setting(_ word: String) throws(SettingFailure) -> any SessionSetting {
@@ -15,7 +15,7 @@ struct SettingsInteractor {
             ? .isKey : .unknown(word, known: settings.map(\.name.rawValue))
     }
 
-    /// For the session; one that is read at start takes a value permanently only.
+    /// Applies to the session; settings read only at startup can only be saved.
     func change(
         _ setting: any SessionSetting, to value: String, isForGood: Bool
     ) async throws(SettingFailure) {
@@ -25,14 +25,13 @@ struct SettingsInteractor {
         }
     }
 
-    /// Returns the file, and the environment variable that overrules it, if there is one.
+    /// Returns the file path and the environment variable that overrides the value, if any.
     func save(_ value: String, as name: SettingName) throws(SettingFailure) -> (path: String, by: String?) {
         guard let file else { throw .noHome }
         do { return (file.path, try file.save(value, as: name)) } catch { throw .notSaved(error) }
     }
 }
 
-/// Why a setting was not changed or saved.
 enum SettingFailure: Error {
     case unknown(String, known: [String])
     /// Keys are set by `key`.

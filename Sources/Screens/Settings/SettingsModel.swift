@@ -4,7 +4,7 @@ import TextLayout
 import Wording
 
 extension FactList {
-    /// Name, value, what it is for, and who decided.
+    /// Name, value, purpose and source of each setting.
     @MainActor init(_ settings: [any SessionSetting]) {
         for setting in settings {
             records.append(
@@ -19,7 +19,7 @@ extension FactList {
         }
     }
 
-    /// Whether there is a key and where it comes from; never the key.
+    /// Presence and source of each key, never the key.
     init(_ keys: AccessKeys) {
         for name in keys.names {
             let source = keys.source(of: name)?.setting

@@ -4,7 +4,7 @@ public import Viper
 
 /// Presented: `set`.
 public enum SettingsModule {
-    /// Without a `file` nothing can be saved.
+    /// Without a `file` settings cannot be saved.
     @MainActor public static func assemble(
         console: any Console, settings: [any SessionSetting], ring: any KeyRing,
         file: (any SettingSaving)?, navigator: any Navigating<Route>

@@ -7,7 +7,7 @@ import Wording
 
 @MainActor
 protocol SettingsDisplay: ConsoleDisplay<FactList> {
-    /// What was shown is laid out otherwise from now on; true when pictures in sight have to be drawn again.
+    /// Discards cached layout; true if visible pictures need a redraw.
     func outdateLayout() -> Bool
 }
 
@@ -18,7 +18,7 @@ extension FactsView: SettingsDisplay {
     }
 }
 
-/// Shows what is set and by whom, or changes it: for the session, or for good in the settings file.
+/// Shows settings and their sources, or changes one for the session or in the settings file.
 final class SettingsPresenter: PresentedPresenter {
     private let display: any SettingsDisplay
     private let interactor: SettingsInteractor
@@ -61,7 +61,7 @@ final class SettingsPresenter: PresentedPresenter {
         }
         display.show(FactList([setting]))
         if isForGood { save(value ?? setting.value, as: setting.name) }
-        // What stands on the screen was laid out with the value before.
+        // The screen was laid out with the old value.
         if value != nil, setting.isLive, display.outdateLayout() { await router.redraw() }
     }
 

@@ -5,7 +5,7 @@ public import Viper
 
 /// Presented: `login` and `logout`.
 public enum SignInModule {
-    /// `isRemote`: the person sits at another computer than this program.
+    /// `isRemote`: the user's browser runs on another computer.
     @MainActor public static func assemble(
         console: any Console, lines: any LineSource, signIn: any SigningIn, accounts: (any TokenStore)?,
         imports: any ImportStore, mirror: (any FavoriteMirroring)?, services: any ServiceChoosing,

@@ -6,7 +6,7 @@ import Wording
 
 /// Presented: `status`.
 public enum StatusModule {
-    /// `colors` of the terminal; 0 for none.
+    /// `colors` is 0 for a terminal without color.
     @MainActor public static func assemble(
         console: any Console, services: any ServiceChoosing, caches: any Caches,
         store: any StoreInspecting, mirror: any FavoriteMirroring, colors: Int, picturesFolder: String

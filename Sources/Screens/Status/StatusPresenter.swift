@@ -5,7 +5,7 @@ import TextLayout
 import Viper
 import Wording
 
-/// One screen about the inside: service, request limit, caches, database, folders.
+/// Prints service, request limit, caches, database and folders.
 final class StatusPresenter: PresentedPresenter {
     enum Event: Equatable, Sendable { case show }
 
@@ -17,7 +17,7 @@ final class StatusPresenter: PresentedPresenter {
     private let terminal: @MainActor () -> String
     private let picturesFolder: String
 
-    /// `terminal` gives the size of the screen now and its colors, in words.
+    /// `terminal` returns the current screen size and colors as text.
     init(
         display: any ConsoleDisplay<FactList>, services: any ServiceChoosing, caches: any Caches,
         store: any StoreInspecting, mirror: any FavoriteMirroring,
@@ -46,12 +46,12 @@ final class StatusPresenter: PresentedPresenter {
                 records: [record(favorites: (try? database.get())?.favorites)]))
     }
 
-    /// The label stands before the first of them.
+    /// Labels only the first value.
     private func labeled(_ label: String, _ values: [String]) -> [(String, String)] {
         values.enumerated().map { ($0.offset == 0 ? label : "", $0.element) }
     }
 
-    /// Nothing where it is off and nothing waits.
+    /// Empty if mirroring is off and nothing is pending.
     private var mirroring: [String] {
         let waiting = mirror.waiting().map { Phrases.Mirror.waiting($0.count, for: $0.service) }
         guard waiting.isEmpty, mirror.isOn else { return waiting }
@@ -93,7 +93,6 @@ final class StatusPresenter: PresentedPresenter {
 }
 
 extension StoreStatus {
-    /// Path, size and what is in it.
     var text: String {
         Phrases.Status.database(
             path ?? Phrases.Status.inMemory, bytes: Int64(bytes), favorites: favorites)

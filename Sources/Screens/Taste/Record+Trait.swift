@@ -4,7 +4,6 @@ import TextLayout
 import Wording
 
 extension Record {
-    /// What goes together of what is liked.
     init(_ interest: Interest) {
         self.init(
             "interest",
@@ -15,7 +14,7 @@ extension Record {
             ])
     }
 
-    /// One trait that was learned. The names are those of the schema in README.md.
+    /// Field names are those of the schema in README.md.
     init(_ learned: LearnedTrait) {
         self.init(
             "trait",

@@ -5,9 +5,9 @@ import TextLayout
 import Viper
 import Wording
 
-/// Shows what was learned of the person's taste, takes it and what was seen away, and stops learning.
+/// Shows or forgets learned traits and seen photos, and pauses learning.
 final class TastePresenter: PresentedPresenter {
-    /// Traits listed of each kind.
+    /// Maximum number of traits listed per kind.
     private static let most = 12
     private static let interests = 6
     private let display: any ConsoleDisplay<TasteReport>
@@ -31,7 +31,7 @@ final class TastePresenter: PresentedPresenter {
             }
         case .forget(let name):
             change { () throws(StoreError) in
-                // Its words together name an interest, one alone is a word.
+                // All words of an interest name it; a single word is a trait.
                 guard let interest = interest(of: name), interest.words.count > 1,
                     name.lowercased() == interest.name.lowercased()
                 else {
@@ -64,7 +64,7 @@ final class TastePresenter: PresentedPresenter {
         }
     }
 
-    /// The first one that has all of these words and is not left out yet.
+    /// First interest that has all words and is not paused.
     private func interest(of name: String) -> Interest? {
         let words = name.split { $0 == "," || $0 == " " }.map(String.init)
         return taste.interests(at: Date()).first { $0.pausedUntil == nil && $0.has(words) }

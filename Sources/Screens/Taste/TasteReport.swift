@@ -1,8 +1,7 @@
 import TextLayout
 
-/// What was learned, in words.
+/// Formatted traits and interests.
 struct TasteReport: Equatable, Sendable {
-    /// A heading and what stands below it.
     struct Part: Equatable, Sendable {
         let heading: String
         let lines: [String]

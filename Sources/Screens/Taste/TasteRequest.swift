@@ -1,24 +1,23 @@
 import CommandShell
 import Wording
 
-/// What `taste`, `private` and `seen --forget` ask for.
+/// Request of `taste`, `private` or `seen --forget`.
 public enum TasteRequest: Equatable, Sendable {
     case show
     case forget(String)
-    /// Leave the interest of these words out for a while.
+    /// Pauses the interest that has these words.
     case pauseInterest([String])
-    /// Leave none out any more.
+    /// Resumes all paused interests.
     case resumeInterests
-    /// Forget everything; asked for once more when it is not confirmed.
+    /// Forgets everything; asks for confirmation first.
     case clear(isConfirmed: Bool)
-    /// Forget which photos were shown.
+    /// Forgets seen photos.
     case forgetSeen
-    /// Stop learning in this session, or go on.
+    /// Pauses or resumes learning in this session.
     case pause(Bool)
 }
 
 extension TasteCommands {
-    /// `taste` and `private`.
     static let anywhere: [CommandSpec<Route>] = [
         CommandSpec(
             "taste", group: .taste, Phrases.Help.taste,

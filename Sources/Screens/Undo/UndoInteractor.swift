@@ -2,10 +2,10 @@ import GalleryCore
 
 struct UndoInteractor: Sendable {
     let removals: any UndoStore
-    /// The lines that may come back.
+    /// Reloads restored lines for recall.
     let recalled: any LineRecall
 
-    /// Puts back what was removed last; nil when there is nothing.
+    /// Restores the last removal; `nil` if the undo history is empty.
     func undo() throws(ScreenError) -> Restored? {
         let restored = try storing(removals.undo())
         if case .history = restored { recalled.readAnew() }

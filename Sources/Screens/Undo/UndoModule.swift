@@ -2,7 +2,7 @@ public import CommandShell
 public import GalleryCore
 import Viper
 
-/// Presented: takes back the last removal.
+/// Presented: restores the last removal.
 public enum UndoModule {
     @MainActor public static func assemble(
         console: any Console, removals: any UndoStore, recalled: any LineRecall

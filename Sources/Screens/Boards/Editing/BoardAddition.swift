@@ -1,10 +1,10 @@
 import GalleryCore
 
-/// How putting photos on a board ended.
+/// Result of adding photos to a board.
 struct BoardAddition: Equatable, Sendable {
-    /// How many were not on it before.
+    /// Number of photos that were not on the board before.
     let added: Int
-    /// How many pictures could not be kept, and why the last one could not.
+    /// Number of pictures that could not be stored, and the error of the last.
     var withoutPicture = 0
     var why: CatalogError?
 }

@@ -1,19 +1,19 @@
 import CommandShell
 import Wording
 
-/// What can be done with photos, by their numbers, and a board, by its name.
+/// Change of a named board by photo numbers.
 enum BoardEdit: Equatable, Sendable {
     case add([Int], to: String)
     case take([Int], off: String)
     case move([Int], to: Place, on: String)
     case cover(Int, of: String)
 
-    /// A place in the order of a board.
+    /// Target of a move.
     enum Place: Equatable, Sendable {
         case first, last
-        /// Where the photo of that number stands.
+        /// Position of the photo with that number.
         case number(Int)
-        /// Into the section of that title.
+        /// Section of that title.
         case section(String)
     }
 }
@@ -21,16 +21,15 @@ enum BoardEdit: Equatable, Sendable {
 extension BoardEdit {
     private static let words: Set = ["add", "remove", "cover", "move"]
 
-    /// Reads the words behind `board`; nil for what is about no photos on the screen. The numbers stand at the end, so
-    /// that a name of several words needs no quotes unless a number is its last. `only` is the number meant where none
-    /// stands there.
+    /// Parses the arguments of `board`; `nil` for lines without photo numbers. Numbers come last, so a name needs no
+    /// quotes unless it ends in a number. `only` is the photo number if none is given.
     init?(_ words: [Word], in numbers: ClosedRange<Int>?, only: Int? = nil) throws(UsageError) {
         guard let entry = words.first?.text.lowercased(), Self.words.contains(entry) else { return nil }
         var rest = Array(words.dropFirst())
         var place = Place.last
         if entry == "move" {
             let places = rest.indices.dropLast().filter { rest[$0].text.lowercased() == "to" }
-            // Behind a number: a title may have the word, too.
+            // After a number, because a title may contain `to`.
             guard let to = places.last(where: { $0 > 0 && Self.isNumbers(rest[$0 - 1].text) }) ?? places.last
             else { throw BoardUsage.move.error }
             place = try Self.place(Array(rest[(to + 1)...]), in: numbers)
@@ -65,7 +64,7 @@ extension BoardEdit {
         }
     }
 
-    /// Says how to quote a name whose last word is a number that is none of a photo.
+    /// Parses the numbers; an invalid one adds a hint for quoting names that end in a number.
     private static func numbers(
         _ words: [Word], behind name: String, in range: ClosedRange<Int>?
     ) throws(UsageError) -> [Int] {
@@ -80,7 +79,7 @@ extension BoardEdit {
         }
     }
 
-    /// Whether a word would be read as a place itself, where a section was meant.
+    /// Whether a title would be parsed as another place than a section.
     static func isPlace(_ title: String) -> Bool {
         guard case .section? = try? place([Word(title, at: 0)], in: nil) else { return true }
         return false
@@ -99,7 +98,7 @@ extension BoardEdit {
         }
     }
 
-    /// Such as `3`, `2,5` or `3-9`.
+    /// Matches `3`, `2,5` and `3-9`.
     static func isNumbers(_ word: String) -> Bool {
         word.first?.isNumber == true && word.allSatisfy { ("0"..."9").contains($0) || $0 == "," || $0 == "-" }
     }

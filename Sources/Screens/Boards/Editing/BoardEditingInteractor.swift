@@ -1,9 +1,9 @@
 import FoundationEssentials
 import GalleryCore
 
-/// The rules of boards: what is put on one is stored like a favorite; own pictures are copied, whole, and stay here.
+/// Edits boards. Photos are stored like favorites; local files are checked and copied, and are never uploaded.
 struct BoardEditingInteractor: Sendable {
-    /// The largest own file, in bytes: what is larger could not be shown either.
+    /// Bytes; larger files cannot be decoded either.
     static let fileLimit = 64 << 20
 
     let store: any BoardsStore
@@ -12,17 +12,17 @@ struct BoardEditingInteractor: Sendable {
     let checker: any PictureChecking
     let taste: any TasteLearning
 
-    /// All of them, the one changed last first.
+    /// Boards, most recently changed first.
     func boards() throws(ScreenError) -> [Board] {
         try storing(store.boards())
     }
 
-    /// The one of that name, whatever its case.
+    /// Ignores case.
     func board(named name: String) throws(ScreenError) -> Board? {
         try storing(store.board(named: name))
     }
 
-    /// The one that as many of the first words as possible name, and the words behind.
+    /// Board with the longest name that `words` begin with, and the remaining words.
     func board(named words: [String]) throws(ScreenError) -> (board: Board, rest: [String])? {
         for end in stride(from: words.count, to: 0, by: -1) {
             if let board = try board(named: words[..<end].joined(separator: " ")) {
@@ -32,22 +32,23 @@ struct BoardEditingInteractor: Sendable {
         return nil
     }
 
-    /// Nil when there is one of that name.
+    /// `nil` if the name is taken.
     func make(_ name: String) throws(ScreenError) -> Board? {
         try storing(store.make(name, at: Date()))
     }
 
-    /// False when it is gone, the name is taken, the photo is not on it, or a section is there already or is not.
+    /// False if the board was removed, the name is taken, the photo is not on the board, or a section already exists or
+    /// is missing.
     func change(_ board: Board, _ change: BoardChange) throws(ScreenError) -> Bool {
         try storing(store.change(board.id, change, at: Date()))
     }
 
-    /// Puts photos on it, permanently, then stores their pictures; `progress` hears how many it has those of. Nil when the
-    /// board is gone.
+    /// Adds photos durably, then stores their pictures; `progress` gets the number of photos with pictures. `nil` if
+    /// the board was removed.
     func add(
         _ photos: [Photo], to board: Board, progress: @MainActor @Sendable (Int) -> Void
     ) async throws(ScreenError) -> BoardAddition? {
-        // All of them first and permanently; pictures take their time, and can be stopped.
+        // Durable first: fetching pictures is slow and can be canceled.
         let count = try storing(store.add(photos, to: board.id, at: Date()))
         guard let count else { return nil }
         taste.note(.boarded, of: photos, at: Date())
@@ -65,7 +66,7 @@ struct BoardEditingInteractor: Sendable {
         return addition
     }
 
-    /// Copies a picture file onto it; false when it is on it already, nil when the board is gone.
+    /// Copies a picture file to the board; false if it is already there, `nil` if the board was removed.
     func addFile(_ path: String, to board: Board) async throws(ScreenError) -> Bool? {
         let file = try storing(files.read(path, limit: Self.fileLimit))
         let checked: CheckedPicture
@@ -78,22 +79,22 @@ struct BoardEditingInteractor: Sendable {
         return added.map { $0 > 0 }
     }
 
-    /// How many were on it.
+    /// Returns the number of removed photos.
     func take(_ photos: [Photo], off board: Board) throws(ScreenError) -> Int {
         try storing(store.take(photos.map(\.id), off: board.id, at: Date()))
     }
 
-    /// False when it is gone.
+    /// False if the board was already removed.
     func remove(_ board: Board) throws(ScreenError) -> Bool {
         try storing(store.remove(board.id, at: Date()))
     }
 
-    /// In which section of a board each photo stands; none when the store cannot tell.
+    /// Section of each photo; empty if the store cannot be read.
     func sections(of photos: [Photo], on board: Board.ID) -> [PhotoID: String] {
         (try? store.sections(of: photos.map(\.id), on: board)) ?? [:]
     }
 
-    /// How many were moved.
+    /// Returns the number of moved photos.
     func move(_ photos: [Photo], to place: BoardPlace, on board: Board) throws(ScreenError) -> Int {
         try storing(store.move(photos.map(\.id), to: place, on: board.id, at: Date()))
     }

@@ -1,7 +1,7 @@
 public import CommandShell
 public import Viper
 
-/// Presented: makes, changes, exports and imports boards, or leads to one.
+/// Presented: creates, edits, exports, imports and opens boards.
 public enum BoardEditingModule {
     @MainActor public static func assemble(
         console: any Console, photos: PhotoInteractors, navigator: any Navigating<Route>

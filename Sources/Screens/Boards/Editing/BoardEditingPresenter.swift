@@ -54,7 +54,7 @@ final class BoardEditingPresenter: PresentedPresenter {
     }
 
     private func show(_ words: [String]) async throws(ScreenError) {
-        // A word like `new` alone is a board of that name, or a line that is not finished.
+        // A subcommand alone is the name of an existing board, or an incomplete line.
         if words.count == 1, let unfinished = BoardUsage(word: words[0]),
             try boards.board(named: words[0]) == nil
         {
@@ -68,7 +68,7 @@ final class BoardEditingPresenter: PresentedPresenter {
             return
         }
         let query = WordQuery(rest)
-        // Words without a letter or a number are no words: a name was meant, and there is none.
+        // Words without letters or digits match nothing, so the whole text was meant as a name.
         guard rest.isEmpty || !query.isEmpty else {
             _ = try actions.find(words.joined(separator: " "))
             return
@@ -132,7 +132,7 @@ final class BoardEditingPresenter: PresentedPresenter {
         actions.say(Phrases.Boards.removedSection(title, on: board.name))
     }
 
-    /// Says so when the words begin with no board.
+    /// Prints an error if the words begin with no board name.
     private func found(_ words: [String]) throws(ScreenError) -> (board: Board, rest: [String])? {
         if let found = try boards.board(named: words) { return found }
         _ = try actions.find(words.first ?? "")

@@ -8,11 +8,10 @@ struct BoardEditingRouter {
 
     func openBoards() async { await navigator?.go(to: .boards) }
 
-    /// Its photos that have all of the words.
+    /// Opens the photos that match all words.
     func open(_ board: Board, _ words: WordQuery) async {
         await navigator?.go(to: .list(.board(board.id, words: words)))
     }
 
-    /// The line is not finished, or there is no board of that name.
     func refuse(_ error: UsageError) { navigator?.refuse(error) }
 }

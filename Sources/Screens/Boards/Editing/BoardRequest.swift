@@ -2,23 +2,22 @@ import CommandShell
 import GalleryCore
 import Wording
 
-/// A line about boards that is about no photos on the screen. Names and what follows them are told apart later, by
-/// the names there are.
+/// Board request without photo numbers. Names are separated from the following words later, with the existing boards.
 public enum BoardRequest: Equatable, Sendable {
     case list
-    /// A board, or its photos that have some words; one word of `BoardUsage` alone may be a board's name.
+    /// Board name, or name and filter words. A subcommand alone may also be a name.
     case show([String])
     case make(String)
     case addFiles([String])
     case rename([String])
     case note([String])
     case section([String])
-    /// A board, or a section of one.
+    /// Removes a board or one of its sections.
     case remove([String])
     case export([String])
     case take(file: String, to: String?)
 
-    /// Reads the words behind `board`.
+    /// Parses the arguments of `board`.
     init(_ words: [String]) throws(UsageError) {
         guard let first = words.first else {
             self = .list
@@ -32,7 +31,7 @@ public enum BoardRequest: Equatable, Sendable {
         let endsInNumbers = rest.count > 1 && rest.last.map(BoardEdit.isNumbers) == true
         switch usage {
         case .move, .cover: throw UsageError(.nothing(Phrases.Boards.noPhotosHere))
-        // Numbers are read by a screen that has photos.
+        // Photo numbers are parsed by screens with photos.
         case .add where endsInNumbers, .remove where endsInNumbers:
             let hint = Phrases.Boards.quoting(rest.joined(separator: " "))
             throw UsageError(.nothing(Phrases.Boards.noPhotosHere + hint))

@@ -2,7 +2,7 @@ import CommandShell
 import GalleryCore
 import Wording
 
-/// What can stand behind `board` besides a name, and how it is typed.
+/// Subcommands of `board` with their usage.
 enum BoardUsage: String, CaseIterable, Sendable {
     case new = "board new NAME"
     case add = "board add NAME N… | FILE|FOLDER…"
@@ -15,10 +15,10 @@ enum BoardUsage: String, CaseIterable, Sendable {
     case export = "board export NAME [html|json|md] [to DIR]"
     case take = "board import FILE|FOLDER [to NAME]"
 
-    /// The word itself.
+    /// Name of the subcommand.
     var word: String { String(rawValue.split(separator: " ")[1]) }
 
-    /// What TAB offers behind the word.
+    /// Argument kinds for completion.
     var takes: [ArgumentKind] {
         switch self {
         case .new: []
@@ -32,10 +32,9 @@ enum BoardUsage: String, CaseIterable, Sendable {
         }
     }
 
-    /// Says how it is typed.
+    /// Error with the usage line.
     var error: UsageError { UsageError(.nothing(Phrases.usage(rawValue))) }
 
-    /// The one of that word.
     init?(word: String) {
         guard let found = Self.allCases.first(where: { $0.word == word.lowercased() }) else { return nil }
         self = found

@@ -2,10 +2,10 @@ import FoundationEssentials
 import GalleryCore
 import Wording
 
-/// Boards that leave the program as a folder, and those that come back. Files are not trusted: pictures are
-/// decoded before they are kept, and addresses that are not the service's own are left out.
+/// Exports and imports boards. Imported files are untrusted: pictures are decoded before they are stored, and addresses
+/// outside the service are dropped.
 struct BoardTransferInteractor: Sendable {
-    /// A board of 20,000 photos takes about as much.
+    /// Bytes; about the size of a board of 20,000 photos.
     private static let fileLimit = 64 << 20
 
     let boards: any BoardsStore
@@ -17,13 +17,13 @@ struct BoardTransferInteractor: Sendable {
     let files: any LocalFiles
     let checker: any PictureChecking
 
-    /// Reads a file, or the one in a folder that was exported.
+    /// Reads a file, or the data file of an exported folder.
     func open(_ path: String) throws(ScreenError) -> ImportedFile {
         let file = try storing(files.board(at: path, limit: Self.fileLimit))
         return ImportedFile(file)
     }
 
-    /// The board of that name, or, when it is to be new, one with the first number that makes the name free.
+    /// Board of that name, or with `isNew` one whose name has the first free number.
     func board(for name: String, isNew: Bool) throws(ScreenError) -> Board? {
         if !isNew, let known = try storing(boards.board(named: name)) { return known }
         for number in 1...999 {
@@ -33,10 +33,10 @@ struct BoardTransferInteractor: Sendable {
         return nil
     }
 
-    /// Sets what is known of the board besides its photos.
+    /// Sets note, cover and other facts of the board.
     func finish(_ board: Board, _ facts: BoardFile.Facts) throws(ScreenError) {
         let now = Date()
-        // What the person has made of it here goes before what the file says.
+        // The user's own note takes precedence over the file.
         if let note = facts.note, !note.isEmpty, board.note.isEmpty {
             _ = try storing(boards.change(board.id, .note(note), at: now))
         }
@@ -47,7 +47,7 @@ struct BoardTransferInteractor: Sendable {
         }
     }
 
-    /// Makes the sections of the file, and puts those of its photos into them that stand in none.
+    /// Creates the sections of the file and moves photos without a section into them.
     func arrange(
         _ photos: [(id: PhotoID, section: String?)], on board: Board, _ facts: BoardFile.Facts
     ) throws(ScreenError) {
@@ -59,7 +59,7 @@ struct BoardTransferInteractor: Sendable {
         }
     }
 
-    /// Puts a photo of a board's file on a board, with its picture; nil for an own one that came without.
+    /// Adds a photo of the file with its picture; `nil` for a local photo whose picture is missing.
     func take(
         _ entry: BoardFile.Entry, from path: String, to board: Board
     ) async throws(ScreenError) -> PhotoID? {
@@ -88,7 +88,7 @@ struct BoardTransferInteractor: Sendable {
         if let tags = entry.tags, !tags.isEmpty {
             _ = try storing(annotations.annotate(photo.id, .tag(tags)))
         }
-        // What the person wrote here goes before what the file says.
+        // The user's own note takes precedence over the file.
         if let note = entry.note, !note.isEmpty, before.note.isEmpty {
             _ = try storing(annotations.annotate(photo.id, .note(note)))
         }
@@ -99,7 +99,7 @@ struct BoardTransferInteractor: Sendable {
         try await asking(await catalog.photo(id))
     }
 
-    /// A picture of the file's folder that can be decoded, whole.
+    /// Decodable picture in the folder of the file.
     private func picture(
         _ name: String?, beside path: String
     ) async -> (file: LocalFile, checked: CheckedPicture)? {

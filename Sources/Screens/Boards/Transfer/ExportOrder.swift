@@ -2,15 +2,15 @@ import CommandShell
 import GalleryCore
 import Wording
 
-/// What a board is to be written as, and where.
+/// Format and target folder of an export.
 struct ExportOrder: Equatable, Sendable {
     var format = ExportFormat.html
-    /// Nil is the pictures folder.
+    /// `nil` is the pictures folder.
     var folder: String?
 }
 
 extension ExportOrder {
-    /// Reads what stands behind the name of the board: `[html|json|md] [to DIR]`; nil when it is something else.
+    /// Parses `[html|json|md] [to DIR]` after the board name; `nil` for anything else.
     init?(_ words: [String]) {
         var words = words[...]
         if let format = words.first.flatMap({ ExportFormat(rawValue: $0.lowercased()) }) {

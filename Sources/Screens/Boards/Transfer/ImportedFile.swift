@@ -2,7 +2,7 @@ import GalleryCore
 import Wording
 
 extension LocalFiles {
-    /// The file there, or the data that an export put into that folder or beside that page.
+    /// Reads the file, or the data file of an export in that folder or next to that page.
     func board(at path: String, limit: Int) throws(StoreError) -> LocalFile {
         let data = ExportFormat.json.document
         if let data = try? read(path + "/" + data, limit: limit) { return data }
@@ -14,29 +14,29 @@ extension LocalFiles {
     }
 }
 
-/// A file with photos.
+/// Board file or list of photos.
 struct ImportedFile: Sendable {
     enum Content: Sendable {
         case board(BoardFile)
-        /// Lines that are not blank and no comments, each once.
+        /// Unique lines without blank ones and comments.
         case list([String])
         case failure(BoardFile.Failure)
     }
 
-    /// More lines are no list a person has written.
+    /// Longer files are not lists of photos.
     private static let mostLines = 10_000
-    /// Bytes of the longest that is looked at; an address takes some hundred.
+    /// Bytes; an address takes a few hundred.
     private static let longestLine = 8_192
 
     let path: String
-    /// The file's name without what stands behind its dot.
+    /// File name without the extension.
     let title: String
     let content: Content
 
     init(_ file: LocalFile) {
         path = file.path
         title = file.title
-        // Editors on Windows put it there (RFC 8259, 8.1 lets a reader pass over it).
+        // UTF-8 byte order mark, written by Windows editors; RFC 8259, section 8.1 allows a reader to skip it.
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let bytes = file.bytes.starts(with: mark) ? Array(file.bytes.dropFirst(mark.count)) : file.bytes
         guard bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else {
@@ -52,7 +52,7 @@ struct ImportedFile: Sendable {
 
     private static func lines(of bytes: [UInt8]) -> [String] {
         var known: Set<String> = []
-        // Without the rest of a file that is no list at all.
+        // Bounds the work for a file that is not a list.
         let lines = bytes.prefix(mostLines * longestLine)
             .split(maxSplits: mostLines) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         return lines.prefix(mostLines).filter { $0.count <= longestLine }

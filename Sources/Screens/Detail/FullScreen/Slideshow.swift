@@ -4,17 +4,15 @@ import TextLayout
 import Viper
 import Wording
 
-/// Shows one photo after the other on the whole screen until a key is pressed; without a `pause` the first one alone. Space
-/// pauses an animation.
+/// Shows photos on the full screen until a key is pressed; without `pause`, only the first. Space pauses an animation.
 @MainActor
 struct Slideshow {
-    /// Why it ended.
     enum End: Equatable {
         case key
         case lastPhoto
         case failed(ScreenError)
 
-        /// What is said after so many photos; the shell has a word for what was stopped.
+        /// Omits the summary after Ctrl-C, which the shell reports itself.
         func notes(after count: Int) -> [Note] {
             var notes: [Note] = []
             if case .failed(let error) = self { notes = Note.problem(error) }
@@ -24,12 +22,12 @@ struct Slideshow {
     }
 
     let screen: any FullScreen
-    /// How long a photo is shown, from when it is drawn.
+    /// Time from drawing a photo to the next.
     let pause: Duration?
-    /// The photo so many positions further in the list; nil behind its end.
+    /// Photo at an offset in the list; `nil` past the end.
     let photo: @MainActor (_ ahead: Int) async throws(ScreenError) -> Photo?
 
-    /// Leaves the full screen at the end. Returns how many photos further it ended.
+    /// Returns the offset of the last photo shown. Leaves the full screen.
     func run(from first: Photo) async -> (steps: Int, end: End) {
         defer { screen.leave() }
         var current = first, steps = 0
@@ -46,7 +44,7 @@ struct Slideshow {
         }
     }
 
-    /// Meanwhile the next photo is made ready. False when a key was pressed.
+    /// Prefetches the next photo while waiting. Returns false after a key press.
     private func pauseIsOver(after current: Photo, _ steps: Int) async -> Bool {
         async let _: Void = prepare(steps + 1)
         while true {
@@ -64,7 +62,7 @@ struct Slideshow {
         await screen.prepare(picture(of: next))
     }
 
-    /// With its author written over it.
+    /// Captioned with the author.
     private func picture(of photo: Photo) -> Picture {
         Picture(photo).playing().captioned(Phrases.caption(of: photo))
     }

@@ -1,23 +1,22 @@
-/// How near one is to a photo, and what of it stands in the middle.
+/// Scale and center of a zoomed photo.
 struct Zoom: Equatable, Sendable {
-    /// Terminal pixels a pixel of the photo takes: 1 is 100 %.
+    /// Terminal pixels per pixel of the photo; 1 is 100 %.
     let scale: Double
-    /// 0 is the left edge of the photo, 1 the right one.
+    /// From 0 (left edge of the photo) to 1.
     let centerX: Double
-    /// 0 is the upper edge of the photo, 1 the lower one.
+    /// From 0 (top edge of the photo) to 1.
     let centerY: Double
 }
 
 enum ZoomChange: Equatable, Sendable {
     case nearer
     case farther
-    /// All of the photo.
+    /// Fits the photo on the screen.
     case whole
     /// 1 is 100 %.
     case to(Double)
 }
 
-/// Where to move over a zoomed photo.
 enum PanDirection: String, CaseIterable, Sendable {
     case left, right, up, down
 }

@@ -29,7 +29,7 @@ enum ZoomCommand {
 }
 
 extension Double {
-    /// Of digits and a point only: `0x10`, `1e2` and `nan` are numbers to Swift, too.
+    /// Only digits and a point: `Double` also accepts `0x10`, `1e2` and `nan`.
     init?(decimal text: String) {
         guard text.allSatisfy({ "0123456789.".contains($0) }) else { return nil }
         self.init(text)

@@ -1,21 +1,21 @@
 import GalleryCore
 import TextLayout
 
-/// The zooms that a photo's size and the room for it allow.
+/// Valid zooms for the size of a photo and its canvas.
 ///
-/// Steps are halves and doubles of 100 %, where a pixel of the photo is a pixel of the terminal, up to 400 %.
+/// Steps are powers of two up to 400 %; 100 % is one pixel of the photo per pixel of the terminal.
 struct ZoomRange {
-    /// Nothing is seen better than at four pixels a pixel.
+    /// Larger scales show no more detail.
     static let nearest = 4.0
-    /// A step less than this is not worth one.
+    /// Smaller steps are skipped.
     private static let leastStep = 1.25
 
-    /// The scale at which all of the photo is seen.
+    /// Scale that fits the photo on the canvas.
     let whole: Double
     private let size: PixelSize
     private let canvas: Canvas
 
-    /// Nil for a photo of unknown size.
+    /// `nil` for a photo of unknown size.
     init?(of size: PixelSize?, on canvas: Canvas) {
         guard let size else { return nil }
         self.size = size
@@ -25,7 +25,7 @@ struct ZoomRange {
             Double(canvas.height) * canvas.pixelAspect / Double(size.height))
     }
 
-    /// The zoom after a change; the inner value is nil for all of the photo, the outer one when it cannot change.
+    /// Zoom after a change. The inner `nil` is the fitted photo, the outer `nil` an impossible change.
     func changed(_ zoom: Zoom?, by change: ZoomChange) -> Zoom?? {
         let scale = zoom?.scale ?? whole
         switch change {
@@ -38,7 +38,7 @@ struct ZoomRange {
         }
     }
 
-    /// Half a screen further; nil at the edge.
+    /// Pans by half a screen; `nil` at the edge.
     func moved(_ zoom: Zoom, to direction: PanDirection) -> Zoom? {
         let (x, y) = seen(at: zoom.scale)
         let there =
@@ -51,7 +51,6 @@ struct ZoomRange {
         return there == zoom ? nil : there
     }
 
-    /// What a picture drawer makes of a zoom.
     func viewport(of zoom: Zoom) -> Viewport {
         Viewport(
             scaleX: zoom.scale, scaleY: zoom.scale / canvas.pixelAspect, centerX: zoom.centerX,
@@ -63,7 +62,7 @@ struct ZoomRange {
         return scale <= whole ? nil : kept(scale, zoom?.centerX ?? 0.5, zoom?.centerY ?? 0.5)
     }
 
-    /// The screen is never moved over the edge.
+    /// Clamps the center so that the canvas stays within the photo.
     private func kept(_ scale: Double, _ centerX: Double, _ centerY: Double) -> Zoom {
         let (x, y) = seen(at: scale)
         return Zoom(
@@ -71,7 +70,7 @@ struct ZoomRange {
             centerY: min(max(centerY, y / 2), 1 - y / 2))
     }
 
-    /// The shares of the photo that are on the screen.
+    /// Visible fraction of the photo on each axis.
     private func seen(at scale: Double) -> (x: Double, y: Double) {
         (
             min(1, Double(canvas.width) / (Double(size.width) * scale)),

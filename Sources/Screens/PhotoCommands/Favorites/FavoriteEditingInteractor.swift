@@ -1,16 +1,15 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Adds photos to the favorites and removes them. A favorite is stored with all that its service knows of it, and with
-/// its pictures; so is a photo on a board.
+/// Adds and removes favorites. Favorites and photos on boards are stored with all facts and with their pictures.
 struct FavoriteEditingInteractor: Sendable {
     let store: any FavoritesStore
     let pictures: FavoritePicturesInteractor
-    /// Where pictures follow; nil where they are waited for.
+    /// Queue for deferred pictures; `nil` to fetch them before returning.
     let queue: FavoritePictureQueue?
     let taste: any TasteLearning
 
-    /// The entity is durable before its pictures are fetched.
+    /// The photo is durable before its pictures are fetched.
     func add(_ photo: Photo) async throws(ScreenError) -> FavoriteOutcome {
         let isNew = try storing(store.favorite(photo.id)) == nil
         if !isNew, isComplete(photo) { return .already }
@@ -24,18 +23,18 @@ struct FavoriteEditingInteractor: Sendable {
         return isNew ? .added : .already
     }
 
-    /// False when it was no favorite.
+    /// Returns false if the photo was not a favorite.
     func remove(_ id: PhotoID) throws(ScreenError) -> Bool {
         try storing(store.remove(id))
     }
 
-    /// Which of these are favorites; none when the store cannot tell.
+    /// Favorites among photos; empty if the store cannot be read.
     func among(_ photos: [Photo]) -> Set<PhotoID> { (try? store.among(photos.map(\.id))) ?? [] }
 
-    /// Whether nothing is left to be fetched. An own picture has come with its file.
+    /// Whether all pictures are stored. Imported files come with theirs.
     func isComplete(_ photo: Photo) -> Bool { pictures.missing(among: [photo]).isEmpty }
 
-    /// Fetches what is not stored with the photo yet; returns why a picture could not be fetched.
+    /// Fetches missing data; returns the error of a picture that could not be fetched.
     func complete(_ photo: Photo) async throws(ScreenError) -> CatalogError? {
         guard photo.id.service != .own else { return nil }
         let hasSome = try storing(store.picture(of: photo.id, size: .screen)) != nil
@@ -46,8 +45,8 @@ struct FavoriteEditingInteractor: Sendable {
 enum FavoriteOutcome: Equatable, Sendable {
     case added
     case already
-    /// It was a favorite already, its picture is being fetched.
+    /// Already a favorite; its picture is being fetched.
     case pictureToCome
-    /// It is a favorite, its picture could not be fetched.
+    /// Added, but its picture could not be fetched.
     case withoutPicture(CatalogError)
 }

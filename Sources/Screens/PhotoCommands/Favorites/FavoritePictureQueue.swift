@@ -1,20 +1,20 @@
 public import GalleryCore
 import Synchronization
 
-/// Fetches the pictures of favorites and of photos on boards while the person goes on: one photo after the other, the
-/// newest first, also those that an earlier session left. The store is the queue.
+/// Fetches pictures of favorites and of photos on boards in the background: one photo at a time, newest first,
+/// including those of earlier sessions. The store is the queue.
 final class FavoritePictureQueue: Sendable {
     private struct State {
         var isRunning = false
         var isWanted = false
-        /// Those the person was told of.
+        /// Photos whose failure was reported.
         var told: Set<PhotoID> = []
         var news: [FavoriteWithoutPicture] = []
         var retry: Task<Void, Never>?
     }
 
     private let pictures: FavoritePicturesInteractor
-    /// Before what failed is tried again.
+    /// Delay before failed photos are retried.
     private let pause: Duration
     private let state = Mutex(State())
 
@@ -41,7 +41,7 @@ final class FavoritePictureQueue: Sendable {
         var failed: Set<PhotoID> = []
         while takesWish() {
             while let photo = pictures.next(besides: failed) {
-                // What the store refuses now it may take later.
+                // A store error may be temporary.
                 guard let why = try? await pictures.fetch(photo) else {
                     if !pictures.missing(among: [photo]).isEmpty { failed.insert(photo.id) }
                     continue
@@ -53,7 +53,7 @@ final class FavoritePictureQueue: Sendable {
         if !failed.isEmpty { tryAgain() }
     }
 
-    /// False when nobody wants more; then it is not running any longer.
+    /// Consumes a pending request; false stops the queue.
     private func takesWish() -> Bool {
         state.withLock { state in
             state.isRunning = state.isWanted
@@ -81,7 +81,7 @@ final class FavoritePictureQueue: Sendable {
     }
 }
 
-/// A favorite, or a photo on a board, whose picture could not be fetched so far.
+/// Stored photo whose picture could not be fetched.
 public struct FavoriteWithoutPicture: Equatable, Sendable {
     public let photo: Photo
     public let why: CatalogError

@@ -1,22 +1,22 @@
 import GalleryCore
 
-/// Stores the pictures of favorites and of photos on boards, with what only their service knows of them.
+/// Stores pictures of favorites and of photos on boards, with the facts that lists omit.
 struct FavoritePicturesInteractor: Sendable {
     let store: any FavoritesStore
     let catalog: any PhotoCatalog
     let pictures: any PictureFetching
 
-    /// Which of these are stored without their pictures; none when the store cannot tell.
+    /// Photos stored without pictures; empty if the store cannot be read.
     func missing(among photos: [Photo]) -> Set<PhotoID> {
         (try? store.withoutPictures(among: photos.map(\.id))) ?? []
     }
 
-    /// The newest photo without its pictures that is none of these.
+    /// Newest photo without pictures, except `ids`.
     func next(besides ids: Set<PhotoID>) -> Photo? {
         (try? store.withoutPictures(limit: ids.count + 1))?.first { !ids.contains($0.id) }
     }
 
-    /// Returns why a picture could not be fetched.
+    /// Returns the error of a picture that could not be fetched.
     func fetch(_ photo: Photo) async throws(ScreenError) -> CatalogError? {
         await fetchFacts(of: photo)
         for size in FavoritePictureSize.allCases {
@@ -31,7 +31,7 @@ struct FavoritePicturesInteractor: Sendable {
         return nil
     }
 
-    /// Lists leave out camera and place; favorites should have them offline. Failing here loses nothing.
+    /// Lists omit camera and location, which favorites need offline. Errors are ignored.
     private func fetchFacts(of photo: Photo) async {
         guard photo.exif == nil, (catalog.budget()?.remaining ?? .max) > 10,
             let whole = try? await catalog.photo(photo.id)

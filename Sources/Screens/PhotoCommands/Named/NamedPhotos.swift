@@ -1,8 +1,8 @@
 import GalleryCore
 
-/// What is asked of photos that were named by their identifiers, as in `save unsplash:abc`.
+/// Action on photos named by identifier, as in `save unsplash:abc`.
 public struct NamedPhotos: Equatable, Sendable {
-    /// Its numbers count `ids` from 1 on.
+    /// Numbers are one-based indices of `ids`.
     let action: PhotoAction
     let ids: [PhotoID]
 }

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// The list of photos named by their identifiers: in their order, with a note for those that could not be had.
+/// Loads photos named by identifier in the order given, with a note for each that fails.
 struct NamedPhotosInteractor: ListLoading {
     let lists: PhotoLists
 }

@@ -1,7 +1,7 @@
 public import CommandShell
 public import Viper
 
-/// Presented: the commands of photos, for photos named by their identifiers anywhere.
+/// Presented: photo commands with identifiers, on any screen.
 public enum NamedPhotosModule {
     @MainActor public static func assemble(
         console: any Console, lists: PhotoLists, photos: PhotoInteractors,

@@ -3,7 +3,7 @@ import GalleryCore
 import Viper
 import Wording
 
-/// Fetches photos and does what is asked, as if they stood on the screen, numbered as they were named.
+/// Loads the named photos and runs the action with their positions as numbers.
 final class NamedPhotosPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let interactor: NamedPhotosInteractor
@@ -34,7 +34,7 @@ final class NamedPhotosPresenter: PresentedPresenter {
     private func perform(_ event: NamedPhotos, among photos: [Photo]) async {
         func photo(_ number: Int) -> Photo? { photos.first { $0.id == event.ids[number - 1] } }
         var action = event.action
-        // A photo that could not be had makes way for those behind it.
+        // Indices in the loaded list skip photos that failed.
         if case .open(let number) = action {
             guard let place = photos.firstIndex(where: { $0.id == event.ids[number - 1] }) else { return }
             action = .open(place + 1)

@@ -1,18 +1,18 @@
 import CommandShell
 import GalleryCore
 
-/// Where photos are to be saved, and as what.
+/// Target folder and format of a save.
 struct SaveOrder: Equatable, Sendable {
-    /// Nil is the pictures folder.
+    /// `nil` is the pictures folder.
     var folder: String?
-    /// Nil keeps the file as it comes.
+    /// `nil` keeps the format of the service.
     var format: PictureFormat?
-    /// Also what is damaged, or of a type that cannot be shown, as it is.
+    /// Saves the file unchanged and unchecked, even if it is damaged or undecodable.
     var isOriginal = false
 }
 
 extension SaveOrder {
-    /// Takes `to DIR`, `--original` and `--as FORMAT` out of the words; what is left are numbers.
+    /// Removes `to DIR`, `--original` and `--as FORMAT` from the words and leaves the numbers.
     init(takenFrom words: inout [Word]) throws(UsageError) {
         self.init()
         if let option = words.firstIndex(where: { $0.text == "--original" }) {

@@ -1,16 +1,16 @@
 public import GalleryCore
 
-/// Sends each list to the source of its pages.
+/// Dispatches each list to the source of its pages.
 public struct AllPages: PageSource {
     let recommendations: any PageSource
     let ideas: any PageSource
-    /// What a service answers.
+    /// Lists answered by a service.
     let answered: any PageSource
     let similar: any PageSource
     let named: any PageSource
     let favorites: any PageSource
     let boards: any PageSource
-    /// What has some words, among the favorites and among what was seen.
+    /// Word searches in favorites and seen photos.
     let found: any PageSource
     let catalog: any PhotoCatalog
     let seen: any SeenStore
@@ -19,7 +19,7 @@ public struct AllPages: PageSource {
         try await page(number, of: list, behind: nil)
     }
 
-    /// Photos whose service tells no color get the one their picture had when it was seen.
+    /// Adds the color of the seen picture to photos without one.
     public func page(
         _ number: Int, of list: PhotoListID, behind last: PhotoID?
     ) async throws(CatalogError) -> PhotoList {
@@ -47,8 +47,7 @@ public struct AllPages: PageSource {
         }
     }
 
-    /// While more than half of the request limit is left of the service that is asked. What is on this machine needs
-    /// none.
+    /// Whether more than half of the service's request limit is left. Local lists can always be prefetched.
     public func mayLookAhead(in list: PhotoListID) -> Bool {
         guard !list.isLocal else { return true }
         let budget =

@@ -1,12 +1,12 @@
 import GalleryCore
 
-/// The pages of the lists that a service answers: searches, topics, authors and random photos.
+/// Pages of lists that a service answers: searches, topics, authors and random photos.
 struct CatalogPages: PageSource {
     let catalog: any PhotoCatalog
-    /// What comes may be recommended.
+    /// Receives loaded photos as candidates for recommendations.
     let pool: CandidatePool
 
-    /// One request a page.
+    /// One request per page.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         guard let query = list.query else { return PhotoList(hasMore: false) }
         let request = PageRequest(number: number)
@@ -20,7 +20,7 @@ struct CatalogPages: PageSource {
         return PhotoList(photos: page.items, total: page.total, hasMore: page.hasMore, notes: page.notes)
     }
 
-    /// What a service cannot leave out is taken out here, and that is said.
+    /// Filters excluded words locally if the service cannot, and adds a note.
     private func found(
         _ query: SearchQuery, _ request: PageRequest
     ) async throws(CatalogError) -> Page<Photo> {
@@ -40,7 +40,7 @@ struct CatalogPages: PageSource {
 }
 
 extension PhotoListID {
-    /// What a service is asked for; nil for what is kept here, or put together of more than one answer.
+    /// Query for the service; `nil` for local or combined lists.
     fileprivate var query: PhotoQuery? {
         switch self {
         case .recommendations: .feed

@@ -1,11 +1,11 @@
 import GalleryCore
 
-/// Photos that were named one by one, on one page. What is kept needs no network.
+/// Photos named by identifier, on one page. Stored photos need no network.
 struct NamedPages: PageSource {
     let catalog: any PhotoCatalog
     let favorites: any FavoritesStore
 
-    /// One request a photo. Those that cannot be had are notes; fails when none can.
+    /// One request per photo. Failed photos become notes; throws if all fail.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         guard case .named(let ids) = list, number == 1 else { return PhotoList(hasMore: false) }
         var found = PhotoList(total: ids.count, hasMore: false)

@@ -6,7 +6,7 @@ extension StoredPages {
             guard case .board(let id, let words) = list else { return PhotoList(hasMore: false) }
             let found = try boards.photos(of: id, matching: words, after: last, count: count + 1)
             let hasMore = found.count > count
-            // Matches of words are not counted beyond a page.
+            // Matches are counted only if they fit one page.
             let counted = last == nil && !hasMore ? found.count : nil
             return PhotoList(
                 photos: found.prefix(count).map(\.photo),

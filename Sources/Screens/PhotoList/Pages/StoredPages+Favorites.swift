@@ -1,7 +1,6 @@
 import GalleryCore
 
 extension StoredPages {
-    /// Of the favorites.
     init(favorites: any FavoritesStore) {
         self.init { (_, last, count) throws(StoreError) -> PhotoList in
             let found = try favorites.favorites(after: last, count: count + 1)

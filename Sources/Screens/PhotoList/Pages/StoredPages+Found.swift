@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension StoredPages {
-    /// Of favorites and of photos seen, with certain words in them.
+    /// Word searches in favorites and seen photos.
     init(matching favorites: any FavoritesSearching, seen: any SeenStore) {
         self.init { (list, last, count) throws(StoreError) -> PhotoList in
             let page: Page<Photo>

@@ -1,11 +1,11 @@
 import GalleryCore
 
-/// The pages of what is kept on this machine. Never asks a network.
+/// Pages of stored photos, without network access.
 ///
-/// Each begins behind the last photo of the one before, also when that was removed meanwhile: nothing moves up, and a
-/// millionth is found as fast as the first.
+/// Keyset pagination: each page starts after the last photo of the previous one, even if that was removed. No photo is
+/// skipped, and the cost does not grow with the position.
 struct StoredPages: PageSource {
-    /// Reads so many photos behind one; nil stands for the beginning.
+    /// Reads `count` photos after `last`, or the first ones for `nil`.
     typealias Reading =
         @Sendable (_ list: PhotoListID, _ last: PhotoID?, _ count: Int) throws(StoreError) -> PhotoList
 
@@ -14,12 +14,11 @@ struct StoredPages: PageSource {
 
     init(_ read: @escaping Reading) { self.read = read }
 
-    /// The first page.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         try await page(number, of: list, behind: nil)
     }
 
-    /// A list of another kind is empty.
+    /// Empty for other kinds of lists.
     func page(
         _ number: Int, of list: PhotoListID, behind last: PhotoID?
     ) async throws(CatalogError) -> PhotoList {

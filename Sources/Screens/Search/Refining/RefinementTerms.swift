@@ -1,29 +1,29 @@
 import CommandShell
 import GalleryCore
 
-/// Chooses the terms that split found photos best.
+/// Terms that split found photos best.
 ///
-/// Greedy by relevance and redundancy (as in mRMR: Peng, Long and Ding 2005): a term is worth most where half of the
-/// photos have it (its variance), less what a term already chosen tells of it (the square of their correlation).
+/// Greedy selection by relevance and redundancy (mRMR; Peng, Long and Ding 2005): relevance is the variance of a term,
+/// largest if half of the photos have it; redundancy is the squared correlation with terms already chosen.
 struct RefinementTerms {
-    /// Fewer photos are looked through quicker than narrowed.
+    /// Minimum number of photos to refine.
     private static let fewest = 5
-    /// A term that nearly all have splits nothing.
+    /// Maximum share of photos that have a term.
     private static let widest = 0.9
-    /// Terms with more in common than that are one term for a person.
+    /// Terms with a larger squared correlation are redundant.
     private static let sameness = 0.5
 
     private struct Candidate {
         let text: String
         let has: [Bool]
         let share: Double
-        /// What of it a chosen term tells, from 0 to 1.
+        /// Redundancy with the chosen terms, from 0 to 1.
         var shared = 0.0
 
         /// From 0 to 1.
         var worth: Double { 4 * share * (1 - share) * (1 - shared) }
 
-        /// The square of the correlation (phi) of two terms.
+        /// Squared correlation (phi coefficient) of two terms.
         func likeness(to other: Candidate) -> Double {
             let both = Double(zip(has, other.has).count { $0 && $1 }) / Double(max(1, has.count))
             let difference = both - share * other.share
@@ -34,13 +34,13 @@ struct RefinementTerms {
 
     private let candidates: [Candidate]
 
-    /// `terms` are those of the service and the photos' tags, of which those that say nothing new are left out.
+    /// `terms` come from the service and are added to the photos' tags; terms that repeat the query are dropped.
     init(_ photos: [Photo], of query: SearchQuery, terms: [String] = []) {
         guard photos.count >= Self.fewest else {
             candidates = []
             return
         }
-        // A tag that many photos have is taken apart once.
+        // Caches the word forms of each tag.
         var forms: [String: [String]] = [:]
         func words(of text: String) -> [String] {
             if let known = forms[text] { return known }
@@ -48,7 +48,7 @@ struct RefinementTerms {
             forms[text] = found
             return found
         }
-        // Which photos have each word.
+        // Photos that contain each word.
         var having: [String: [Bool]] = [:]
         for (place, photo) in photos.enumerated() {
             for word in WordForms.texts(of: photo).flatMap(words) {
@@ -69,7 +69,7 @@ struct RefinementTerms {
         }
     }
 
-    /// The best, the best first; of two as good the one that came first.
+    /// Best terms first; ties keep their order.
     func best(_ most: Int) -> [String] {
         var rest = candidates
         var chosen: [String] = []
@@ -84,7 +84,7 @@ struct RefinementTerms {
         return chosen
     }
 
-    /// Whether a term says anything that the query does not.
+    /// Whether a term adds anything to the query.
     static func isNews(_ forms: [String], in query: SearchQuery) -> Bool {
         isNews(forms, beside: asked(query))
     }
@@ -98,7 +98,7 @@ struct RefinementTerms {
         return !forms.allSatisfy { form in asked.contains { isNear(form, $0) } }
     }
 
-    /// `foggy` is no news beside `fog`, nor `colour` beside `color`.
+    /// True for `foggy` and `fog`, or `colour` and `color`.
     private static func isNear(_ left: String, _ right: String) -> Bool {
         let short = min(left.count, right.count)
         if short >= 3, left.hasPrefix(right) || right.hasPrefix(left) { return true }
