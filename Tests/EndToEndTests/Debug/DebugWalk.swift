@@ -1,22 +1,21 @@
 import PseudoTerminals
 import Testing
 
-/// Every state that can be put on, on every screen one can begin with, in a window of some width.
+/// Walks all screens in each `--debug` state at a given window width.
 enum DebugWalk {
-    /// Those that `--debug` takes.
     static let states = ["no-network", "slow-network", "endless-loading", "empty", "error", "rate-limited"]
 
-    /// Screens that ask a service, with what they say when it has nothing.
+    /// Screens that ask a service, with their text for an empty answer.
     private static let asking = [
         "recommend": "No photos here.", "random": "No photos here.", "topics": "demo lists no topics",
         "collections": "demo returned no collections", "detail": "No photos here.",
     ]
-    /// Screens of what is kept here, with what they say in a new home, whatever becomes of the service.
+    /// Screens of stored data, with their text in a new home, independent of the service.
     private static let own = [
         "search": "Ideas:", "favorites": "No favorites yet.", "history": "No searches yet",
         "boards": "No boards yet.", "seen": "No photos seen yet.",
     ]
-    /// What is said on a screen that asks.
+    /// Expected text of screens that ask a service.
     private static let sentences = [
         "no-network": "No connection: demo: the network is switched off by --debug",
         "slow-network": "demo has not responded for ", "endless-loading": "demo has not responded for ",
@@ -24,11 +23,12 @@ enum DebugWalk {
         "rate-limited": "The service's request limit is reached",
     ]
 
-    /// Each screen says what is the matter, as it did before, and gives the prompt back.
+    /// Checks that each screen shows the expected sentence and lines, and returns to the prompt.
     static func walk(_ state: String, columns: Int) throws {
         var transcripts = Transcripts(state: state, columns: columns)
         let asking = Self.asking.keys.sorted(), own = Self.own.keys.sorted()
-        // What a slow network brings in the end takes the place of the sentence that is looked for.
+        // With a slow network the answer later replaces the expected sentence, so each asking screen has its own
+        // process.
         let together = state == "slow-network" ? [own] + asking.map { [$0] } : [asking + own]
         for screens in together { try walk(screens, state, columns, &transcripts) }
         if Transcripts.areWritten { try transcripts.write() }
@@ -60,7 +60,7 @@ enum DebugWalk {
         }
     }
 
-    /// What stood on the screen with the sentence: the lines that are expected, where they stood there at some prompt.
+    /// Screen lines at the prompt that shows the sentence; the expected lines if they appear at any prompt.
     private static func wait(
         for sentence: String, on screen: String, of terminal: PseudoTerminal, _ expected: [String]
     ) throws -> [String] {
@@ -70,19 +70,19 @@ enum DebugWalk {
             guard terminal.output.count > looked else { return false }
             looked = terminal.output.count
             let found = moments(of: terminal).filter { $0.lines.joined(separator: " ").contains(sentence) }
-            // What a slow network brings in the end may have taken its place.
+            // With a slow network the answer may have replaced the sentence.
             let all = found.map(Transcripts.lines)
             lines = all.first { $0 == expected } ?? all.last ?? []
             return !found.isEmpty
         }
         guard lines != expected else { return lines }
-        // The rest of what it stands in may still be on its way.
+        // The rest of the screen may not be drawn yet.
         terminal.waitForQuiet(0.5)
         let found = moments(of: terminal).map(Transcripts.lines)
         return found.first { $0 == expected } ?? Transcripts.lines(of: terminal.screen)
     }
 
-    /// The screen as it was at each prompt, and as it is.
+    /// Screens at each prompt, and the current one.
     private static func moments(of terminal: PseudoTerminal) -> [ScreenEmulator] {
         let text = terminal.text
         return (text.ranges(of: Gallery.prompt).map { text[..<$0.upperBound] } + [text[...]]).map {
@@ -90,7 +90,7 @@ enum DebugWalk {
         }
     }
 
-    /// A command that waits for ever ends with Ctrl-C.
+    /// Cancels an endless command with Ctrl-C.
     private static func stop(_ terminal: PseudoTerminal) throws {
         terminal.forget()
         terminal.type("random\r")
@@ -100,7 +100,7 @@ enum DebugWalk {
         try terminal.expect(Gallery.prompt)
     }
 
-    /// The columns taken by the widest line that was written, on a screen that breaks none.
+    /// Width in columns of the widest line, measured on a screen that wraps none.
     private static func widest(_ text: String) -> Int {
         let wide = ScreenEmulator(text, columns: 400, rows: 200)
         return wide.cells.map { row in (row.lastIndex { $0 != " " } ?? -1) + 1 }.max() ?? 0

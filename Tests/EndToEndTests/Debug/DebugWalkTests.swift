@@ -4,7 +4,7 @@ import Waiting
 
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct NarrowDebugWalkTests {
     @Test(arguments: DebugWalk.states)
-    func `each screen says what is the matter in a narrow window, and gives the prompt back`(state: String)
+    func `in a narrow window each screen reports the state and returns to the prompt`(state: String)
         throws
     {
         try DebugWalk.walk(state, columns: 40)
@@ -13,7 +13,7 @@ import Waiting
 
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct WideDebugWalkTests {
     @Test(arguments: DebugWalk.states)
-    func `each screen says what is the matter in a wide window, and gives the prompt back`(state: String)
+    func `in a wide window each screen reports the state and returns to the prompt`(state: String)
         throws
     {
         try DebugWalk.walk(state, columns: 100)
@@ -21,7 +21,7 @@ import Waiting
 }
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DebugWalkTests {
-    @Test func `a slow network brings everything in the end`() throws {
+    @Test func `a slow network delivers all results in the end`() throws {
         let home = Home()
         let terminal = try PseudoTerminal(
             [Gallery.path, "--service", "demo", "--debug", "slow-network", "--screen", "topics"],
@@ -39,7 +39,7 @@ import Waiting
         ("no-network", "No connection: demo"), ("empty", "No photos here."), ("error", "could not be read"),
         ("rate-limited", "request limit is reached"),
     ])
-    func `a used home shows the state as well`(state: String, sentence: String) throws {
+    func `a home with data shows the state too`(state: String, sentence: String) throws {
         let home = Home()
         #expect(try Gallery.withRecommendations(home).quit() == 0)
         let terminal = try PseudoTerminal(
@@ -48,13 +48,13 @@ import Waiting
         try terminal.expect(sentence)
         #expect(!terminal.text.contains("Enter: more"))
         #expect(terminal.quit() == 0)
-        // The page of the last session is still there.
+        // The page of the last session is still stored.
         let after = try Gallery.withRecommendations(home)
         #expect(after.text.contains("Loaded "))
         #expect(after.quit() == 0)
     }
 
-    @Test func `a state or a screen that is none is refused with those there are`() throws {
+    @Test func `an unknown state or screen is refused with the valid ones`() throws {
         let state = try Gallery.run("--debug", "broken", "help", home: Home())
         #expect(state.code == 2)
         #expect(

@@ -2,10 +2,10 @@ import FoundationEssentials
 import Glibc
 import PseudoTerminals
 
-/// What the screens showed in a state at a width when somebody last looked and found it good: a file of
-/// `Tests/EndToEndTests/Debug/Transcripts`, a part for each screen. `.ci/transcripts` writes them anew.
+/// Approved screen contents for a state and width: a file in
+/// `Tests/EndToEndTests/Debug/Transcripts` with one section per screen. `.ci/transcripts` rewrites the files.
 struct Transcripts {
-    /// They are written instead of compared.
+    /// Whether transcripts are written instead of compared.
     static let areWritten = getenv("GALLERY_WRITE_TRANSCRIPTS") != nil
 
     private static let heading = "== "
@@ -24,17 +24,15 @@ struct Transcripts {
                 parts[screen, default: []].append(String(line))
             }
         }
-        // The file ends with a line's end.
+        // Drops the empty part after the final newline.
         parts[screen]?.removeLast()
     }
 
-    /// What a screen shows.
     subscript(screen: String) -> [String] {
         get { parts[screen] ?? [] }
         set { parts[screen] = newValue }
     }
 
-    /// Writes the file.
     func write() throws {
         let text = parts.sorted { $0.key < $1.key }.map { screen, lines in
             ([Self.heading + screen] + lines).map { $0 + "\n" }.joined()
@@ -42,7 +40,7 @@ struct Transcripts {
         try text.joined().write(toFile: path, atomically: true, encoding: .utf8)
     }
 
-    /// The lines on a screen down to the last that is not empty, with `#` for what no two runs have alike.
+    /// Lines up to the last that is not empty, with `#` for values that differ between runs.
     static func lines(of screen: ScreenEmulator) -> [String] {
         var lines = screen.lines
         while lines.last == "" { lines.removeLast() }

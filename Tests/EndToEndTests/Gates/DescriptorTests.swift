@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// Input and output that are closed, full, or read by nobody any more.
+/// Closed, full and broken standard streams.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DescriptorTests {
     private static func shell(_ redirection: String, input: String = "help\n") throws -> ProgramRun {
         try ProgramRun(
@@ -28,18 +28,18 @@ import Waiting
         #expect(run.text.contains("Set up"))
     }
 
-    @Test func `with everything closed it ends`() throws {
+    @Test func `closing all standard streams fails`() throws {
         #expect(try Self.shell("help <&- >&- 2>&-").code == 1)
     }
 
-    @Test(arguments: [5, 8, 11]) func `too few descriptors end it with a sentence`(count: Int) throws {
+    @Test(arguments: [5, 8, 11]) func `a very low descriptor limit fails with a sentence`(count: Int) throws {
         let command = "ulimit -n \(count); exec \(Gallery.path) --service demo search cats"
         let run = try ProgramRun(["/bin/bash", "-c", command], environment: Home().environment)
         #expect(run.code == 1)
         #expect(run.problems.contains("`ulimit -n 256`"))
     }
 
-    @Test func `a low limit of descriptors that may be raised is raised`() throws {
+    @Test func `a low soft limit of descriptors is raised`() throws {
         let command = "ulimit -Sn 8; exec \(Gallery.path) --service demo --jsonl --limit 2 search cats"
         let run = try ProgramRun(["/bin/bash", "-c", command], environment: Home().environment)
         #expect(run.code == 0)
@@ -53,7 +53,7 @@ import Waiting
         #expect(run.problems.contains("No space left on device"))
     }
 
-    @Test func `a reader that leaves ends it quietly`() throws {
+    @Test func `a closed pipe ends the program without a message`() throws {
         let run = try Self.shell("--quiet search cats | head -1; exit ${PIPESTATUS[0]}")
         #expect([0, 141].contains(run.code))
         #expect(run.text.hasPrefix("demo:") && run.text.count(of: "\n") == 1)

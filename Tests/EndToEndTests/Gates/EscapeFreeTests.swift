@@ -3,14 +3,14 @@ import Testing
 import Waiting
 
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct EscapeFreeTests {
-    @Test func `every word of the README's commands is tried`() throws {
+    @Test func `the test session has every command of the README`() throws {
         let words = try EveryCommand.words
         let tried = Set(EveryCommand.lines.compactMap { $0.split(separator: " ").first.map(String.init) })
         #expect(words.count > 50)
         #expect(words.subtracting(tried).subtracting(["quit"]).sorted() == [])
     }
 
-    @Test func `a pipe gets no escape of any command`() throws {
+    @Test func `a pipe gets no escape sequence from any command`() throws {
         let input = EveryCommand.lines.map { $0 + "\n" }.joined()
         let run = try Gallery.run("--service", "demo", input: input, home: Home())
         #expect(run.code == 2)
@@ -19,23 +19,23 @@ import Waiting
         #expect(!run.output.contains(0x07) && !run.output.contains(0x0D))
     }
 
-    @Test func `a terminal that can do nothing gets none either`() throws {
+    @Test func `a dumb terminal gets no escape sequence`() throws {
         let terminal = try Gallery.atPrompt(Home(), environment: ["TERM": "dumb"])
         for line in EveryCommand.lines { try terminal.run(line, expecting: "\n") }
         #expect(terminal.quit() == 0)
         #expect(!terminal.output.contains(0x1B))
     }
 
-    @Test func `NO_COLOR leaves no attribute`() throws {
+    @Test func `NO_COLOR removes all text attributes`() throws {
         let terminal = try Gallery.atPrompt(Home(), environment: ["NO_COLOR": "1"])
         for line in EveryCommand.lines { try terminal.run(line, expecting: "\n") }
         #expect(terminal.quit() == 0)
-        // The plain ones that are set when the terminal is given back are none.
+        // Resets on exit are allowed.
         let set = terminal.text.matches(of: #/\x{1B}\[([0-9;]+)m/#).filter { $0.output.1 != "0" }
         #expect(set.isEmpty)
     }
 
-    @Test func `NO_COLOR takes colors from text, and no pictures`() throws {
+    @Test func `NO_COLOR removes colors from text, but keeps pictures`() throws {
         let terminal = try Gallery.atPrompt(
             Home(), environment: ["NO_COLOR": "1", "TERM": "xterm-kitty"])
         try terminal.run("search cats", expecting: "of 60 · Enter: more")
@@ -60,7 +60,7 @@ import Waiting
         #expect(!plain.output.contains(0x1B))
     }
 
-    @Test func `the words for signs follow the language`() throws {
+    @Test func `the words for symbols follow the language`() throws {
         let run = try Gallery.run(
             "--plain", "--service", "demo", "-c", "search cats; fav 1; fav 1; list; set language ru; list",
             home: Home())
@@ -69,7 +69,7 @@ import Waiting
         #expect(run.text.contains("избранное: "))
     }
 
-    @Test func `plain means words alone, and pictures in words`() throws {
+    @Test func `plain output has words instead of symbols and pictures`() throws {
         let home = Home()
         let input = EveryCommand.lines.map { $0 + "\n" }.joined()
         let run = try Gallery.run(
@@ -77,7 +77,7 @@ import Waiting
         #expect(!run.output.contains(0x1B))
         for sign in ["♥", "·", "…", "×"] { #expect(!(run.text + run.problems).contains(sign), "\(sign)") }
         #expect(run.text.contains("\nAdded to favorites: "))
-        // A curve has no words, and what a title says is not said again.
+        // Sparklines are omitted, and alt text that repeats the title too.
         #expect(!(run.text + run.problems).contains { ("▁"..."█").contains($0) })
         let lines = run.text.split(separator: "\n")
         for (line, next) in zip(lines, lines.dropFirst()) where next.hasPrefix("[") {
@@ -87,7 +87,7 @@ import Waiting
         where line.hasPrefix("[") && next.first?.isNumber == false {
             #expect(!next.contains(line.dropFirst().dropLast()), "\(line)")
         }
-        // What can be seen on each of a list of pictures.
+        // Alt texts in a list of pictures.
         #expect(run.text.contains("\n[a cat"))
         let terminal = try PseudoTerminal(
             [Gallery.path, "--plain", "--service", "demo"], environment: home.environment, columns: 80)

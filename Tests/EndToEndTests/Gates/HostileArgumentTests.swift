@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// What is given at the start of the program is said again when it means nothing: never as it came.
+/// Control characters in arguments and variables, which error messages repeat.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct HostileArgumentTests {
     private static let text = "\u{1B}[31mx\u{9B}2J\u{202E}\u{7}\u{85}y\u{2066}"
 
@@ -14,7 +14,7 @@ import Waiting
         ["search", text, "--limit=\(text)"],
         ["complete", text, text], ["help", text],
     ])
-    func `no argument reaches a terminal raw`(arguments: [String]) throws {
+    func `control characters in arguments are not printed`(arguments: [String]) throws {
         for environment in [[:], ["GALLERY_LANGUAGE": "ru"]] {
             let run = try ProgramRun(
                 [Gallery.path] + arguments, environment: Home().environment.merging(environment) { $1 })
@@ -28,7 +28,7 @@ import Waiting
         "GALLERY_PICTURES", "GALLERY_UNSPLASH_URL", "UNSPLASH_ACCESS_KEY", "TERM", "LC_ALL", "HOME", "PATH",
         "EDITRC",
     ])
-    func `no variable reaches a terminal raw`(variable: String) throws {
+    func `control characters in variables are not printed`(variable: String) throws {
         let run = try Gallery.run(
             "-c", "status; key; service unsplash; set", home: Home(), environment: [variable: "/" + Self.text]
         )
@@ -36,8 +36,8 @@ import Waiting
         #expect(run.all.unicodeScalars.filter(Self.isLive).isEmpty)
     }
 
-    /// The decoder says what it is when asked for its libraries: another one may say anything.
-    @Test func `what the decoder says of itself is cleaned`() throws {
+    /// The decoder prints its library versions; another program in its place could print anything.
+    @Test func `control characters in decoder output are removed`() throws {
         let home = Home()
         _ = try ProgramRun(["/bin/cp", Launch.path(of: "gallery"), home("gallery")], environment: [:])
         home.put(

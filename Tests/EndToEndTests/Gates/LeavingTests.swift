@@ -3,12 +3,12 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// The end of the program, when it comes from outside.
+/// Termination from outside.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LeavingTests {
     enum Way: CaseIterable { case hangUp, terminate, vanish }
 
     @Test(arguments: Way.allCases, 1...3)
-    func `it leaves with its history whole`(way: Way, round: Int) throws {
+    func `a terminated program keeps its history intact`(way: Way, round: Int) throws {
         let home = Home()
         let terminal = try Gallery.atPrompt(home)
         try terminal.run("help save", expecting: "save")
@@ -26,9 +26,9 @@ import Waiting
         try again.expect("help save")
     }
 
-    @Test func `what it started goes when it is killed`() throws {
+    @Test func `child processes end when the program is killed`() throws {
         let terminal = try Gallery.withRecommendations(Home())
-        // The system keeps 15 bytes of a name.
+        // The kernel keeps 15 bytes of a process name.
         let names: Set = ["gallery-demo", "gallery-picture"]
         try terminal.wait(for: "both companions") {
             Set(RunningProcess.children(of: $0.process).map(\.name)) == names

@@ -4,7 +4,7 @@ import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LocaleTests {
     @Test(arguments: ["C", "POSIX", "xx_YY.nonsense"])
-    func `where the locale writes no UTF-8 there is ASCII alone, and the disk has all of it`(locale: String)
+    func `a locale without UTF-8 prints only ASCII, while all text is stored unchanged`(locale: String)
         throws
     {
         let home = Home()

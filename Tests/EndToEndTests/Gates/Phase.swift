@@ -1,16 +1,16 @@
 import PseudoTerminals
 import Testing
 
-/// What the program is doing when something happens to it.
+/// Activity of the program at the time of a signal or resize.
 enum Phase: CaseIterable {
     case atPrompt, halfLine, command, historySearch, filling
 
-    /// A program brought there, on a terminal; keep what is returned with it alive as long as it.
+    /// Starts a program and brings it into the phase; keep the returned objects alive as long as the program.
     func reach(_ home: Home, by start: (String, [String: String]) throws -> PseudoTerminal) throws
         -> (terminal: PseudoTerminal, held: [AnyObject])
     {
         if self == .command {
-            // Takes connections and never answers.
+            // Accepts connections and never answers.
             let service = try RawServer(answer: nil)
             let terminal = try start("unsplash", service.unsplash)
             try terminal.expect(Gallery.prompt)

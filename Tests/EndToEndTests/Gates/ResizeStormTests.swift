@@ -3,7 +3,7 @@ import Testing
 import Waiting
 
 @Suite(.onOwnThreadFirst, .timeLimit(.minutes(3))) struct ResizeStormTests {
-    /// Always the same sizes, wherever it runs.
+    /// Deterministic, for the same sizes in each run.
     private struct Sizes: RandomNumberGenerator {
         var state: UInt64
         mutating func next() -> UInt64 {
@@ -16,7 +16,7 @@ import Waiting
         (0, 0), (20, 24), (80, 1), (1_000, 24), (1, 1), (20, 5), (1_000, 300), (0, 24), (80, 0), (2, 2),
     ]
 
-    @Test func `200 sizes, odd ones among them, leave the prompt as it was`() throws {
+    @Test func `after 200 resizes, some to odd sizes, the prompt is intact`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         var random = Sizes(state: 7)
         terminal.type("half a li")
@@ -51,7 +51,7 @@ import Waiting
             "full", "x", "history", "boards", "topic", "help", "doctor", "nonsense", "search c\t\t",
         ]
         for line in lines {
-            // What a key that ends `full` has left, if anything.
+            // Clears input left by the key that ends `full`.
             terminal.type("\u{15}\(line)\r")
             terminal.waitForQuiet(0.25)
         }

@@ -2,7 +2,7 @@ import Glibc
 import PseudoTerminals
 import Testing
 
-/// Stops the picture workers of a program and has it search, so that its pictures go on filling.
+/// Stops the decoder processes during a search, so that pictures stay pending.
 final class StalledPictures {
     private let workers: [RunningProcess]
 
@@ -17,7 +17,7 @@ final class StalledPictures {
 
     deinit { for worker in workers where worker.isAlive { kill(worker.number, SIGKILL) } }
 
-    /// Its own, or those of a program it runs.
+    /// Decoders of the program, or of a program it runs.
     private static func workers(of terminal: PseudoTerminal) -> [RunningProcess] {
         let children = RunningProcess.children(of: terminal.process)
         let all = children + children.flatMap { RunningProcess.children(of: $0.number) }

@@ -3,7 +3,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// Whatever ends or stops the program, `stty -g` says the same before and after.
+/// Terminal modes are the same before and after the program, however it ends or stops.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TerminalRestoringTests {
     private static func start(_ phase: Phase, _ home: Home) throws -> (PseudoTerminal, [AnyObject]) {
         let reached = try phase.reach(home) { service, environment in
@@ -16,23 +16,23 @@ import Waiting
     }
 
     @Test(arguments: Phase.allCases, [SIGTERM, SIGHUP, SIGQUIT])
-    func `a signal that ends it gives the terminal back, whatever it waits for`(phase: Phase, signal: Int32)
+    func `a fatal signal restores the terminal in every phase`(phase: Phase, signal: Int32)
         throws
     {
         let home = Home()
         let (terminal, held) = try Self.start(phase, home)
         terminal.send(signal)
-        // Sooner than a request ends that gets no answer.
+        // Less than the timeout of a request without an answer.
         let status = terminal.end(within: 20)
         #expect(status != nil)
         #expect(terminal.modesNow == terminal.modesBefore)
-        // Not left invisible, nor marking what is pasted.
+        // Cursor visible, bracketed paste off.
         #expect(terminal.text.hasSuffix("\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[0m"))
         withExtendedLifetime(held) {}
     }
 
     @Test(arguments: Phase.allCases)
-    func `an interrupt goes back to the prompt, and quitting from there gives the terminal back`(
+    func `an interrupt returns to the prompt, and quitting restores the terminal`(
         phase: Phase
     ) throws {
         let home = Home()
@@ -45,11 +45,11 @@ import Waiting
     }
 
     @Test(arguments: Phase.allCases)
-    func `a stopped program has given the terminal back, and takes it again when it goes on`(
+    func `a stopped program restores the terminal and takes it over again on continue`(
         phase: Phase
     ) throws {
         let home = Home()
-        // A shell that leaves the terminal's modes to its programs.
+        // A shell that leaves terminal modes to its programs.
         let (shell, held) = try phase.reach(home) { service, environment in
             let shell = try PseudoTerminal(
                 ["/bin/sh", "-i"],

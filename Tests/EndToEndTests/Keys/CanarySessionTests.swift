@@ -3,7 +3,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// A key over a whole session: it stands in no place but its own file and the requests to its service.
+/// An access key may occur only in the key file and in requests to its service.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct CanarySessionTests {
     private static let commands: [(line: String, answer: String)] = [
         ("search cats", "60 photos"), ("open 1", "1 of 60"), ("info", "Published"), ("credit", "Photo by"),
@@ -14,7 +14,7 @@ import Waiting
     ]
 
     @Test(arguments: [true, false])
-    func `it is seen nowhere, while the session runs and after it`(isInFile: Bool) throws {
+    func `a key appears nowhere else during and after a session`(isInFile: Bool) throws {
         let home = Home()
         let service = try DemoService()
         var environment = ["GALLERY_UNSPLASH_URL": service.base]
@@ -27,7 +27,7 @@ import Waiting
         for (line, answer) in Self.commands { try terminal.run(line, expecting: answer) }
         service.stop()
         try terminal.run("search something else", expecting: "No connection")
-        // The write-ahead log is there as long as the session is.
+        // The write-ahead log exists during the session.
         #expect(home.names(in: ".local/share/gallery").contains("gallery.sqlite-wal"))
         #expect(try Canary.hits(home) == "")
         for process in [terminal.process] + RunningProcess.children(of: terminal.process).map(\.number) {

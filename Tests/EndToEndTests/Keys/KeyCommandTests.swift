@@ -4,12 +4,12 @@ import Testing
 import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct KeyCommandTests {
-    @Test func `a key typed at the prompt is kept for this person alone and seen nowhere`() throws {
+    @Test func `a key typed at the prompt is saved with mode 0600 and shown nowhere`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         terminal.type("key set unsplash\r")
         try terminal.expect("it is not shown")
-        // A slip, taken back as the terminal does it.
+        // A typo, erased with Backspace.
         terminal.type("x\u{7F}\(Canary.key)\r")
         try terminal.expect("just Enter leaves it out")
         terminal.type("\r")
@@ -39,7 +39,7 @@ import Waiting
         #expect(!(again.text + again.problems).contains(Canary.key))
     }
 
-    @Test func `a key in a line is kept nowhere and sent to nobody, however the line is misspelled`() throws {
+    @Test func `a key in a misspelled line is neither recorded nor sent`() throws {
         let home = Home()
         let service = try DemoService()
         let terminal = try Gallery.atPrompt(
@@ -49,7 +49,7 @@ import Waiting
         for line in Self.misspelled(other) + ["search \(Canary.key)", "/\(Canary.key)", "\(Canary.key)"] {
             try terminal.run(line, expecting: "without the key")
         }
-        // These are commands of another kind, which say what is wrong in their own words.
+        // Other commands with messages of their own.
         for line in [
             "home; set --save unsplash_access_key \(other)", "set unsplash \(other)",
             "set key unsplash \(other)",
@@ -77,7 +77,7 @@ import Waiting
         ]
     }
 
-    @Test func `control C while a key is typed keeps nothing and shows again what is typed`() throws {
+    @Test func `Ctrl-C while typing a key saves nothing and restores the echo`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         terminal.type("key set unsplash\r")
@@ -95,7 +95,7 @@ import Waiting
         #expect(home.bytes(of: Canary.file).isEmpty)
     }
 
-    @Test func `control D, an empty line and nonsense keep nothing`() throws {
+    @Test func `Ctrl-D, an empty line and an invalid key save nothing`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         for typed in ["\u{4}", "\r", "   \r"] {
@@ -117,7 +117,7 @@ import Waiting
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
-    func `a program that ends while a key is typed leaves a terminal that shows`(signal: Int32) throws {
+    func `a signal while typing a key restores the echo of the terminal`(signal: Int32) throws {
         for arguments in [[], ["key", "set", "unsplash"]] {
             let terminal = try PseudoTerminal(
                 [Gallery.path, "--service", "demo"] + arguments, environment: Home().environment)
@@ -132,7 +132,7 @@ import Waiting
         }
     }
 
-    @Test func `a key given outside the prompt is hidden too, and control C ends that`() throws {
+    @Test func `a key typed outside the prompt is hidden, and Ctrl-C cancels it`() throws {
         let home = Home()
         let terminal = try PseudoTerminal(
             [Gallery.path, "--service", "demo", "key", "set", "flickr"], environment: home.environment)
@@ -154,7 +154,7 @@ import Waiting
         #expect(stopped.modesNow == stopped.modesBefore)
     }
 
-    @Test func `in a pipe the next line is the key, and the others stay`() throws {
+    @Test func `in a pipe the next line is the key, and other keys are kept`() throws {
         let home = Home()
         let run = try Gallery.run(
             "--service", "demo",
@@ -195,7 +195,7 @@ import Waiting
     }
 
     @Test(arguments: [("ID", "SECRET"), ("SECRET", "ID")])
-    func `half of a key is said to be of no use, and shown nowhere`(given: String, missing: String) throws {
+    func `half of a key is reported once as unused and shown nowhere`(given: String, missing: String) throws {
         let service = try DemoService()
         let environment = [
             "OPENVERSE_CLIENT_\(given)": Canary.key, "GALLERY_OPENVERSE_URL": service.base,
@@ -216,7 +216,7 @@ import Waiting
         #expect(isLate == true || other.problems.contains(said))
     }
 
-    @Test func `a key that is used at once, and one that the environment overrules`() throws {
+    @Test func `a saved key works at once unless the environment overrides it`() throws {
         let home = Home()
         let service = try DemoService()
         let environment = ["GALLERY_UNSPLASH_URL": service.base]

@@ -5,7 +5,7 @@ import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct KeyFileTests {
     @Test(arguments: ["000", "022", "077"])
-    func `the file is never open to others, whatever the umask`(mask: String) throws {
+    func `the key file is never readable by others, whatever the umask`(mask: String) throws {
         let home = Home()
         let run = try ProgramRun(
             [
@@ -26,7 +26,7 @@ import Waiting
         )
     }
 
-    @Test func `a file of keys that others can read is named and not used`() throws {
+    @Test func `a key file that others can read is reported and not used`() throws {
         let home = Home()
         home.put("unsplash_access_key = \(Canary.key)\n", at: Canary.file, mode: 0o644)
         let run = try Gallery.run("--service", "demo", "key", home: home)
@@ -40,7 +40,7 @@ import Waiting
         #expect(tight.problems == "")
     }
 
-    @Test func `while another shell writes a key it waits, and keeps that one too`() throws {
+    @Test func `a write waits for the lock of another shell and keeps its key`() throws {
         let home = Home()
         home.put("", at: Canary.file, mode: 0o600)
         let other = """
@@ -56,7 +56,7 @@ import Waiting
         #expect(Canary.text(home).contains("unsplash_access_key = \(Canary.key)\n"))
     }
 
-    @Test func `where nothing can be written it says why`() throws {
+    @Test func `an unwritable key file is reported with the reason`() throws {
         let home = Home()
         home.put("not a folder", at: ".config")
         let run = try Gallery.run(
@@ -73,7 +73,7 @@ import Waiting
         #expect(nowhere.problems.contains("No home folder"))
     }
 
-    @Test func `shells that keep keys at once keep them all`() throws {
+    @Test func `keys saved by several shells at once are all kept`() throws {
         let home = Home()
         let script =
             ["unsplash", "flickr", "openverse"].map { service in

@@ -2,11 +2,11 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// What else libraries find on a person's machine: passwords for hosts, proxies, a file for the keys of connections.
+/// Configuration files and variables that libraries read by themselves: netrc passwords, proxies, TLS key logs.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TerminalEnvironmentTests {
     private static let canary = "canary-netrc-8Hs"
 
-    @Test func `passwords in a netrc are never used`() throws {
+    @Test func `netrc passwords are never used`() throws {
         let home = Home()
         let service = try RecordingService()
         let lines = "machine 127.0.0.1 login \(Self.canary) password \(Self.canary)\n"
@@ -21,11 +21,11 @@ import Waiting
         #expect(run.code == 1)
         #expect(service.text.contains("GET /search/photos"))
         #expect(!service.text.contains(Self.canary))
-        // As a header it would be in Base64.
+        // In a header it would be Base64.
         #expect(service.text.count(of: "Authorization:") == service.text.count(of: "Client-ID x"))
     }
 
-    @Test func `a service that needs no key is sent no password of a netrc either`() throws {
+    @Test func `a service without a key is sent no netrc password`() throws {
         let home = Home()
         let service = try RecordingService(
             answer: "HTTP/1.1 200 OK\r\nContent-Length: 38\r\n\r\n{\"result_count\": 0, \"results\": [    ]}")
@@ -38,7 +38,7 @@ import Waiting
     }
 
     @Test(arguments: ["https_proxy", "HTTPS_PROXY", "ALL_PROXY"])
-    func `a proxy learns where to go, and no key`(variable: String) throws {
+    func `a proxy gets the host, but no key`(variable: String) throws {
         let home = Home()
         let proxy = try RecordingService(answer: "HTTP/1.1 502 No\r\nContent-Length: 0\r\n\r\n")
         let run = try Gallery.run(
@@ -51,7 +51,7 @@ import Waiting
         #expect(!(run.text + run.problems).contains(Canary.key))
     }
 
-    @Test func `a service on this machine is asked without a proxy`() throws {
+    @Test func `a service on the loopback interface is reached without a proxy`() throws {
         let home = Home()
         let proxy = try RecordingService(), service = try RecordingService()
         _ = try Gallery.run(
@@ -64,9 +64,9 @@ import Waiting
         #expect(proxy.text == "")
     }
 
-    @Test func `the keys of connections are written nowhere`() throws {
+    @Test func `TLS keys are never logged`() throws {
         let home = Home()
-        // libcurl would open the file before it has anything to write.
+        // libcurl would create the file when it initializes.
         let run = try Gallery.run(
             "--service", "unsplash", "search", "fog", home: home,
             environment: [

@@ -2,14 +2,14 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// The lock against who has the keyboard and no PIN.
+/// The lock against a user with the keyboard but without the PIN.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct LockTests {
-    /// Nothing that is the person's: none of their words, no heart, no count of theirs.
+    /// Whether a text contains no personal data: neither the marker, nor hearts, nor favorites.
     private func hides(_ text: String) -> Bool {
         !text.contains(LockedHome.mark) && !text.contains("♥") && !text.contains("\"favorite\":true")
     }
 
-    @Test func `no way around it shows or changes anything of the person's`() throws {
+    @Test func `no command or option shows or changes personal data while locked`() throws {
         let locked = try LockedHome()
         #expect(locked.content.joined().contains("\(LockedHome.mark)board"))
         let session = try Gallery.run(
@@ -17,7 +17,7 @@ import Waiting
             home: locked.home)
         #expect(session.problems.count(of: "gallery is locked: ") == WayAround.lines.count)
         #expect(hides(session.text) && session.code == 1, "\(session.all)")
-        // The lock goes wherever the database is copied to.
+        // A copy of the database is locked too.
         let copying = ["/bin/cp", "-r", locked.home(".local/share"), locked.home("copy")]
         #expect(try ProgramRun(copying, environment: [:]).code == 0)
         let places = ["SETTINGS": locked.home("settings"), "COPY": locked.home("copy")]
@@ -27,7 +27,7 @@ import Waiting
                 way.arguments.map { places[$0] ?? $0 } + service, input: way.input, home: locked.home,
                 environment: way.environment.mapValues { places[$0] ?? $0 })
             #expect(run.code == way.code, "\(way): \(run.all)")
-            // What was typed is repeated in a sentence.
+            // Error messages repeat the arguments.
             let shown = way.description.contains(LockedHome.mark) ? run.text : run.all
             #expect(hides(shown), "\(way): \(run.all)")
         }
@@ -50,12 +50,12 @@ import Waiting
     }
 
     @Test
-    func `at the prompt neither keys nor screens before it show anything, and all shells lock together`()
+    func `keys and earlier screens show nothing while locked, and all shells lock together`()
         throws
     {
         let locked = try LockedHome()
         let first = try Gallery.lockedPrompt(locked.home)
-        // Keys typed ahead, wrong PINs, Backspace.
+        // Input before the prompt, wrong PINs, Backspace.
         first.type("12a34\u{7F}5\r")
         try first.expect("try again")
         first.type("\r")
@@ -80,7 +80,7 @@ import Waiting
         let second = try Gallery.lockedPrompt(locked.home)
         second.type(LockedHome.pin + "\r")
         try second.expect("Enter: more")
-        // The scrollback, too, within some seconds, and nothing of a half-typed line.
+        // The other shell clears its scrollback and a half-typed line within seconds.
         first.forget()
         first.type("board qzcanary")
         try first.wait(for: "the half-typed line") {
@@ -103,7 +103,7 @@ import Waiting
 }
 
 extension Gallery {
-    /// Starts it on a terminal; returns when it asks for the PIN.
+    /// Starts gallery on a terminal and waits for the PIN prompt.
     static func lockedPrompt(_ home: Home) throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(
             [path, "--service", "demo"], environment: home.environment, columns: 100, rows: 30)

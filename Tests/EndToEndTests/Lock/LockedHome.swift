@@ -1,14 +1,14 @@
 import PseudoTerminals
 import Testing
 
-/// A home with something of the person's in every place, behind a lock.
+/// Locked home with personal data in every store.
 struct LockedHome {
     static let pin = "4711"
-    /// Stands in a search, a line, a note, a tag, a board and what was seen.
+    /// Marker in a search, a line, a note, a tag, a board and seen photos.
     static let mark = "qzcanary"
 
     let home = Home()
-    /// What was kept before it was locked.
+    /// Content before it was locked.
     let content: [String]
 
     init() throws {
@@ -34,7 +34,7 @@ struct LockedHome {
         #expect(setting.quit() == 0)
     }
 
-    /// The photos and words there are, in their order. What else is known of a photo may come later.
+    /// Photos and words in their order, without photo facts that may be fetched later.
     static func content(of home: Home) throws -> [String] {
         let run = try Gallery.run(
             "--service", "demo", "-c", "favorites; boards; board \(mark)board; history", home: home)

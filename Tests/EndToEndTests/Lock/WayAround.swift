@@ -1,9 +1,9 @@
-/// A way around the lock that needs no key but what a shell offers.
+/// Attempt to get around the lock with the means of a shell.
 struct WayAround: CustomStringConvertible {
     let arguments: [String]
     var input = ""
     var environment: [String: String] = [:]
-    /// What it ends with: 1 where something of the person's was asked for.
+    /// Exit code; 1 if personal data was requested.
     var code: Int32 = 1
 
     var description: String {
@@ -12,7 +12,7 @@ struct WayAround: CustomStringConvertible {
             + (input.isEmpty ? "" : " < \(input.debugDescription)")
     }
 
-    /// Lines of one session behind a search, each of which is refused.
+    /// Lines after a search in one session; each is refused.
     static let lines = [
         "fav 9", "unfav 1", "save 1", "like 2", "dislike 2", "unlike 4", "tag 1 x", "note 1", "note 1 x",
         "board add \(LockedHome.mark)board 5", "favorites", "favorites \(LockedHome.mark)note", "boards",
@@ -24,7 +24,7 @@ struct WayAround: CustomStringConvertible {
         "set --save lock_after never", "login unsplash", "logout", "lock set", "lock change", "lock off",
     ]
 
-    /// What services show to everybody goes on.
+    /// Public photos of services remain available.
     private static let open = [
         "search", "search cats; open 1; info", "search cats; similar 1", "search cats; similar 1 by look",
         "topic", "random cats", "help",

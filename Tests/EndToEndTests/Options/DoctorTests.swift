@@ -4,7 +4,7 @@ import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DoctorTests {
     @Test(arguments: ["C.UTF-8", "C"])
-    func `it fits one screen of 80 by 24 and tells no key and no home`(locale: String) throws {
+    func `doctor fits 80 by 24 and prints neither a key nor the home folder`(locale: String) throws {
         let home = Home()
         home.put("nonsense\n", at: ".config/gallery/settings")
         let terminal = try Gallery.atPrompt(
@@ -35,7 +35,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `a program gets one record`() throws {
+    @Test func `doctor prints one record for programs`() throws {
         let home = Home()
         home.put("unsplash_access_key = \(Canary.key)\n", at: Canary.file)
         let run = try Gallery.run("--service", "demo", "doctor", "--jsonl", home: home)
@@ -53,7 +53,7 @@ import Waiting
         #expect(!run.text.contains(home.path))
     }
 
-    @Test func `the host of the service is asked for its front page without the key`() throws {
+    @Test func `the service's host gets a request for its front page without the key`() throws {
         let service = try RawServer { connection in
             while connection.readHead() != nil { connection.answer("404 Not Found", text: "?") }
         }
@@ -69,7 +69,7 @@ import Waiting
         #expect(run.text.contains("Hosts      127.0.0.1:"))
     }
 
-    @Test func `a host that says nothing is waited for two seconds`() throws {
+    @Test func `a host that does not answer is given up after two seconds`() throws {
         let service = try RawServer { connection in
             _ = connection.readHead()
             connection.waitForEnd()
@@ -82,13 +82,13 @@ import Waiting
         #expect(run.text.contains(#""wrong":["network"]"#))
         #expect(run.problems == "Problems: Network.\n")
         let wait = run.text.firstMatch(of: #/"milliseconds":(\d+)/#).flatMap { Int($0.output.1) } ?? 0
-        // What ends it is the deadline of a look, not the 15 seconds and more of other requests.
+        // The deadline of the check, not the 15 seconds or more of other requests.
         #expect(service.heads.map(\.target) == ["/"])
         #expect((1_500..<15_000).contains(wait))
     }
 
     @Test(arguments: ["unsplash", "flickr"])
-    func `a service that was chosen without its key is a finding, with what to do`(service: String) throws {
+    func `a selected service without a key is a problem with a remedy`(service: String) throws {
         let run = try Gallery.run("--service", service, "doctor", home: Home())
         #expect(run.code == 1)
         #expect(run.text.contains("\(service) is in use"))

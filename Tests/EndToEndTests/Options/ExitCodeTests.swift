@@ -4,23 +4,23 @@ import Testing
 import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ExitCodeTests {
-    /// Nothing listens there.
+    /// No server listens on this port.
     private static let dead = ["GALLERY_UNSPLASH_URL": "http://127.0.0.1:9", "UNSPLASH_ACCESS_KEY": "x"]
 
-    @Test func `what works exits with 0`() throws {
+    @Test func `a successful command exits with 0`() throws {
         let run = try Gallery.run("--service", "demo", "-c", "search cats; open 1", home: Home())
         #expect(run.code == 0)
         #expect(run.problems.contains("Search cats · 60 photos\n"))
         #expect(run.problems.contains("Search cats > 1 of 60\n"))
     }
 
-    @Test func `arguments are one command, and its words stay as the shell gave them`() throws {
+    @Test func `arguments are one command, and its words are not split again`() throws {
         let run = try Gallery.run("--service", "demo", "search", "night sky;", home: Home())
         #expect(run.code == 0)
         #expect(run.problems.hasPrefix("Search night sky; ·"))
     }
 
-    @Test func `a search that fails exits with 1 and says what to do`() throws {
+    @Test func `a failed search exits with 1 and prints a remedy`() throws {
         let run = try Gallery.run("search", "fog", home: Home(), environment: Self.dead)
         #expect(run.code == 1)
         #expect(run.text == "")
@@ -28,7 +28,7 @@ import Waiting
     }
 
     @Test(arguments: [["favorites"], ["--jsonl", "favorites"], ["-c", "help; favorites"]])
-    func `what met a damaged database exits with 1 and says that it may be partial`(words: [String]) throws {
+    func `a damaged database exits with 1 and warns of incomplete output`(words: [String]) throws {
         let home = Home()
         home.put(String(repeating: "no database ", count: 500), at: ".local/share/gallery/gallery.sqlite")
         let run = try ProgramRun(
@@ -39,7 +39,7 @@ import Waiting
         #expect(try Gallery.run("--service", "demo", "favorites", home: home).code == 0)
     }
 
-    @Test func `what cannot be stored or read fails, and what needs no database does not`() throws {
+    @Test func `commands that need the database fail without it, others do not`() throws {
         let blocked = Home(), looped = Home()
         blocked.put("a file", at: ".local/share/gallery")
         looped.put("", at: ".local/share/gallery/other")
@@ -59,7 +59,7 @@ import Waiting
     }
 
     @Test(arguments: ["nonsense", "open x", "search \"fog", "board new"])
-    func `a line that means nothing exits with 2 and one sentence`(line: String) throws {
+    func `an invalid line exits with 2 and one sentence`(line: String) throws {
         let run = try Gallery.run("--service", "demo", "-c", line, home: Home())
         #expect(run.code == 2)
         #expect(run.text == "")
@@ -67,14 +67,14 @@ import Waiting
     }
 
     @Test(arguments: [["--nonsense"], ["--service"], ["-c", "help", "help"]])
-    func `an option that means nothing exits with 2 and the usage`(arguments: [String]) throws {
+    func `an invalid option exits with 2 and the usage`(arguments: [String]) throws {
         let run = try ProgramRun([Gallery.path] + arguments, environment: Home().environment)
         #expect(run.code == 2)
         #expect(run.text == "")
         #expect(run.problems.contains("Usage: gallery"))
     }
 
-    @Test func `the version and the help are told on standard output`() throws {
+    @Test func `version and help are printed on standard output`() throws {
         let version = try Gallery.run("--version", home: Home())
         #expect(version.code == 0)
         let libraries =

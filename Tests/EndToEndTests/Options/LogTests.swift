@@ -10,7 +10,7 @@ import Waiting
         String(decoding: home.bytes(of: name), as: UTF8.self)
     }
 
-    @Test func `no file is there before there is something to say`() throws {
+    @Test func `the log file is created only by the first entry`() throws {
         let home = Home()
         let run = try Gallery.run("--service", "demo", "-c", "search cats; favorites; status", home: home)
         #expect(run.code == 0)
@@ -21,7 +21,7 @@ import Waiting
     }
 
     @Test(arguments: ["info", "trace"])
-    func `requests and commands are lines, without a key and without what is looked for`(
+    func `requests and commands are logged without keys and search terms`(
         level: String
     ) throws {
         let home = Home()
@@ -46,7 +46,7 @@ import Waiting
         #expect(Canary.mode(home(".local/state/gallery")) == 0o700)
     }
 
-    @Test func `a repetition and a failure are told without asking for more`() throws {
+    @Test func `retries and failures are logged at the default level`() throws {
         let home = Home()
         let server = try RawServer { connection in
             while connection.readHead() != nil { connection.answer("503 Service Unavailable", text: "no") }
@@ -60,7 +60,7 @@ import Waiting
         #expect(!text.contains(" request"))
     }
 
-    @Test func `three files are kept, and no more`() throws {
+    @Test func `at most three log files are kept`() throws {
         let home = Home()
         func fill(_ letter: String) throws {
             home.put(String(repeating: letter + "\n", count: 500_000), at: Self.file)
@@ -75,7 +75,7 @@ import Waiting
         #expect(Self.text(home, Self.file + ".2").hasPrefix("c\n"))
     }
 
-    @Test func `the level is set for the session or for good, and the flag counts more`() throws {
+    @Test func `the log level can be set and saved, and the option overrides it`() throws {
         let home = Home()
         home.put("log-level = error\n", at: ".config/gallery/settings")
         _ = try Gallery.run("--service", "demo", "-c", "help; set log-level info; status", home: home)
@@ -90,7 +90,7 @@ import Waiting
         #expect(wrong.problems.contains("--log-level takes trace, debug"))
     }
 
-    @Test func `nothing is written through a link`() throws {
+    @Test func `a symbolic link in place of the log is not followed`() throws {
         let home = Home()
         home.put("mine\n", at: "other")
         home.put("", at: ".local/state/gallery/x")
@@ -100,10 +100,10 @@ import Waiting
         #expect(Self.text(home, "other") == "mine\n")
     }
 
-    @Test func `what the database could not do is told without what it was about`() throws {
+    @Test func `a database error is logged without its content`() throws {
         let home = Home()
         #expect(try Gallery.run("--service", "demo", "-c", "search cats; fav 1", home: home).code == 0)
-        // No file may grow beyond 51,200 bytes, so the pictures of so many favorites find no room.
+        // A file size limit of 51,200 bytes is too small for so many pictures.
         let run = try ProgramRun(
             [
                 "/bin/sh", "-c", "trap '' XFSZ; ulimit -f 100; exec \"$0\" \"$@\"", Gallery.path,
@@ -115,11 +115,11 @@ import Waiting
         #expect(!text.contains("canary") && !text.contains(home.path))
     }
 
-    @Test func `a decoder that died is told, and another takes its place`() throws {
+    @Test func `a decoder crash is logged, and the decoder is restarted`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         try terminal.run("search cats", expecting: "Enter: more")
-        // The list is there before its pictures are.
+        // The list is printed before its pictures.
         var workers: [RunningProcess] = []
         try terminal.wait(for: "a decoder") { terminal in
             let children = RunningProcess.children(of: terminal.process)

@@ -6,7 +6,7 @@ import Waiting
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SetCommandTests {
     private static let file = ".config/gallery/settings"
 
-    @Test func `every setting is shown with its value and with who decided`() throws {
+    @Test func `every setting is shown with its value and source`() throws {
         let home = Home()
         home.put("columns = 3\nnotify = off\nlanguage = en\n", at: Self.file)
         let run = try Gallery.run(
@@ -27,7 +27,7 @@ import Waiting
         #expect(lines.count == 25)
     }
 
-    @Test func `programs get a record of each, and never a key`() throws {
+    @Test func `programs get one record per setting without keys`() throws {
         let home = Home()
         let run = try Gallery.run(
             "--service", "demo", "set", "--jsonl", home: home,
@@ -39,7 +39,7 @@ import Waiting
         #expect(!(run.text + run.problems).contains(Canary.key))
     }
 
-    @Test func `what is saved counts the next time`() throws {
+    @Test func `a saved setting applies to the next start`() throws {
         let home = Home()
         home.put("# mine\ncolumns=3\nfuture = 1\n", at: Self.file)
         let run = try Gallery.run(
@@ -54,7 +54,7 @@ import Waiting
         #expect(next.problems.contains("Line 3 of \(home(Self.file)) is ignored"))
     }
 
-    @Test func `the example has every setting, and is read without a complaint`() throws {
+    @Test func `the sample has every setting and is read without warnings`() throws {
         let home = Home()
         let example = try Gallery.run("--service", "demo", "set", "--example", home: home)
         #expect(example.code == 0)
@@ -73,7 +73,7 @@ import Waiting
         #expect(run.text.count(of: #""source":"file""#) == 22)
     }
 
-    @Test func `what cannot be set now, or not like that, is said`() throws {
+    @Test func `a setting that cannot be changed and an invalid value are reported`() throws {
         let home = Home()
         func problem(_ line: String, _ environment: [String: String] = [:]) throws -> String {
             let run = try Gallery.run("--service", "demo", "-c", line, home: home, environment: environment)

@@ -4,7 +4,7 @@ import Testing
 import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SettingsTests {
-    @Test func `a service that does not exist exits with 2 and names those that do`() throws {
+    @Test func `an unknown service exits with 2 and the list of services`() throws {
         let run = try Gallery.run("--service", "nonsense", "help", home: Home())
         #expect(run.code == 2)
         #expect(run.text == "")
@@ -12,7 +12,7 @@ import Waiting
         #expect(run.problems.contains("There is no service `nonsense`; the services are \(known)"))
     }
 
-    @Test func `a service whose key is missing says how to get one, and the rest works`() throws {
+    @Test func `a service without a key explains how to get one, and other commands work`() throws {
         let home = Home()
         let search = try Gallery.run("--service", "unsplash", "search", "fog", home: home)
         #expect(search.code == 1)
@@ -25,7 +25,7 @@ import Waiting
         }
     }
 
-    @Test func `a service whose key is missing is asked once it has got it`() throws {
+    @Test func `a service is used as soon as its key is saved`() throws {
         let home = Home(), service = try DemoService()
         let terminal = try Gallery.atPrompt(
             home, environment: ["GALLERY_UNSPLASH_URL": service.base], service: "unsplash")
@@ -55,7 +55,7 @@ import Waiting
                 == "pictures_folder = ~/More\nca_file=~/ca.pem\n")
     }
 
-    @Test func `a settings file asked for that is not there exits with 2`() throws {
+    @Test func `a missing settings file exits with 2`() throws {
         let run = try Gallery.run("--config", "/no/such", "help", home: Home())
         #expect(run.code == 2)
         #expect(run.text == "")
@@ -63,7 +63,7 @@ import Waiting
         #expect(run.problems.count(of: "\n") == 1)
     }
 
-    @Test func `a settings file that cannot be read is named, and nothing waits for it`() throws {
+    @Test func `an unreadable settings file is reported without blocking`() throws {
         let home = Home()
         home.put("", at: ".config/gallery/other")
         mkfifo(home(".config/gallery/settings"), 0o600)
@@ -73,7 +73,7 @@ import Waiting
         #expect(run.problems.count(of: "\n") == 1)
     }
 
-    @Test func `a bad line of the settings is named and the others count`() throws {
+    @Test func `an invalid line of the settings is reported, and the others apply`() throws {
         let home = Home()
         home.put("service = demo\nnonsense\ncolour = red\n", at: ".config/gallery/settings")
         let run = try Gallery.run("status", home: home)
@@ -84,7 +84,7 @@ import Waiting
         #expect(run.problems.count(of: "\n") == 2)
     }
 
-    @Test func `a key that others can read is not used and said to be so`() throws {
+    @Test func `a key that others can read is reported and not used`() throws {
         let home = Home()
         let settings = "service = unsplash\nunsplash_access_key = secret-canary\n"
         home.put(settings, at: "settings", mode: 0o644)
@@ -101,7 +101,7 @@ import Waiting
         #expect(!tight.text.contains("secret-canary"))
     }
 
-    @Test func `what is said later wins`() throws {
+    @Test func `the environment overrides the file, and an option overrides both`() throws {
         let home = Home()
         home.put("service = nonsense\n", at: ".config/gallery/settings")
         let run = try Gallery.run("status", home: home, environment: ["GALLERY_SERVICE": "demo"])
@@ -112,7 +112,7 @@ import Waiting
         #expect(flag.text.contains("demo"))
     }
 
-    @Test func `without a home it searches and says once that nothing is kept`() throws {
+    @Test func `without a home searches work, and one warning says that nothing is stored`() throws {
         var environment = Home().environment
         environment["HOME"] = nil
         let run = try ProgramRun(

@@ -6,12 +6,12 @@ import Waiting
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ShellCompletionTests {
     private let home = Home()
 
-    /// What bash offers for a line, by the script the program makes for it.
+    /// Completions of bash for a line, from the generated script.
     private func offers(
         for line: String, word: String? = nil, environment: [String: String] = [:]
     ) throws -> [String] {
         let folder = Gallery.path.split(separator: "/").dropLast().joined(separator: "/")
-        // bash parts words at colons, too.
+        // bash also splits words at colons.
         let word =
             word ?? line.split(omittingEmptySubsequences: false) { " :".contains($0) }.last.map(String.init)
             ?? ""
@@ -40,17 +40,17 @@ import Waiting
             ("gallery help sea", "search "), ("gallery --json help al", "aliases "),
             ("gallery cache ", "clear"), ("gallery save demo:1 --as w", "webp "),
         ] as [(String, String)])
-    func `bash completes as TAB does at the prompt`(line: String, word: String) throws {
+    func `bash completes like the prompt`(line: String, word: String) throws {
         #expect(try offers(for: line).contains(word))
     }
 
-    @Test func `filters are those of the service that is meant`() throws {
+    @Test func `filters are those of the selected service`() throws {
         #expect(try offers(for: "gallery search lic").contains("license:"))
         #expect(try offers(for: "gallery --service demo search lic") == [])
         #expect(try offers(for: "gallery search lic", environment: ["GALLERY_SERVICE": "demo"]) == [])
     }
 
-    @Test func `boards, earlier searches and topics are known without a request`() throws {
+    @Test func `boards, earlier searches and topics are completed without a request`() throws {
         let service = try DemoService()
         let made = try Gallery.run(
             "--service", "unsplash", "-c", "board new misty mornings; search night sky color:bw; topic",
@@ -68,14 +68,14 @@ import Waiting
         #expect(try offers(for: "gallery topic se", environment: environment).contains("sea "))
     }
 
-    @Test func `zsh and fish get meanings, too`() throws {
+    @Test func `zsh and fish also get meanings`() throws {
         let fish = try Gallery.run("complete", "fish", "gallery search orientation:", home: home)
         #expect(fish.text.contains("orientation:portrait\ttaller than wide\n"))
         let zsh = try Gallery.run("complete", "zsh", "gallery se", home: home)
         #expect(zsh.text.contains("search \tsearch\tFind photos"))
     }
 
-    @Test func `sections of a board are completed behind it and behind a place to move to`() throws {
+    @Test func `sections are completed after a board and after a move target`() throws {
         _ = try Gallery.run(
             "--service", "demo", "-c", "board new my home; board section my home The hall", home: home)
         for line in ["board move my home 3 to ", "board remove my home th"] {
@@ -84,13 +84,13 @@ import Waiting
         }
     }
 
-    @Test(arguments: ["zsh", "fish"]) func `there is a script for other shells`(shell: String) throws {
+    @Test(arguments: ["zsh", "fish"]) func `scripts for other shells are generated`(shell: String) throws {
         let run = try Gallery.run("--generate-completion-script", shell, home: home)
         #expect(run.code == 0)
         #expect(run.text.contains("gallery complete \(shell) "))
     }
 
-    /// What the argument parser says about itself.
+    /// Description of the options by ArgumentParser.
     private struct DumpedHelp: Decodable {
         struct Command: Decodable { let arguments: [Argument] }
         struct Name: Decodable { let kind, name: String }
@@ -105,7 +105,7 @@ import Waiting
         let command: Command
     }
 
-    @Test func `the options are those that the command line takes`() throws {
+    @Test func `completed options match the command line`() throws {
         let dump = try Gallery.run("--experimental-dump-help", home: home)
         let help = try JSONDecoder().decode(DumpedHelp.self, from: Data(dump.output))
         let options = help.command.arguments.filter { $0.kind != "positional" }
@@ -123,7 +123,7 @@ import Waiting
         #expect(short.compactMap { $0.names?.first?.name } == ["c"])
     }
 
-    @Test func `TAB makes no file`() throws {
+    @Test func `completion creates no files`() throws {
         for line in ["search li", "board ", "topic ", "set col", "--service demo topic "] {
             _ = try offers(for: "gallery \(line)")
         }
@@ -131,7 +131,7 @@ import Waiting
         #expect(folders.flatMap { home.names(in: $0 + "/gallery") } == [])
     }
 
-    @Test func `the hidden word is a command for shells alone`() throws {
+    @Test func `the hidden complete command works only for shells`() throws {
         #expect(try Gallery.run("complete", "fog", home: home).code == 2)
         #expect(try !offers(for: "gallery comp").contains("complete "))
     }

@@ -3,12 +3,12 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// The scripts of `--generate-completion-script` in their shells, at a terminal.
+/// Generated completion scripts in their shells on a terminal.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ShellScriptTests {
     enum InteractiveShell: String, CaseIterable {
         case bash, zsh, fish
 
-        /// Nobody's settings are read.
+        /// Skips user configuration.
         var command: [String] {
             switch self {
             case .bash: ["/bin/bash", "--norc", "-i"]
@@ -47,14 +47,14 @@ import Waiting
 
     private func complete(_ typed: String, to line: String, in terminal: PseudoTerminal) throws {
         terminal.type(typed)
-        // fish writes where the prompt has ended: all that came before belongs to the screen.
+        // fish redraws from the end of the prompt, so the whole screen is compared.
         try terminal.wait(for: line, within: 20) { $0.screen.lines.contains { $0 == "sh> " + line } }
         terminal.type("\u{15}")
         try terminal.wait(for: "the prompt", within: 20) { $0.screen.lines.last { $0 != "" } == "sh>" }
     }
 
     @Test(.enabled(if: InteractiveShell.installed.count == 3, "zsh and fish are not installed"))
-    func `every shell is tried`() {}
+    func `all three shells are installed`() {}
 
     @Test(arguments: InteractiveShell.installed)
     func `TAB completes commands, options, filters and settings`(shell: InteractiveShell) throws {

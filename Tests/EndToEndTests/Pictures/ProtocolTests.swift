@@ -3,7 +3,7 @@ import Testing
 import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ProtocolTests {
-    @Test func `the command says which way pictures take and why, and takes another`() throws {
+    @Test func `the protocol command explains the graphics protocol and changes it`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         try terminal.run("protocol", expecting: "Pictures are shown as colored characters.")
         try terminal.run("protocol sixel", expecting: "you chose it")
@@ -21,7 +21,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `settings, environment and flag choose it, the later over the earlier`() throws {
+    @Test func `the protocol comes from the option, else the environment, else the settings`() throws {
         let home = Home()
         home.put("protocol = sixel\n", at: ".config/gallery/settings")
         func chosen(_ environment: [String: String] = [:], _ arguments: String...) throws -> PseudoTerminal {
@@ -36,7 +36,7 @@ import Waiting
         try chosen(["TERM": "dumb"]).expect("described in words")
     }
 
-    @Test func `the decoder is there before the first picture, where pictures are shown`() throws {
+    @Test func `the decoder starts before the first picture, unless pictures are off`() throws {
         func decoders(of terminal: PseudoTerminal) -> Int {
             RunningProcess.children(of: terminal.process).count { $0.name == "gallery-picture" }
         }
@@ -61,7 +61,7 @@ import Waiting
         #expect(told.quit() == 0)
     }
 
-    @Test func `over ssh kitty gets its pictures in pieces over the line`() throws {
+    @Test func `over ssh kitty pictures are sent in chunks within the stream`() throws {
         let home = Home()
         let terminal = try Gallery.atPrompt(
             home, environment: ["TERM": "xterm-kitty", "SSH_CONNECTION": "10.0.0.1 1 10.0.0.2 22"])
@@ -73,7 +73,7 @@ import Waiting
 }
 
 extension PseudoTerminal {
-    /// Types a line, and returns when the next prompt and then that much of a picture have come.
+    /// Runs a line and waits for the next prompt and then the start of a picture.
     fileprivate func run(_ line: String, painting start: String) throws {
         try run(line, expecting: "\n")
         try expect(start)

@@ -9,7 +9,7 @@ import Waiting
             [Gallery.path, "--service", "demo", "--quiet", "-c", script], environment: home.environment)
     }
 
-    @Test func `a board leaves one home and comes back in another, pictures and all`() throws {
+    @Test func `an exported board is imported in another home with its pictures`() throws {
         let home = Home(), other = Home()
         let out = home.path + "/out"
         let made = try run(
@@ -19,7 +19,7 @@ import Waiting
         #expect(made.code == 0)
         #expect(made.problems == "")
         #expect(made.text.contains("\n\(out)/misty mornings\n\(out)/misty mornings (2)\n"))
-        // The other home has no service to ask.
+        // The other home has no reachable service.
         let taken = try ProgramRun(
             [
                 Gallery.path, "--service", "openverse", "-c",
@@ -30,7 +30,7 @@ import Waiting
         #expect(taken.code == 0)
     }
 
-    @Test func `what came from any service comes back whole, and can be saved`() throws {
+    @Test func `an imported board of any service is complete and its photos can be saved`() throws {
         let services: [any RecordedService] = [OpenverseService(), UnsplashService(), FlickrService()]
         for service in services {
             let home = Home(), other = Home()
@@ -58,7 +58,7 @@ import Waiting
         }
     }
 
-    /// A line for each photo of a board's file.
+    /// One line for each photo of a board file.
     private static func photos(_ path: String) throws -> [String] {
         let text = try #require(
             FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) })
@@ -66,7 +66,7 @@ import Waiting
         return lines.map { String($0.last == "," ? $0.dropLast() : $0) }
     }
 
-    @Test func `the default export comes back from its folder and from its page, with its cover`() throws {
+    @Test func `an exported page is imported from its folder or file, with the cover`() throws {
         let home = Home()
         let out = home.path + "/out"
         let made = try run(
@@ -88,12 +88,12 @@ import Waiting
             let other = Home()
             let taken = try run("board import '\(out)/\(path)'; board mine sofa", other)
             #expect(taken.code == 0, "\(path)")
-            // The row of the one photo with that word.
+            // The one photo that matches the word.
             #expect(taken.text.count(of: "\n") == 1, "\(path)")
         }
     }
 
-    @Test func `sections are made and filled, and an export brings them along`() throws {
+    @Test func `sections are created, filled, exported and imported`() throws {
         let home = Home(), other = Home()
         let out = home.path + "/out"
         let made = try run(
@@ -123,7 +123,7 @@ import Waiting
     }
 
     @Test
-    func `a file that gallery saved keeps its credit on a board, by itself and by what stands beside it`()
+    func `a file saved by gallery keeps its credit on a board, from metadata or the sidecar`()
         throws
     {
         let home = Home()
@@ -137,7 +137,7 @@ import Waiting
         _ = try run("search cats; save 1-3 to \(out)")
         let names = home.names(in: "out").filter { $0.hasSuffix(".jpg") }
         #expect(names.count == 3)
-        // One has lost its sidecar.
+        // One file without its sidecar.
         try FileManager.default.removeItem(atPath: out + "/" + names[0] + ".json")
         let made = try run(
             "board new mine; board add mine \(out); board mine; credit 1-3; board add mine '\(out)/*.jpg'")
@@ -152,7 +152,7 @@ import Waiting
         try #require(FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) })
     }
 
-    @Test func `an own picture goes along and is credited as such`() throws {
+    @Test func `a local picture is exported, imported and credited as the user's own`() throws {
         let home = Home(), other = Home()
         let out = home.path + "/out"
         let file = home("mine.jpg")
@@ -165,7 +165,7 @@ import Waiting
         #expect(first.text.contains("own picture"))
         let taken = try run("board import \(out)/mine; board mine; credit 1", other)
         #expect(taken.code == 0)
-        // The row of the photo, and its credit.
+        // Photo row and credit.
         #expect(taken.text.count(of: "\n") == 2)
         #expect(taken.text.contains("own picture\n"))
     }

@@ -25,7 +25,7 @@ import Waiting
         try ProgramRun([Gallery.path, "--service", "demo"] + arguments, environment: home.environment)
     }
 
-    @Test func `a search is one document with as many photos as were asked for`() throws {
+    @Test func `a search is one document with the requested number of photos`() throws {
         let run = try demo("search", "cats", "--limit", "45", "--json")
         #expect(run.code == 0)
         #expect(run.problems == "")
@@ -37,14 +37,14 @@ import Waiting
         #expect(document.items.allSatisfy { $0.credit.contains($0.author.name) && !$0.favorite })
     }
 
-    @Test func `text stops at the limit too, and every list begins anew`() throws {
+    @Test func `text output stops at the limit, counted for each list`() throws {
         let run = try demo("--limit", "2", "-c", "search cats; search fog")
         let numbers = run.text.split(separator: "\n").map { $0.split(separator: "\t")[1] }
         #expect(numbers == ["1", "2", "1", "2"])
         #expect(run.problems.contains("Search fog"))
     }
 
-    @Test func `a photo is kept, saved and credited by its id alone`() throws {
+    @Test func `a photo is added, saved and credited by its identifier`() throws {
         let home = Home()
         let found = try demo("search", "fog", "--limit", "1", "--jsonl", home: home)
         let id = try #require(found.text.firstMatch(of: #/"id":"(demo:\w+)"/#)?.output.1).description
@@ -60,7 +60,7 @@ import Waiting
         #expect(document.items[0].favorite)
     }
 
-    @Test func `earlier searches are records with what they found and when`() throws {
+    @Test func `earlier searches are records with result count and date`() throws {
         let home = Home()
         _ = try demo("-c", "search cats; search \"night sky\" color:bw", home: home)
         let run = try demo("history", "--jsonl", home: home)
@@ -76,7 +76,7 @@ import Waiting
             ])
     }
 
-    @Test func `a photo that is not there is a sentence on standard error and an exit code`() throws {
+    @Test func `a missing photo is a sentence on standard error and exit code 1`() throws {
         let run = try demo("credit", "demo:nothing", "--json")
         #expect(run.code == 1)
         #expect(run.text == "{\"version\":1,\"items\":[]}\n")
@@ -87,14 +87,14 @@ import Waiting
         ["--json", "--jsonl", "search", "cats"], ["--limit", "0", "search", "cats"],
         ["--limit", "x", "search"],
     ])
-    func `options that mean nothing exit with 2`(arguments: [String]) throws {
+    func `invalid options exit with 2`(arguments: [String]) throws {
         let run = try ProgramRun([Gallery.path] + arguments, environment: Home().environment)
         #expect(run.code == 2)
         #expect(run.text == "")
         #expect(run.problems.hasPrefix("Error: "))
     }
 
-    @Test func `at a prompt there is nobody for records`() throws {
+    @Test func `records are refused at a prompt`() throws {
         let terminal = try PseudoTerminal(
             [Gallery.path, "--json"], environment: Home().environment, columns: 80, rows: 24)
         try terminal.expect("pipe them in")

@@ -2,7 +2,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// What a script gets when it asks for no JSON.
+/// Output for scripts without JSON.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct PipedRowsTests {
     private func demo(_ arguments: String..., home: Home = Home()) throws -> ProgramRun {
         try ProgramRun([Gallery.path, "--service", "demo"] + arguments, environment: home.environment)
@@ -14,7 +14,7 @@ import Waiting
         }
     }
 
-    @Test func `a list is a row a photo, and all else is on standard error`() throws {
+    @Test func `a list is one row per photo, and other text goes to standard error`() throws {
         let run = try demo("search", "cats", "--limit", "45")
         let rows = rows(run)
         #expect(rows.count == 45)
@@ -26,14 +26,14 @@ import Waiting
         for hint in ["Enter", "Narrow", "refine"] { #expect(!run.all.contains(hint)) }
     }
 
-    @Test func `quiet leaves the rows alone, and problems where they are`() throws {
+    @Test func `quiet leaves only rows and errors`() throws {
         let run = try demo("--quiet", "--limit", "2", "-c", "search cats; open 2; fav 1; fav 9x")
         #expect(rows(run).map { $0[1] } == ["1", "2", "2"])
         #expect(run.problems.count(of: "\n") == 1 && run.problems.contains("9x"))
         #expect(run.code == 2)
     }
 
-    @Test func `other commands print their result alone`() throws {
+    @Test func `other commands print only their result`() throws {
         let home = Home()
         let script =
             "search fog; save 1; save 1; credit 1; copy 1 id; board new hall; board add hall 1; boards"
@@ -48,7 +48,7 @@ import Waiting
         #expect(run.problems.contains("hall"))
     }
 
-    @Test func `a list of nothing is no row`() throws {
+    @Test func `an empty list prints no row`() throws {
         let run = try demo("search", "xyzzyx")
         #expect(run.text == "")
         #expect(run.problems.contains("Nothing found"))

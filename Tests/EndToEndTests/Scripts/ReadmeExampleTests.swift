@@ -3,7 +3,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// The examples of README.md that give records to `jq`, run as they stand there.
+/// Runs the examples of README.md that pipe records to `jq`.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ReadmeExampleTests {
     private static let examples: [String] = {
         let file = #filePath.components(separatedBy: "/Tests/")[0] + "/README.md"
@@ -12,9 +12,9 @@ import Waiting
             .filter { $0.hasPrefix("gallery ") && $0.contains("| jq") }
     }()
 
-    @Test func `there are some`() { #expect(Self.examples.count >= 4) }
+    @Test func `the README has examples`() { #expect(Self.examples.count >= 4) }
 
-    @Test(arguments: examples) func `each prints what it says`(example: String) throws {
+    @Test(arguments: examples) func `each example prints rows and no error`(example: String) throws {
         let home = Home()
         var environment = home.environment
         environment["GALLERY_SERVICE"] = "demo"

@@ -3,9 +3,9 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// What programs read, and what the manual says of it.
+/// Compares records with the schema in the manual.
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct SchemaTests {
-    /// The names of each type in the manual: `.It Cm type , type`, then `.Va name , name`.
+    /// Field names by type, from the manual: `.It Cm type , type`, then `.Va name , name`.
     private static var schema: [String: Set<String>] {
         get throws {
             let file = #filePath.components(separatedBy: "/Tests/")[0] + "/Sources/gallery/Manual/gallery.1"
@@ -27,7 +27,7 @@ import Waiting
         }
     }
 
-    @Test func `every record has a type that the manual names, with the names it gives`() throws {
+    @Test func `every record has a type and the fields listed in the manual`() throws {
         let schema = try Self.schema
         let home = Home()
         let script = EveryCommand.lines.joined(separator: "\n") + "\nboards\nlike 1\ntaste\n"
@@ -53,7 +53,7 @@ import Waiting
         "boards": "board", "service": "service", "protocol": "protocol", "key": "key", "cache": "cache",
         "taste": "interest trait", "status": "status", "set": "setting", "doctor": "doctor",
     ])
-    func `a command that lists something has records`(command: String, types: String) throws {
+    func `a command that lists items prints records`(command: String, types: String) throws {
         let home = Home()
         _ = try ProgramRun(
             [

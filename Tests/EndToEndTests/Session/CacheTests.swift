@@ -3,7 +3,7 @@ import Testing
 import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct CacheTests {
-    @Test func `emptying the caches leaves a favorite its picture`() throws {
+    @Test func `clearing the caches keeps the pictures of favorites`() throws {
         let home = Home()
         let terminal = try Gallery.atPrompt(home)
         try terminal.run("search cats", expecting: "60 photos")
@@ -11,10 +11,10 @@ import Waiting
         try terminal.expectStoredPictures(of: "1 photo")
         #expect(!home.names(in: ".cache/gallery").isEmpty)
         try terminal.run("cache", expecting: "of 200 MB on disk")
-        // Nothing follows there that would be made ready.
+        // A list without a next page prefetches nothing.
         try terminal.run("favorites", expecting: "1 of 1")
         try terminal.run("cache clear", expecting: "Pictures of favorites stay")
-        // What was being made ready meanwhile may have come after it.
+        // An earlier prefetch may end after the first clear.
         var isEmpty = false
         for _ in 0..<20 where !isEmpty {
             try terminal.run("cache clear", expecting: "Pictures of favorites stay")
@@ -26,7 +26,7 @@ import Waiting
         #expect(home.names(in: ".cache/gallery").allSatisfy { !$0.hasSuffix(".picture") })
         #expect(terminal.quit() == 0)
 
-        // Nobody answers there: what is drawn comes from the database.
+        // No service is reachable: pictures come from the database.
         let offline = try Gallery.atPrompt(
             home, environment: ["GALLERY_UNSPLASH_URL": "http://127.0.0.1:9", "UNSPLASH_ACCESS_KEY": "x"],
             service: "unsplash")
@@ -35,7 +35,7 @@ import Waiting
         #expect(offline.quit() == 0)
     }
 
-    @Test func `the settings and the caches can be asked for in a pipe`() throws {
+    @Test func `settings and caches are printed in a pipe`() throws {
         let home = Home()
         let run = try Gallery.run(
             "--service", "demo", input: "set\nset columns\nset columns 3\nset\ncache\ncache clear\nstatus\n",
@@ -60,7 +60,7 @@ import Waiting
         ("set color red", "There is no setting `color`"), ("set columns 0", "columns cannot be `0`"),
         ("set columns 3 4", "set [--save] [NAME [VALUE]]"), ("cache away", "cache [clear]"),
     ])
-    func `what cannot be set is said with what can`(line: String, sentence: String) throws {
+    func `an invalid setting or cache command prints the usage`(line: String, sentence: String) throws {
         let run = try Gallery.run("-c", line, "--service", "demo", home: Home())
         #expect(run.code != 0)
         #expect(run.problems.contains(sentence))

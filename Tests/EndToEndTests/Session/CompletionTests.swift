@@ -3,12 +3,12 @@ import Testing
 import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct CompletionTests {
-    @Test func `TAB knows commands, filters, numbers, tags, searches and folders`() throws {
+    @Test func `TAB completes commands, filters, numbers, tags, searches and folders`() throws {
         let home = Home()
         home.put("", at: "my photos/x")
         let terminal = try Gallery.withRecommendations(home)
         try terminal.run("sea\tcats colo\tb\tw\t", expecting: "Search cats color:bw")
-        // The search is known now, and the screen has tags.
+        // After the search, its text and the tags on the screen are known.
         terminal.type("search ca\t\t")
         try terminal.expect("photos · just now")
         try terminal.expect("tag")
@@ -37,7 +37,7 @@ import Waiting
         #expect(terminal.screen.unknown.isEmpty)
     }
 
-    @Test func `topics come with the second question`() throws {
+    @Test func `topics are completed once they are loaded`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("topic \t")
         try terminal.wait(for: "the topics") { terminal in

@@ -2,9 +2,9 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// A favorite and the picture that is stored with it, over a service whose pictures take their time.
+/// Favorites of a service with delayed pictures.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct FavoritePicturesTests {
-    @Test func `a favorite is confirmed before its picture has come, which follows after a restart`() throws {
+    @Test func `a favorite is confirmed before its picture is stored, which a restart resumes`() throws {
         let home = Home()
         let service = try HeldPictures()
         let terminal = try Gallery.atPrompt(home, environment: service.environment, service: "unsplash")
@@ -18,7 +18,7 @@ import Waiting
         service.letGo()
         let before = service.widths(of: 2).count { $0 == "1600" }
         let second = try Gallery.atPrompt(home, environment: service.environment, service: "unsplash")
-        // Nothing is typed.
+        // Without any input.
         try second.wait(for: "the picture") { _ in service.widths(of: 2).count { $0 == "1600" } > before }
         try second.expectStoredPictures(of: "1 photo")
         #expect(second.quit() == 0)

@@ -4,7 +4,7 @@ import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct HelpTests {
     @Test(arguments: ["search cats", "search cats\nopen 1"])
-    func `each word has its usage, and two examples where it takes anything`(screen: String) throws {
+    func `each command has a usage line, and two examples if it takes arguments`(screen: String) throws {
         let words = try EveryCommand.words.sorted()
         let input = screen + "\n" + words.map { "help \($0)\n" }.joined()
         let run = try Gallery.run("--service", "demo", input: input, home: Home())

@@ -5,10 +5,10 @@ import Synchronization
 import Testing
 import Waiting
 
-/// Bringing an account here, from a service with 65 likes and two collections.
+/// Imports from a service with 65 likes and two collections.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ImportTests {
     private final class Limits: Sendable {
-        /// Requests that are answered; nil for all.
+        /// Number of requests answered; `nil` for all.
         let left = Mutex<Int?>(nil)
         let status = Mutex("401 Unauthorized")
     }
@@ -77,7 +77,7 @@ import Waiting
         ).text
     }
 
-    /// Every photo in its place, in the service's order, once.
+    /// Checks that every photo was imported once, in the order of the service.
     private static func expectAll(in home: Home) throws {
         let likes = (0..<65).map { "like\($0)\n" }.joined()
         #expect(
@@ -95,7 +95,7 @@ import Waiting
         }
     }
 
-    @Test func `likes and collections come here, and the second time nothing does`() throws {
+    @Test func `likes and collections are imported once`() throws {
         let home = Self.home(), limits = Limits(), service = Self.service(limits)
         let first = try Self.run("import", home, service)
         #expect(
@@ -109,7 +109,7 @@ import Waiting
         try Self.expectAll(in: home)
     }
 
-    @Test func `it stops at a limit and goes on from there, and a revoked token is said once`() throws {
+    @Test func `an import resumes after a request limit, and a revoked token is reported once`() throws {
         let home = Self.home(), limits = Limits(), service = Self.service(limits)
         limits.status.withLock { $0 = "429 Too Many Requests" }
         limits.left.withLock { $0 = 2 }
@@ -126,13 +126,13 @@ import Waiting
         limits.left.withLock { $0 = nil }
         let start = service.requests.count
         _ = try Self.run("import", home, service)
-        // From the page before the one that was missing.
+        // One page before the missing one.
         #expect(service.requests[start].target.hasPrefix("/users/jane/likes?page=2"))
         try Self.expectAll(in: home)
     }
 
-    /// More with `GALLERY_IMPORT_KILLS`; says what came of them with `GALLERY_IMPORT_REPORT`.
-    @Test func `killed at any moment it loses nothing and brings nothing twice`() throws {
+    /// `GALLERY_IMPORT_KILLS` sets the number of rounds; `GALLERY_IMPORT_REPORT` prints a summary.
+    @Test func `an import killed at any moment loses and repeats nothing`() throws {
         let rounds = ProcessInfo.processInfo.environment["GALLERY_IMPORT_KILLS"].flatMap { Int($0) } ?? 4
         let limits = Limits(), service = Self.service(limits)
         let whole = try KillMoment.whole { _ = try Self.run("import", Self.home(), service) }
@@ -155,7 +155,7 @@ import Waiting
         }
     }
 
-    @Test func `nobody signed in`() throws {
+    @Test func `an import without an account says so`() throws {
         let run = try Gallery.run("--service", "demo", "import", home: Home())
         #expect(run.code == 1 && run.problems.contains("You are not signed in"))
         let one = try Gallery.run("--service", "demo", "import", "flickr", home: Home())

@@ -2,16 +2,16 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// The language of the sentences, as the whole program speaks it. No locale but C.UTF-8 has to be installed.
+/// Language of the whole program. Needs only the locale C.UTF-8.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LanguageSessionTests {
     private static let russian = ["LC_ALL": "", "LC_CTYPE": "C.UTF-8", "LC_MESSAGES": "ru_RU.UTF-8"]
 
     @Test(arguments: [
-        // Not installed on most machines: its name says all there is to know.
+        // Not installed on most machines; only the name is used.
         ["LC_ALL": "", "LANG": "ru_RU.UTF-8"], ["LC_ALL": "ru_RU.UTF-8"], russian,
         ["LANG": "de_DE.UTF-8", "GALLERY_LANGUAGE": "ru"],
     ])
-    func `a Russian environment is spoken to in Russian`(environment: [String: String]) throws {
+    func `a Russian environment gets Russian text`(environment: [String: String]) throws {
         let run = try Gallery.run(
             "--service", "demo", "-c", "search cats; fav 1; favorites; nothing", home: Home(),
             environment: environment)
@@ -23,10 +23,10 @@ import Waiting
 
     @Test(arguments: [
         ["LC_ALL": "C", "LANG": "ru_RU.UTF-8"], ["LC_ALL": "POSIX", "LANG": "ru_RU.UTF-8"],
-        // Cyrillic cannot be written there.
+        // Not UTF-8.
         ["LC_ALL": "ru_RU.KOI8-R"], ["LC_ALL": "C", "GALLERY_LANGUAGE": "ru"],
     ])
-    func `where nothing but ASCII can be written it is English in ASCII`(
+    func `a locale without UTF-8 gets English text in ASCII`(
         environment: [String: String]
     ) throws {
         let terminal = try PseudoTerminal(
@@ -37,7 +37,7 @@ import Waiting
         #expect(terminal.text.utf8.allSatisfy { $0 < 0x80 })
     }
 
-    @Test func `a language is set at the prompt and counts at once`() throws {
+    @Test func `a language set at the prompt applies at once`() throws {
         let terminal = try Gallery.withRecommendations(Home(), columns: 80)
         try terminal.run("set language ru", expecting: "Enter: ещё")
         try terminal.run("open 1", expecting: "— автор ")
@@ -49,7 +49,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `the settings file chooses one, and a flag another`() throws {
+    @Test func `an option overrides the language of the settings file`() throws {
         let home = Home()
         home.put("language = ru\nnonsense\n", at: ".config/gallery/settings")
         let file = try Gallery.run("--service", "demo", "undo", home: home)
@@ -65,10 +65,10 @@ import Waiting
         let script =
             "search cats; why 2; fav 1; open 2; why; credit 2 html; favorites; collections; topic; status; search cats; unfav 1"
         for form in ["--json", "--jsonl"] {
-            // A photo looked at for long is liked: how long a machine took must not count in the second run.
+            // Viewing time counts as interest, so each run has its own home.
             let english = Home(), foreign = Home()
             let arguments = ["--service", "demo", form, "-c", script]
-            // What speaks for a photo is named in the order of a hash table.
+            // Reasons are listed in hash table order.
             let order = ["SWIFT_DETERMINISTIC_HASHING": "1"]
             let first = try ProgramRun(
                 [Gallery.path] + arguments, environment: english.environment.merging(order) { $1 })
@@ -88,7 +88,7 @@ import Waiting
         }
     }
 
-    @Test func `help fits the smallest usual window in Russian`() throws {
+    @Test func `help in Russian fits 80 by 24`() throws {
         let terminal = try PseudoTerminal(
             [Gallery.path, "--service", "demo", "-c", "help"],
             environment: Home().environment.merging(Self.russian) { $1 }, columns: 80, rows: 24)
@@ -100,13 +100,13 @@ import Waiting
         #expect(screen.joined(separator: "\n").contains("фотографии по словам и фильтрам"))
     }
 
-    /// Without what differs from home to home and from one demo to the next.
+    /// Without home paths and port numbers.
     private func plain(_ text: String, _ home: Home) -> String {
         text.replacing(home.path, with: "~").replacing(#/127\.0\.0\.1:\d+/#, with: "demo")
     }
 
     @Test(arguments: [40, 80])
-    func `no Russian line is wider than the window`(columns: Int) throws {
+    func `no line of Russian text is wider than the window`(columns: Int) throws {
         let lines = [
             "help", "help keys", "search cats", "open 2", "info", "why", "zoom in", "fav", "back", "fav 1",
             "board new дом", "board add дом 1,2", "boards", "board дом", "board note дом", "board remove дом",
@@ -121,7 +121,7 @@ import Waiting
             environment: home.environment.merging(Self.russian) { $1 }.merging(["NO_COLOR": "1"]) { $1 },
             columns: columns, rows: 24)
         #expect(terminal.exitCode() == 2)
-        // On a screen that is wider nothing is wrapped but what the program wrapped.
+        // A wider screen wraps no lines itself.
         let screen = ScreenEmulator(terminal.text, columns: 400, rows: 1_500).lines
         #expect(screen.contains("Конец списка: 1 фотография.") || screen.contains { $0.hasPrefix("1 из 1") })
         for line in screen { #expect(line.count <= columns, "\(line)") }

@@ -3,7 +3,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// What is asked for before the person does, counted where it is asked.
+/// Prefetching, measured by the requests that reach the service.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LookingAheadTests {
     private func start(
         _ service: CountingService, rows: Int, home: Home = Home()
@@ -14,13 +14,13 @@ import Waiting
         return terminal
     }
 
-    /// How many are on the disk. Asked for is not arrived: what is still on its way is given up and asked for again.
+    /// Number of cached pictures. Requests do not count, as canceled prefetches are repeated.
     private static func pictures(in home: Home) -> Int {
         let files = (try? FileManager.default.contentsOfDirectory(atPath: home(".cache/gallery"))) ?? []
         return files.count { $0.hasSuffix(".picture") }
     }
 
-    @Test func `with half of the allowance and more the next page is there before it is wanted`() throws {
+    @Test func `with more than half of the request limit left the next page is prefetched`() throws {
         let service = try CountingService(remaining: 45)
         let home = Home()
         let terminal = try start(service, rows: 400, home: home)
@@ -33,11 +33,11 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `with less only pictures are fetched ahead`() throws {
+    @Test func `with less of the limit left only pictures are prefetched`() throws {
         let service = try CountingService(remaining: 25)
         let terminal = try start(service, rows: 24)
         try terminal.run("open 30", expecting: "Search cats > 30 of 90")
-        // The neighbor behind would take a page and is asked for first; the one before is known.
+        // The next photo would need a page, so only the previous one is prefetched.
         try terminal.wait(for: "the picture of the neighbour") { _ in service.pictures.contains(29) }
         #expect(service.pages == ["1"])
         try terminal.run("next", expecting: "Search cats > 31 of 90")
@@ -45,7 +45,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `a neighbor made ready is shown without a request`() throws {
+    @Test func `a prefetched neighbor is shown without a request`() throws {
         let service = try CountingService(remaining: 45)
         let home = Home()
         let terminal = try start(service, rows: 24, home: home)
@@ -60,7 +60,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `in a pipe nothing is asked ahead`() throws {
+    @Test func `a pipe prefetches nothing`() throws {
         let service = try CountingService(remaining: 45)
         let run = try Gallery.run(
             "--service", "unsplash", input: "search cats\nopen 30\nprev\nback\n", home: Home(),

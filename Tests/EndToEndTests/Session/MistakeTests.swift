@@ -3,11 +3,11 @@ import Testing
 import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct MistakeTests {
-    @Test func `a slip is pointed at, and Enter runs what was meant`() throws {
+    @Test func `a typo is marked, and Enter runs the correction`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("serach cats\r")
         try terminal.expect("Enter runs")
-        // What Enter runs stands faintly behind the prompt.
+        // The correction is drawn dimmed after the prompt.
         try terminal.expect("search cats\u{1B}[0m\u{1B}8")
         let rows = terminal.screen.lines
         let place = try #require(rows.lastIndex { $0.hasPrefix("There is no command `serach`.") })
@@ -20,7 +20,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `Enter shows the board that was meant, and removes none`() throws {
+    @Test func `Enter shows the suggested board, but never removes it`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         try terminal.run("board new misty mornings", expecting: "Created the board")
@@ -39,7 +39,7 @@ import Waiting
         #expect(script.problems.contains("There is no board misty mornin; did you mean `misty mornings`?"))
     }
 
-    @Test func `pasted lines are one line to look at, with how many commands Enter will run`() throws {
+    @Test func `pasted lines become one line, with the number of commands Enter runs`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("\u{1B}[200~search autumn\nopen 2\n\n  info\n\u{1B}[201~")
         try terminal.expect("Enter runs 3 commands.")
@@ -54,7 +54,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `a script is told where`() throws {
+    @Test func `an error in a script has its line and column`() throws {
         let run = try Gallery.run(
             "--service", "demo", "--quiet", input: "search cats\n\nopen 3 x\nhelp nonsense\n", home: Home())
         #expect(run.code == 2)

@@ -5,7 +5,7 @@ import Waiting
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OfflineTests {
     private static let session = "search cats\nopen 3\ninfo\nback\ntopic sea\nrandom fog\n"
 
-    @Test func `what was seen is shown again without the service, with its age`() throws {
+    @Test func `cached photos are shown with their age while the service is down`() throws {
         let home = Home()
         let service = try DemoService()
         let online = try Gallery.run(
@@ -18,7 +18,7 @@ import Waiting
             "--service", "unsplash", "--quiet", input: Self.session, home: home,
             environment: service.environment)
         #expect(offline.code == 0)
-        // Statistics are of the day and are not kept.
+        // Statistics are not cached.
         func lasting(_ text: String) -> [Substring] {
             text.split(separator: "\n").filter { !$0.hasPrefix("Views") && !$0.hasPrefix("Downloads") }
         }
@@ -27,7 +27,7 @@ import Waiting
         #expect(offline.problems == String(repeating: mark, count: 4))
     }
 
-    @Test func `what was never seen is a sentence after one request, and what is kept is there`() throws {
+    @Test func `an uncached search is one error after one request, and stored data is shown`() throws {
         let home = Home()
         let dead = ["GALLERY_UNSPLASH_URL": "http://127.0.0.1:9", "UNSPLASH_ACCESS_KEY": "x"]
         let run = try Gallery.run(
@@ -37,15 +37,15 @@ import Waiting
         #expect(run.problems.contains("No connection: 127.0.0.1:9: Connection refused"))
         #expect(run.problems.count(of: "No connection") == 1)
         #expect(run.problems.contains("No favorites yet."))
-        // The ideas for a search alone.
+        // Search suggestions only.
         #expect(run.text.hasPrefix("     search "))
-        // Who refuses is not asked again, and nobody pauses.
+        // A refused connection is not retried, so there is no delay.
         let log = String(decoding: home.bytes(of: ".local/state/gallery/log"), as: UTF8.self)
         #expect(log.count(of: "path=/search/photos") == 1)
         #expect(log.count(of: " notice retry") == 0)
     }
 
-    @Test func `where nothing was chosen and nothing is reached the demo stands in at the prompt, said once`()
+    @Test func `at the prompt the demo replaces an unreachable default service, with one notice`()
         throws
     {
         let terminal = try PseudoTerminal([Gallery.path], environment: Home().environment)
@@ -64,7 +64,7 @@ import Waiting
     }
 
     @Test(arguments: [["search", "fog", "--json"], ["search", "fog"], ["-c", "search fog"], []])
-    func `a script is never given the demo, but the reason`(arguments: [String]) throws {
+    func `a script gets the error instead of the demo`(arguments: [String]) throws {
         let run = try ProgramRun(
             [Gallery.path] + arguments, input: "search fog\n", environment: Home().environment)
         #expect(run.code == 1)
@@ -75,20 +75,20 @@ import Waiting
         #expect(run.text == "" || run.text.hasPrefix("{"))
     }
 
-    @Test func `a command on a terminal is not given the demo either`() throws {
+    @Test func `a command on a terminal gets no demo photos`() throws {
         let terminal = try PseudoTerminal([Gallery.path, "search", "fog"], environment: Home().environment)
         try terminal.expect("No connection: 127.0.0.1:1: Connection refused.")
         #expect(terminal.exitCode() == 1)
     }
 
-    @Test func `a script without the default service is given what it was given before, and its age`() throws
+    @Test func `a script gets the same cached photos, with their age, if the default service is down`() throws
     {
         let home = Home()
         let service = OpenverseService()
         let online = try Gallery.run(
             "search", "cats", "--json", home: home, environment: service.environment)
         #expect(online.code == 0)
-        // The next start finds nobody there.
+        // The service is unreachable at the next start.
         let offline = try Gallery.run("search", "cats", "--json", home: home)
         #expect(offline.code == 0)
         #expect(offline.text == online.text)
@@ -96,7 +96,7 @@ import Waiting
     }
 
     @Test(arguments: [(100, 30), (80, 24), (40, 20)])
-    func `the demo that stands in has its heading in sight, a calm line and its pictures`(
+    func `the substitute demo shows its heading, an ordinary notice and pictures`(
         columns: Int, rows: Int
     ) throws {
         let home = Home()
@@ -111,7 +111,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `refresh and back leave what stands on the screen when the service has gone`() throws {
+    @Test func `refresh and back keep the screen when the service goes down`() throws {
         let home = Home()
         let service = try DemoService()
         let terminal = try Gallery.atPrompt(home, environment: service.environment, service: "unsplash")

@@ -2,9 +2,9 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// Looking through what one has, in the whole program.
+/// Searches in favorites and seen photos.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OwnPhotosTests {
-    @Test func `what was kept and seen is found by its words in the next session, also alone`() throws {
+    @Test func `favorites and seen photos are found by words in the next session`() throws {
         let home = Home()
         let first = try Gallery.run("--service", "demo", "-c", "search fog; fav 1-3; open 2", home: home)
         #expect(first.code == 0)
@@ -27,7 +27,7 @@ import Waiting
         #expect(run.problems.contains("No photos seen yet."))
     }
 
-    @Test func `photos of one color are found, also without a network`() throws {
+    @Test func `photos of similar color are found, also offline`() throws {
         let home = Home()
         let run = try Gallery.run(
             "--service", "demo", "-c", "search fog; similar 2 by color; similar 2 by smell", home: home)
@@ -46,7 +46,7 @@ import Waiting
         #expect(offline.problems.contains("Colors like "))
     }
 
-    @Test func `photos that look like one or like a file are found, also without a network`() throws {
+    @Test func `photos similar to a photo or a file are found, also offline`() throws {
         let home = Home()
         let run = try Gallery.run(
             "--service", "demo", "-c", "search fog; save 2 to \(home("out")); similar 2 by look", home: home)
@@ -69,7 +69,7 @@ import Waiting
         #expect(alone.problems.hasPrefix("Looks like ") && alone.text.contains("Tide table"))
     }
 
-    @Test func `the address of a photo's page names the photo`() throws {
+    @Test func `a photo page address names the photo`() throws {
         let service = OpenverseService()
         let home = Home()
         let page = "https://openverse.org/image/\(OpenverseService.id(2))?q=cat"
@@ -88,7 +88,7 @@ import Waiting
         #expect(other.problems.contains("page of a photo at unsplash.com, flickr.com or openverse.org"))
     }
 
-    @Test func `favorites are narrowed by what is known of them and found in singular and plural`() throws {
+    @Test func `favorites are filtered by facts, and words match singular and plural`() throws {
         let service = OpenverseService()
         let home = Home()
         let run = try Gallery.run(

@@ -13,7 +13,7 @@ import Waiting
     }
 
     @Test(arguments: ["", "bind -v\n"])
-    func `keys on an empty line lead from photo to photo, nearer and back`(editrc: String) throws {
+    func `keys on an empty line move between photos, zoom and go back`(editrc: String) throws {
         let home = Home()
         home.put(editrc, at: ".editrc")
         let terminal = try atPhoto(home)
@@ -26,10 +26,10 @@ import Waiting
             try terminal.expect(answer)
             try terminal.expect(Gallery.prompt)
         }
-        // The keys of a photo mean nothing in a list.
+        // The keys of a photo do nothing in a list.
         try terminal.run("\u{1B}[1;3Copen 5", expecting: "Search cats > 5 of 60")
         #expect(terminal.quit() == 0)
-        // What keys ran is no line to be recalled.
+        // Commands run by keys are not recalled.
         let again = try Gallery.atPrompt(home)
         again.type("\u{1B}[A\u{1B}[A")
         try again.expect("open 5")
@@ -37,7 +37,7 @@ import Waiting
     }
 
     @Test(arguments: [(40, 20), (80, 24)])
-    func `near there is only the photo, and fit brings the words back`(columns: Int, rows: Int) throws {
+    func `a zoomed photo is shown without text, and fit restores it`(columns: Int, rows: Int) throws {
         let terminal = try atPhoto(columns: columns, rows: rows)
         try terminal.run("zoom 100%", expecting: "100 % · 50 % across, 50 % down")
         terminal.waitForQuiet(0.3)

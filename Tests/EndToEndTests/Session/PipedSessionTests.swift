@@ -12,7 +12,7 @@ import Waiting
         let license: Named
     }
 
-    @Test func `a piped session saves the whole photo with its credit and keeps it`() throws {
+    @Test func `a piped session saves the full-size photo with its credit and adds it`() throws {
         let home = Home()
         let run = try Gallery.run("--service", "demo", input: Self.session, home: home)
         #expect(run.code == 0)
@@ -23,7 +23,7 @@ import Waiting
             run.problems.firstMatch(of: #/\n(.+) by (.+)\n([\d,]+) × ([\d,]+) · .* · (.+)\n/#))
         let (width, height) = (Self.number(detail.output.3), Self.number(detail.output.4))
         let row = "\t3\t\(detail.output.1)\t\(detail.output.2)\t\(detail.output.5)\t\(width)\t\(height)\t"
-        // In the list, and each time it is on the screen.
+        // Once in the list, and for each time the photo is shown.
         #expect(run.text.count(of: row) == 3)
         let names = home.names(in: "Pictures/gallery")
         let file = try #require(names.first { $0.hasSuffix(".jpg") })
@@ -41,7 +41,7 @@ import Waiting
         #expect(sidecar.license.name == detail.output.5)
     }
 
-    @Test func `a favorite is listed and drawn with its service dead`() throws {
+    @Test func `a favorite is listed and drawn while its service is down`() throws {
         let home = Home()
         let kept = try Gallery.run("--service", "demo", input: Self.session, home: home)
         let title = try #require(kept.text.split(separator: "\n").last?.split(separator: "\t")[2])
@@ -51,13 +51,13 @@ import Waiting
         #expect(run.code == 0)
         #expect(run.text.contains("\t1\t\(title)\t"))
 
-        // The pictures of the caches went with the service.
+        // Removes the cached pictures.
         _ = try ProgramRun(["/bin/rm", "-rf", home(".cache")], environment: [:])
         let terminal = try Gallery.atPrompt(home, environment: dead, service: "unsplash")
         try terminal.run("favorites", expecting: "1 of 1")
         try terminal.wait(for: "a picture of many colours") { $0.text.trueColors.count > 50 }
         #expect(terminal.text.contains(title))
-        // It is a photo of the demo: its picture did not come from there.
+        // The demo of the photo was not started to fetch the picture.
         #expect(!RunningProcess.children(of: terminal.process).contains { $0.name == "gallery-demo" })
         #expect(terminal.quit() == 0)
     }

@@ -2,7 +2,6 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// The profile as it is used.
 @Suite(.whenIdle, .timeLimit(.minutes(3))) struct ProfileTests {
     private static func signedIn(avatar: String) -> Home {
         let home = Home()
@@ -21,7 +20,7 @@ import Waiting
         return home
     }
 
-    @Test func `at a prompt it shows the avatar, the counts and boards that open`() async throws {
+    @Test func `at a prompt profile shows the avatar, counts and boards that open`() async throws {
         let service = LoopbackService { target, _ in
             target == "/avatar.jpg" ? .jpeg(SmallPicture.jpeg("avatar")) : .nothing
         }
@@ -40,13 +39,13 @@ import Waiting
         await eventually("the avatar is fetched") {
             service.requests.contains { $0.hasPrefix("GET /avatar.jpg") }
         }
-        // The token goes to the service's interface alone.
+        // The token is sent only to the API of the service.
         #expect(!service.requests.joined().contains("canary"))
         try terminal.run("open 1", expecting: "Hall")
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `a program gets all but secrets, a listener words, another language its own`() throws {
+    @Test func `profile is complete without secrets in JSON, plain text and Russian`() throws {
         let home = Self.signedIn(avatar: "https://evil.example/1.jpg")
         let json = try Gallery.run("--service", "demo", "--language", "ru", "profile", "--json", home: home)
         #expect(json.code == 0)
@@ -60,7 +59,7 @@ import Waiting
         #expect(russian.text.contains("unsplash · вход выполнен 14 ноября 2023\nв избранном: 0 · 0 досок"))
     }
 
-    @Test func `without pictures the letter stands on a colored cell, without colors there is none`() throws {
+    @Test func `without pictures the initial has a colored cell, without colors none`() throws {
         let home = Self.signedIn(avatar: "/avatar.jpg")
         for (value, hasCell) in [("", true), ("1", false)] {
             let terminal = try Gallery.atPrompt(
@@ -74,7 +73,7 @@ import Waiting
         }
     }
 
-    @Test func `an avatar that does not come leaves the letter`() throws {
+    @Test func `an avatar that fails to load leaves the initial`() throws {
         let service = LoopbackService { _, _ in .nothing }
         let home = Self.signedIn(avatar: "/gone.jpg")
         let terminal = try Gallery.atPrompt(home, environment: ["GALLERY_UNSPLASH_URL": service.base])
@@ -84,7 +83,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `nobody signed in is who the system says`() throws {
+    @Test func `without an account profile shows the name of the system user`() throws {
         let script = """
             name=$(getent passwd "$(id -u)" | cut -d: -f5 | cut -d, -f1); echo "${name:-$(id -un)}"
             """
@@ -94,7 +93,7 @@ import Waiting
         #expect(run.text.hasPrefix(name + "On this computer only"), "\(run.all)")
     }
 
-    @Test func `signing out loses nothing that is here`() throws {
+    @Test func `signing out keeps all local data`() throws {
         let home = Self.signedIn(avatar: "/avatar.jpg")
         let run = try Gallery.run(
             "--service", "demo", "-c",

@@ -3,7 +3,7 @@ import Testing
 import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SavingTests {
-    @Test func `a save that is stopped goes on where it was, and only then is there a photo`() throws {
+    @Test func `a canceled save resumes, and the file appears only when complete`() throws {
         let home = Home()
         let service = try SlowService()
         let terminal = try Gallery.atPrompt(home, environment: service.environment, service: "unsplash")
@@ -21,7 +21,7 @@ import Waiting
         let names = home.names(in: "Pictures/gallery")
         #expect(names.count == 2)
         let saved = home.bytes(of: "Pictures/gallery/" + (names.first ?? ""))
-        // The credit is in it; the rest is the file.
+        // The file contains the credit; all other bytes are unchanged.
         #expect(saved.count > service.file.count)
         #expect(
             saved.suffix(service.file.count - 20).elementsEqual(service.file.suffix(service.file.count - 20)))
@@ -31,7 +31,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `several numbers, another folder and another format work in a pipe`() throws {
+    @Test func `several numbers, a folder and a format work in a pipe`() throws {
         let home = Home()
         let script =
             "search cats; save 1-5; save 5 2; save 1 to '~/a b' --as png; save 9 to /dev/null; save 1 --as bmp"

@@ -4,7 +4,7 @@ import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ScreenfulTests {
     @Test(arguments: [(100, 40, 12...16), (200, 60, 28...30), (80, 24, 6...8), (40, 20, 1...1)])
-    func `the first screenful shows as many photos as can be told apart`(
+    func `the first screenful has a suitable number of photos for the window size`(
         columns: Int, rows: Int, photos: ClosedRange<Int>
     ) throws {
         let terminal = try Gallery.atPrompt(Home(), columns: columns, rows: rows)
@@ -15,7 +15,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `closer together there are more`() throws {
+    @Test func `compact density shows more photos`() throws {
         let terminal = try Gallery.atPrompt(Home(), columns: 100, rows: 40)
         try terminal.run("search cats", expecting: "of 60 · Enter: more")
         let usual = try Self.shown(terminal)
@@ -27,7 +27,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    /// How many photos the screenful shown last says it has.
+    /// Number of photos in the last screenful, from its position line.
     private static func shown(_ terminal: PseudoTerminal) throws -> Int {
         let line = try #require(terminal.screen.lines.last { $0.contains(" of 60") })
         let numbers = line.prefix { $0 != " " }.split(separator: "–").compactMap { Int($0) }

@@ -2,10 +2,10 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// Boards as sections of the recommendations, in a person's hands.
+/// Boards as sections of the recommendations.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SectionTests {
     @Test(arguments: [40, 80, 120])
-    func `keys on an empty line lead from section to section`(columns: Int) throws {
+    func `keys on an empty line move between sections`(columns: Int) throws {
         let home = Home()
         let terminal = try Gallery.atPrompt(
             home, columns: columns, rows: 30, environment: ["NO_COLOR": "1"])
@@ -22,18 +22,18 @@ import Waiting
             try terminal.expect(Gallery.prompt)
         }
         try terminal.run("recommend FOG", expecting: "Recommendations for fog")
-        // With text in the line the key keeps its meaning there.
+        // With text on the line the key edits it.
         terminal.type("help keys\u{1B}[1;3D\r")
         try terminal.expect("Alt-Right  `next`")
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `without boards nothing stands above the recommendations`() throws {
+    @Test func `without boards there is no section line`() throws {
         let home = Home()
         let run = try Gallery.run(
             "--service", "demo", input: "recommend\nnext\nrecommend fog\n", home: home)
         #expect(run.problems.hasPrefix("Recommendations\n"))
-        // There `next` goes on in the list.
+        // Here `next` shows more photos.
         #expect(run.text.contains("\t31\t"))
         #expect(run.problems.contains("There is no board fog"))
         #expect(run.code == 1)

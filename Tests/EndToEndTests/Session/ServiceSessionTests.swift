@@ -3,11 +3,11 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// The same session with each service over the network, in a pipe and on a terminal.
+/// One session with each network service, in a pipe and on a terminal.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ServiceSessionTests {
     private static let session = "search cats\nopen 1\ninfo\nsimilar\nback\ncredit\nsave\nstatus\n"
 
-    /// What the session has to say with each.
+    /// Expected output per service.
     private static func expected(_ service: String) -> [String] {
         switch service {
         case "openverse":
@@ -30,7 +30,7 @@ import Waiting
                 "Search cats · 60 photos\n", "\t1\tCat 1\tIda Løv\t",
                 "Similar to Cat · 60 photos\n", "\t1\tCat 31\tIda Løv\t", "License CC BY-SA 2.0\n",
                 "Page https://www.flickr.com/photos/12@N01/53620/\n",
-                // The likes come from the list, the views from the photo's own answer.
+                // Likes come from the list, views from the photo request.
                 "Likes 7\nViews 3,121\n",
                 "\"Cat\" (https://www.flickr.com/photos/12@N01/53620/) by Ida Løv",
                 "not endorsed or certified by SmugMug, Inc.", "Requests left Flickr does not say\n",
@@ -42,13 +42,13 @@ import Waiting
         [OpenverseService(), UnsplashService(), FlickrService()]
     }
 
-    @Test func `a session in a pipe finds, shows, credits and saves with each service`() throws {
+    @Test func `a piped session finds, shows, credits and saves with each service`() throws {
         for service in Self.services {
             let home = Home()
             let run = try Gallery.run(
                 "--service", service.name, input: Self.session, home: home, environment: service.environment)
             #expect(run.code == 0, "\(service.name): \(run.problems)")
-            // How far facts stand from their names depends on what else is said.
+            // The padding between names and values varies.
             let text = run.all.split(separator: " ").joined(separator: " ")
             for words in Self.expected(service.name) {
                 #expect(text.contains(words), "\(service.name): \(words) in \(text)")
@@ -81,7 +81,7 @@ import Waiting
         }
     }
 
-    @Test func `saving tells Unsplash once, and looking never; nobody is told about paid placements`() throws
+    @Test func `Unsplash gets one download report for each save, none for a view, and no ad beacons`() throws
     {
         let service = UnsplashService()
         let home = Home()
@@ -103,17 +103,17 @@ import Waiting
             ])
         let requests = service.server.requests
         #expect(!requests.contains { $0.contains("/beacon") || $0.contains("/files/paid") })
-        // Views are counted by it.
+        // Unsplash counts views by this parameter.
         #expect(requests.filter { $0.hasPrefix("GET /files/") }.allSatisfy { $0.contains("ixid=M3w1") })
     }
 
-    @Test func `all services together are one list, of which each photo is asked for at its own`() throws {
+    @Test func `all services are merged into one list, and each photo is requested from its own`() throws {
         let home = Home()
         let services = Self.services
         let environment = services.reduce(into: [String: String]()) { all, service in
             all.merge(service.environment) { $1 }
         }
-        // What Openverse has from Flickr is there once: the first sixty photos are the same ones.
+        // Photos that Openverse has from Flickr are listed once: the first sixty are the same.
         let input = """
             search cats
             more
@@ -147,7 +147,7 @@ import Waiting
         Self.checkRequests(of: services)
     }
 
-    @Test func `all services together work on a terminal as one`() throws {
+    @Test func `all services work as one on a terminal`() throws {
         let home = Home()
         let services = Self.services
         let environment = services.reduce(into: [String: String]()) { all, service in
@@ -169,7 +169,7 @@ import Waiting
         Self.checkRequests(of: services)
     }
 
-    @Test func `one of all that cannot be reached leaves a note and no error`() throws {
+    @Test func `an unreachable service among all is a note and no error`() throws {
         let home = Home()
         let flickr = FlickrService()
         var environment = flickr.environment
@@ -180,7 +180,7 @@ import Waiting
         #expect(run.problems.contains("Photos from openverse are missing. No connection: "))
     }
 
-    /// One picture, whole, with its credit beside it, and no secret in any file but the one for it.
+    /// Checks for one complete picture with its credit, and for secrets outside the key file.
     private static func checkFiles(_ home: Home, _ service: any RecordedService) throws {
         let names = home.names(in: "Pictures/gallery")
         let file = try #require(names.first { $0.hasSuffix(".jpg") })
@@ -194,7 +194,7 @@ import Waiting
         }
     }
 
-    /// Of all services and all hosts, only each service and its own host share a secret.
+    /// Checks that each secret was sent only to its own service.
     private static func checkRequests(of services: [any RecordedService]) {
         for service in services {
             checkRequests(service)
@@ -207,7 +207,7 @@ import Waiting
         }
     }
 
-    /// The secrets stand where the service wants them and nowhere else.
+    /// Checks that secrets occur only where the service expects them.
     private static func checkRequests(_ service: any RecordedService) {
         let holding = service.server.requests.filter { request in
             service.secrets.contains { request.contains($0) }

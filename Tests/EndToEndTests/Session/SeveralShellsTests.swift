@@ -3,15 +3,15 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// Several shells of one home at the same time.
+/// Concurrent shells in one home.
 @Suite(.onOwnThreadFirst, .timeLimit(.minutes(5))) struct SeveralShellsTests {
     private static let line = "Waiting for another gallery…"
     private static let busy = "Another program is using the database"
 
     @Test(arguments: ["fav 1-5", "save 1-2"])
-    func `five shells take turns, and none is refused`(command: String) throws {
+    func `five shells write in turn, and none is refused`(command: String) throws {
         let home = Home()
-        // One for all of them: it paints what is saved.
+        // One server for all shells.
         let service = try DemoService()
         let environment = ["GALLERY_UNSPLASH_URL": service.base, "UNSPLASH_ACCESS_KEY": "x"]
         let shells = try (0..<5).map { _ in
@@ -21,18 +21,18 @@ import Waiting
         }
         for shell in shells {
             let code = shell.exitCode()
-            // On a machine that is busy enough pictures do not come in time, which is another failure.
+            // On a busy machine pictures may time out, which is another error.
             #expect(code == 0 || command != "fav 1-5" && code == 1)
             #expect(!shell.text.contains(Self.busy))
         }
         let favorites = try Gallery.run(
             "--service", "demo", "favorites", "--jsonl", "--limit", "99", home: home)
         if command == "fav 1-5" { #expect(favorites.text.count(of: "\n") == 5) }
-        // Each with its credit, and none twice.
+        // Each file with its sidecar, and no duplicates.
         if command != "fav 1-5" { #expect(home.names(in: "Pictures/gallery").count <= 4) }
     }
 
-    @Test func `a stopped shell costs five seconds and a sentence, and not its own data`() throws {
+    @Test func `a stopped shell delays others by five seconds and keeps its own data`() throws {
         let home = Home()
         let shell = try stoppedInItsTurn(home)
         defer { shell.kill() }
@@ -44,7 +44,7 @@ import Waiting
         #expect(try Gallery.run("--service", "demo", "-c", "search cats; fav 1", home: home).code == 0)
     }
 
-    @Test func `at the prompt a command says what it waits for, and waits for it once`() throws {
+    @Test func `at the prompt a command says what it waits for and waits once`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         try terminal.run("search cats", expecting: "60 photos")
@@ -55,19 +55,19 @@ import Waiting
         ] {
             terminal.type(command + "\r")
             try terminal.expect(Self.line)
-            // Less than twice what one command waits.
+            // Less than twice the wait of one command.
             try terminal.expect(answer, within: 9)
             try terminal.expect(Gallery.prompt)
         }
         shell.send(SIGCONT)
-        // The other shell may have added its photo before it stopped, and the list is that of the favorites then.
+        // The other shell may have added a photo before it was stopped; the search replaces the list of favorites.
         try terminal.run("search fog", expecting: "Search fog")
         try terminal.run("fav 2", expecting: "Added")
         #expect(terminal.quit() == 0)
         #expect(!terminal.screen.lines.contains { $0.contains(Self.line) })
     }
 
-    @Test func `control C ends a wait`() throws {
+    @Test func `Ctrl-C cancels a wait`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         let shell = try stoppedInItsTurn(home)
@@ -80,7 +80,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    /// A shell that writes again and again, stopped by SIGSTOP while it is its turn.
+    /// Shell that writes repeatedly, stopped by SIGSTOP while it holds the writer lock.
     private func stoppedInItsTurn(_ home: Home) throws -> Started {
         let lines = Array(repeating: "fav 1-30; unfav 1-30", count: 200).joined(separator: "; ")
         let shell = try Started([Gallery.path, "--service", "demo", "-c", "search cats; \(lines)"], in: home)
@@ -96,13 +96,14 @@ import Waiting
     }
 }
 
-/// Who writes has a lock on the second byte.
+/// The writer holds a lock on the second byte.
 private struct WriterQueueFile {
     private let path: String
 
     init(_ home: Home) { path = home(".local/share/gallery/gallery.sqlite-queue") }
 
-    /// For longer than a shell that runs has it: a session notes what it shows, too, and then it was that one's turn.
+    /// Whether the lock is held longer than a running shell holds it. The test's own session takes the lock briefly
+    /// too.
     var staysHeld: Bool {
         for _ in 0..<100 {
             guard isHeld else { return false }
@@ -117,7 +118,7 @@ private struct WriterQueueFile {
         defer { close(file) }
         var lock = flock()
         (lock.l_type, lock.l_whence, lock.l_start, lock.l_len) = (Int16(F_WRLCK), Int16(SEEK_SET), 1, 1)
-        // 36 is F_OFD_GETLK, which the Glibc module does not export.
+        // F_OFD_GETLK, which the Glibc module does not export.
         return fcntl(file, 36, &lock) == 0 && lock.l_type != Int16(F_UNLCK)
     }
 }

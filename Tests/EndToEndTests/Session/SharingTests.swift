@@ -3,7 +3,7 @@ import Testing
 import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SharingTests {
-    @Test func `a page is opened by the browser of the environment`() throws {
+    @Test func `the BROWSER variable selects the browser for a page`() throws {
         let home = Home()
         home.put("#!/bin/sh\necho \"$@\" > \"$HOME/opened\"\n", at: "browser", mode: 0o700)
         let run = try Gallery.run(
@@ -27,7 +27,7 @@ import Waiting
         #expect(!run.output.contains(0x1B))
     }
 
-    @Test func `a terminal that has links and a clipboard gets both`() throws {
+    @Test func `a capable terminal gets hyperlinks and clipboard sequences`() throws {
         let home = Home()
         let terminal = try Gallery.atPrompt(home, environment: ["VTE_VERSION": "7006"])
         try terminal.run("search cats", expecting: "of 60")

@@ -4,7 +4,7 @@ import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TerminalSessionTests {
     @Test(arguments: [(100, 30), (40, 20)])
-    func `a session on a terminal shows, keeps and remembers`(columns: Int, rows: Int) throws {
+    func `a session on a terminal shows, saves and recalls`(columns: Int, rows: Int) throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home, columns: columns, rows: rows)
         let begin = try #require(terminal.text.firstRange(of: Gallery.prompt))
@@ -21,7 +21,7 @@ import Waiting
         #expect(terminal.quit() == 0)
         #expect(terminal.modesNow == terminal.modesBefore)
 
-        // Where a line is wider, it reaches the right half of a screen of twice the width.
+        // A line that is too wide reaches the right half of a screen of twice the width.
         let wide = ScreenEmulator(terminal.text, columns: columns * 2, rows: 400)
         #expect(wide.unknown == [])
         #expect(wide.cells.allSatisfy { row in row[columns...].allSatisfy { $0 == " " } })
@@ -33,11 +33,11 @@ import Waiting
         #expect(again.exitCode() == 0)
     }
 
-    @Test func `typing while pictures fill is not disturbed`() throws {
+    @Test func `typing is not disturbed by pictures being drawn`() throws {
         let terminal = try Gallery.atPrompt(Home())
         for character in "search fog forest" {
             terminal.type(String(character))
-            // As fast as somebody types, so that pictures come in between.
+            // Typing speed, so that pictures are drawn between keys.
             terminal.waitForQuiet(0.03)
         }
         try terminal.expect("Enter: more")
@@ -50,10 +50,10 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `control C at the prompt drops the line, control D leaves`() throws {
+    @Test func `Ctrl-C at the prompt drops the line, and Ctrl-D exits`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("search fo")
-        // Pictures that come meanwhile part the letters.
+        // Pictures drawn in between separate the letters.
         try terminal.wait(for: "the line") { terminal in
             terminal.screen.lines.contains { $0.hasPrefix("gallery> search fo") }
         }
@@ -65,8 +65,8 @@ import Waiting
         #expect(terminal.modesNow == terminal.modesBefore)
     }
 
-    @Test func `control C gives the prompt back while a service does not answer`() throws {
-        // Takes connections and never answers.
+    @Test func `Ctrl-C returns to the prompt while a service does not answer`() throws {
+        // Accepts connections and never answers.
         let service = try RawServer(answer: nil)
         let terminal = try Gallery.atPrompt(
             Home(), environment: service.unsplash, service: "unsplash")
@@ -74,7 +74,7 @@ import Waiting
             terminal.type("search fog\r")
             try terminal.expect("Search fog …")
             terminal.type("\u{3}")
-            // What does not answer ends by itself after half a minute, with another sentence.
+            // The request timeout would print another message after half a minute.
             try terminal.expect("Stopped.")
             try terminal.expect(Gallery.prompt)
         }

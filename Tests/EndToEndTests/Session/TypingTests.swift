@@ -3,10 +3,10 @@ import Testing
 import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TypingTests {
-    /// The rest of a line as it stands behind the cursor, faintly.
+    /// Autosuggestion as drawn after the cursor.
     private func suggested(_ rest: String) -> String { "\u{1B}[2m\(rest)\u{1B}[0m\u{1B}8" }
 
-    @Test func `the likeliest line is suggested, and taken whole or a word at a time`() throws {
+    @Test func `the likeliest line is suggested and accepted fully or by word`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         try terminal.run("search cats", expecting: "60 photos")
         try terminal.run("status", expecting: "100 × 30")
@@ -20,7 +20,7 @@ import Waiting
         terminal.type("\u{1B}f")
         try terminal.expect(suggested(" cats"))
         try terminal.run(" sea", expecting: "Search sea")
-        // The newest line of this kind, not the oldest.
+        // The newest matching line.
         terminal.type("sea")
         try terminal.expect(suggested("rch sea"))
         terminal.type("\u{15}")
@@ -28,7 +28,7 @@ import Waiting
         #expect(terminal.screen.unknown.isEmpty)
     }
 
-    @Test func `suggestions can be switched off and on again`() throws {
+    @Test func `suggestions can be switched off and on`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         try terminal.run("set suggestions off", expecting: "off")
         terminal.type("set sug")
@@ -42,7 +42,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `control R finds an earlier line by a part of it, also of an earlier session`() throws {
+    @Test func `Ctrl-R finds a line of this or an earlier session by a part`() throws {
         let home = Home()
         let first = try Gallery.withRecommendations(home)
         try first.run("search red cats", expecting: "Search red cats")

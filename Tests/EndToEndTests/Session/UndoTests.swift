@@ -3,7 +3,7 @@ import Testing
 import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct UndoTests {
-    @Test func `undo brings back favorites, a search and the whole history`() throws {
+    @Test func `undo restores favorites, a search and the whole history`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         try terminal.run("fav 1-3", expecting: "Added to favorites: ")
@@ -21,7 +21,7 @@ import Waiting
         try terminal.run("open 1", expecting: "60 photos")
         try terminal.run("history clear", expecting: "This deletes 1 search")
         try terminal.run("history clear all", expecting: "Deleted: 1 search and")
-        // Nothing is left to recall.
+        // No lines are left to recall.
         terminal.type("\u{1B}[A\u{1B}[A")
         terminal.waitForQuiet()
         #expect(terminal.screen.lines[terminal.screen.row] == "gallery>")

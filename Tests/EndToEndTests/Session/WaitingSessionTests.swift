@@ -2,16 +2,15 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// A service that takes its time.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct WaitingSessionTests {
-    /// The seconds of waiting for the service that were said so far, in order.
+    /// Seconds of waiting reported so far for the service.
     private static func seconds(in terminal: PseudoTerminal, for service: RawServer) -> [Int] {
         terminal.text.matches(of: #/Waiting (\d+) s for ([\d.:]+); Ctrl-C stops\./#)
             .filter { $0.output.2 == "127.0.0.1:\(service.port)" }.compactMap { Int($0.output.1) }
     }
 
-    @Test func `a command that waits says for whom and how long, and control C ends it at once`() throws {
-        // Takes connections and never answers.
+    @Test func `a waiting command shows the host and time, and Ctrl-C cancels it at once`() throws {
+        // Accepts connections and never answers.
         let service = try RawServer(answer: nil)
         let terminal = try Gallery.atPrompt(Home(), environment: service.unsplash, service: "unsplash")
         terminal.type("search fog\r")
@@ -19,21 +18,21 @@ import Waiting
         try terminal.wait(for: "three seconds") { Self.seconds(in: $0, for: service).count >= 3 }
         let seconds = Self.seconds(in: terminal, for: service)
         terminal.type("\u{3}")
-        // A busy machine may leave one out.
+        // A busy machine may skip a second.
         #expect(seconds == Set(seconds).sorted())
         #expect((seconds.first ?? 0) >= 2)
-        // What ends it by itself after half a minute has another sentence.
+        // The request timeout prints another message after half a minute.
         try terminal.expect("Stopped.")
         try terminal.expect(Gallery.prompt)
-        // By the program's own clock it took less than two seconds more.
+        // By the program's own count, less than two seconds later.
         #expect(Self.seconds(in: terminal, for: service).count <= seconds.count + 2)
         terminal.waitForQuiet()
         #expect(!terminal.screen.lines.contains { $0.contains("Waiting") })
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `without colors it is said without colors`() throws {
-        // Takes connections and never answers.
+    @Test func `NO_COLOR removes colors from the waiting line`() throws {
+        // Accepts connections and never answers.
         let service = try RawServer(answer: nil)
         let terminal = try Gallery.atPrompt(
             Home(), environment: service.unsplash.merging(["NO_COLOR": "1"]) { $1 }, service: "unsplash")
@@ -47,8 +46,8 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `the first screen says that it waits, and the prompt is there meanwhile`() throws {
-        // Takes connections and never answers.
+    @Test func `the first screen reports that it waits while the prompt is usable`() throws {
+        // Accepts connections and never answers.
         let service = try RawServer(answer: nil)
         let terminal = try Gallery.atPrompt(Home(), environment: service.unsplash, service: "unsplash")
         try terminal.expect("127.0.0.1:\(service.port) has not responded for ")
@@ -57,8 +56,8 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `in a pipe nothing is said of waiting`() throws {
-        // Takes connections and never answers.
+    @Test func `a pipe gets no waiting line`() throws {
+        // Accepts connections and never answers.
         let service = try RawServer(answer: nil)
         let run = try ProgramRun(
             ["/usr/bin/timeout", "-s", "INT", "4", Gallery.path, "--service", "unsplash", "search", "fog"],

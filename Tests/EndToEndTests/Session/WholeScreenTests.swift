@@ -3,7 +3,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// `full` and `slideshow`: the screen that is taken comes back as it was, and no part of a key is left over.
+/// `full` and `slideshow` restore the screen and leave no input behind.
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct WholeScreenTests {
     private static let taken = "\u{1B}[?1049h", given = "\u{1B}[?1049l"
 
@@ -20,7 +20,7 @@ import Waiting
         "\u{1B}", "\t",
         "\u{4}", "\u{1B}[200~status\rquit\r\u{1B}[201~",
     ])
-    func `full shows the photo alone, and all of the key is swallowed`(key: String) throws {
+    func `full shows only the photo, and a key consumes all of its bytes`(key: String) throws {
         let terminal = try atPhoto()
         let before = terminal.screen
         terminal.type("full\r")
@@ -33,7 +33,7 @@ import Waiting
         terminal.type(key)
         try terminal.expect(Self.given)
         try terminal.expect(Gallery.prompt)
-        // Nothing of it came into the line: Enter alone goes to the next photo.
+        // No byte reached the line: Enter shows the next photo.
         terminal.waitForQuiet(0.2)
         let after = terminal.screen
         #expect(after.lines.filter { !$0.isEmpty }.last == "gallery>")
@@ -46,7 +46,7 @@ import Waiting
         #expect(!terminal.text.contains("Requests left"))
     }
 
-    @Test func `a slideshow ends with a key where it was`() throws {
+    @Test func `a key ends a slideshow on the current photo`() throws {
         let terminal = try atPhoto()
         terminal.type("slideshow 0.5\r")
         try terminal.expect(Self.taken)
@@ -60,7 +60,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `Ctrl-C ends a slideshow and leaves one on what was shown`() throws {
+    @Test func `Ctrl-C ends a slideshow on the last photo shown`() throws {
         let terminal = try atPhoto()
         terminal.type("slideshow 0.5\r")
         try terminal.wait(for: "the second photo") { $0.text.count(of: "\u{1B}[H\u{1B}[2J") >= 2 }
@@ -73,7 +73,7 @@ import Waiting
     }
 
     @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
-    func `what ends the program gives the first screen back`(signal: Int32) throws {
+    func `a fatal signal restores the main screen`(signal: Int32) throws {
         let terminal = try atPhoto()
         terminal.type("full\r")
         try terminal.expect(Self.taken)
@@ -84,7 +84,7 @@ import Waiting
         #expect(terminal.modesNow == terminal.modesBefore)
     }
 
-    @Test func `a window that changes gets the photo again in its new size`() throws {
+    @Test func `a resize redraws the photo in the new size`() throws {
         let terminal = try atPhoto()
         terminal.type("full\r")
         try terminal.expect(Self.taken)
@@ -102,7 +102,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `stopped and gone on with, both screens are as they were`() throws {
+    @Test func `stop and continue restore both screens`() throws {
         let home = Home()
         let shell = try PseudoTerminal(
             ["/bin/sh", "-i"], environment: home.environment.merging(["PS1": "sh> "]) { $1 })
@@ -128,7 +128,7 @@ import Waiting
         try shell.expect("sh> ")
     }
 
-    @Test func `in a pipe full is the photo in words, and a slideshow is no success`() throws {
+    @Test func `in a pipe full prints alt text, and slideshow fails`() throws {
         let session = "search cats\nopen 3\nfull\n"
         let run = try Gallery.run("--service", "demo", input: session, home: Home())
         #expect(run.code == 0)

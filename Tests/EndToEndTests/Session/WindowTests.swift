@@ -2,9 +2,8 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// A window that changes its size under the prompt.
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct WindowTests {
-    @Test func `the screenful is drawn again below, once, with the half-typed line kept`() throws {
+    @Test func `a resize redraws the screenful once below and keeps the typed line`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("search fo")
         try terminal.expect("search fo")
@@ -17,7 +16,7 @@ import Waiting
         try terminal.expect("search fo")
         terminal.waitForQuiet(0.6)
         #expect(terminal.text.count(of: "Recommendations") == headings + 1)
-        // What was drawn anew is as wide as the window, and the line goes on where it was.
+        // The redrawn part fits the window, and the line is intact.
         let anew = String(decoding: terminal.output[before...], as: UTF8.self)
         let wide = ScreenEmulator(anew, columns: 100, rows: 400)
         #expect(wide.cells.allSatisfy { row in row[50...].allSatisfy { $0 == " " } })
@@ -25,7 +24,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `a photo is drawn again after its window, a list of words is not`() throws {
+    @Test func `a resize redraws a photo, but not plain text`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         try terminal.run("open 2", expecting: "Recommendations > 2")
         terminal.resize(columns: 60, rows: 20)
@@ -39,7 +38,7 @@ import Waiting
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `when it goes on after a stop the screenful is drawn again`() throws {
+    @Test func `continuing after a stop redraws the screenful`() throws {
         let home = Home()
         let shell = try PseudoTerminal(
             ["/bin/sh", "-i"], environment: home.environment.merging(["PS1": "sh> "]) { $1 })
@@ -61,7 +60,7 @@ import Waiting
         try shell.expect("sh> ")
     }
 
-    @Test func `two hundred sizes while pictures are drawn are survived`() throws {
+    @Test func `two hundred resizes while pictures are drawn are survived`() throws {
         let terminal = try Gallery.atPrompt(Home())
         let sizes = [(0, 0), (1, 1), (80, 1), (20, 3), (1000, 2), (1000, 1000), (7, 60), (300, 100)]
         for step in 0..<200 {
@@ -71,7 +70,7 @@ import Waiting
             terminal.resize(columns: columns, rows: rows)
             if step % 20 == 5 { terminal.type("more\r") }
             if step % 50 == 20 { terminal.type("search fog\r") }
-            // Now and then it has the time to draw.
+            // Sometimes long enough to draw.
             terminal.waitForQuiet(step % 10 == 0 ? 0.25 : 0.005)
         }
         terminal.resize(columns: 80, rows: 24)
@@ -82,7 +81,7 @@ import Waiting
         #expect(terminal.modesNow == terminal.modesBefore)
     }
 
-    @Test func `another number of columns is drawn at once and named`() throws {
+    @Test func `a new number of columns is drawn at once and reported`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("set columns 4\r")
         try terminal.expect("set in this session")

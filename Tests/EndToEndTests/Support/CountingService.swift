@@ -1,25 +1,24 @@
 import PseudoTerminals
 
-/// A service on this machine in the Unsplash format with 90 photos. It notes what it is asked, and says what is left of
-/// an allowance of 50 requests.
+/// Loopback service in the Unsplash format with 90 photos. Records requests and reports a limit of 50 requests per
+/// hour.
 final class CountingService: Sendable {
     private let server: RawServer
 
-    /// `remaining` is what it says for ever.
+    /// `remaining` is reported in every answer.
     init(remaining: Int) throws {
         server = try RawServer { Self.serve($0, remaining) }
     }
 
-    /// What makes the program ask it.
     var environment: [String: String] { server.unsplash }
 
-    /// Requests for pages of searches: `2` is the second page.
+    /// Page numbers of search requests.
     var pages: [String] {
         server.heads.map(\.target).filter { $0.hasPrefix("/search") }
             .compactMap { $0.firstMatch(of: #/[?&]page=(\d+)/#).map { String($0.output.1) } }
     }
 
-    /// Numbers of photos whose pictures were asked for.
+    /// Numbers of photos whose pictures were requested.
     var pictures: [Int] {
         server.heads.map(\.target).compactMap {
             $0.firstMatch(of: #/^\/picture\/(\d+)/#).flatMap { Int($0.output.1) }

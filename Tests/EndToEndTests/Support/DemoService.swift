@@ -1,9 +1,9 @@
 import Glibc
 import PseudoTerminals
 
-/// The demo's server, standing in for a service over the network.
+/// The demo server in place of a network service.
 final class DemoService {
-    /// Where it listens, such as `http://127.0.0.1:40123`.
+    /// Such as `http://127.0.0.1:40123`.
     let base: String
     private let process: pid_t
     private let input: Int32
@@ -28,17 +28,16 @@ final class DemoService {
         stop()
     }
 
-    /// Ends it: from now on nobody listens there.
+    /// Kills the server, so that connections are refused.
     func stop() {
         kill(process, SIGKILL)
         waitpid(process, nil, 0)
     }
 
-    /// What makes the program ask it.
     var environment: [String: String] {
         ["GALLERY_UNSPLASH_URL": base, "UNSPLASH_ACCESS_KEY": "x"]
     }
 
-    /// The host as messages name it.
+    /// Host and port, as printed in messages.
     var host: String { String(base.dropFirst("http://".count)) }
 }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// One session with every command there is, and mistakes of every kind.
+/// Session with every command and all kinds of errors.
 enum EveryCommand {
     static let lines = [
         "profile",
@@ -36,7 +36,7 @@ enum EveryCommand {
         "zoom x",
     ]
 
-    /// Every word of the table of commands in README.md.
+    /// Command names in the table of README.md.
     static var words: Set<String> {
         get throws {
             let file = #filePath.components(separatedBy: "/Tests/")[0] + "/README.md"

@@ -1,4 +1,4 @@
-/// Answers as the Flickr API does, over 60 photos of one small picture.
+/// Loopback Flickr API with 60 photos of one small picture.
 final class FlickrService: RecordedService {
     let name = "flickr"
     let secrets = ["canaryFlickr77"]
@@ -8,7 +8,7 @@ final class FlickrService: RecordedService {
         ["GALLERY_FLICKR_URL": server.base, "FLICKR_API_KEY": secrets[0]]
     }
 
-    /// Flickr takes its key in the address.
+    /// Flickr takes its key as a query parameter.
     func mayHoldSecret(_ head: String) -> Bool { head.hasPrefix("GET /services/rest/?method=flickr.") }
 
     static func answer(_ target: String, _ base: String) -> LoopbackService.Answer {
@@ -32,7 +32,7 @@ final class FlickrService: RecordedService {
 
     private static func page(_ number: Int, of query: [String: String], _ base: String) -> String {
         let size = Int(query["per_page"] ?? "") ?? 30
-        // Those like a photo are the last thirty.
+        // Similar photos are the last thirty.
         let first = query["tags"] == nil ? (number - 1) * size : 30
         let photos = (first..<min(first + size, 60)).map { index in
             """

@@ -1,13 +1,13 @@
 import PseudoTerminals
 import Testing
 
-/// The program as built beside the tests.
+/// Program from the build folder of the tests.
 enum Gallery {
     static let path = Launch.path(of: "gallery")
 
     static let prompt = "gallery> "
 
-    /// Runs it to its end with pipes; `input` is what it reads.
+    /// Runs the program to its end with pipes.
     static func run(
         _ arguments: String..., input: String = "", home: Home, environment: [String: String] = [:]
     ) throws -> ProgramRun {
@@ -21,7 +21,7 @@ enum Gallery {
             [path] + arguments, input: input, environment: home.environment.merging(environment) { $1 })
     }
 
-    /// Starts it with the demo collection on a terminal; returns when the prompt is there.
+    /// Starts the program on a terminal and waits for the prompt.
     static func atPrompt(
         _ home: Home, columns: Int = 100, rows: Int = 30, environment: [String: String] = [:],
         service: String = "demo"
@@ -33,7 +33,7 @@ enum Gallery {
         return terminal
     }
 
-    /// As `atPrompt`, and the recommendations have come.
+    /// Like `atPrompt`, but also waits for the recommendations.
     static func withRecommendations(
         _ home: Home, columns: Int = 100, rows: Int = 30
     ) throws -> PseudoTerminal {
@@ -45,20 +45,20 @@ enum Gallery {
 }
 
 extension PseudoTerminal {
-    /// Types a line, and returns when its answer and the next prompt have come.
+    /// Types a line and waits for its answer and the next prompt.
     func run(_ line: String, expecting answer: String) throws {
         type(line + "\r")
         try expect(answer)
         try expect(Gallery.prompt)
     }
 
-    /// Leaves by `quit`; the exit code, nil when it did not leave in time or by a signal.
+    /// Exit code after `quit`; `nil` after a timeout or a signal.
     func quit() -> Int32? {
         type("quit\r")
         return exitCode()
     }
 
-    /// Shows the favorites, of which it says how many there are, until the pictures of all of them are stored.
+    /// Repeats `favorites` until the pictures of all favorites are stored. `favorites` is their count, as printed.
     func expectStoredPictures(of favorites: String) throws {
         var isMissing = true
         for _ in 0..<200 where isMissing {
@@ -69,7 +69,7 @@ extension PseudoTerminal {
         #expect(!isMissing)
     }
 
-    /// The exit code, once it has ended by itself; else nil, and how it ended is recorded.
+    /// Exit code; records an issue and returns `nil` after a timeout or a signal.
     func exitCode(within seconds: Double = 60) -> Int32? {
         guard let status = end(within: seconds) else {
             Issue.record("has not ended: \(screen.lines)")

@@ -2,7 +2,7 @@ import Glibc
 import PseudoTerminals
 import Synchronization
 
-/// A service on this machine in the Unsplash format with three photos, whose pictures wait until they are let go.
+/// Loopback service in the Unsplash format with three photos, whose pictures are held back.
 final class HeldPictures: Sendable {
     private let server: RawServer
     private let gate = Gate()
@@ -15,13 +15,12 @@ final class HeldPictures: Sendable {
         server = try RawServer { [gate] in Self.serve($0, gate) }
     }
 
-    /// What makes the program ask it.
     var environment: [String: String] { server.unsplash }
 
-    /// Lets the pictures go, those that were asked for and those to come.
+    /// Releases all current and later pictures.
     func letGo() { gate.isOpen.withLock { $0 = true } }
 
-    /// The widths in which the picture of a photo was asked for.
+    /// Requested widths of a photo's picture.
     func widths(of number: Int) -> [String] {
         server.heads.map(\.target).filter { $0.hasPrefix("/picture/\(number)?") }.compactMap { $0.query["w"] }
     }
@@ -29,7 +28,7 @@ final class HeldPictures: Sendable {
     private static func serve(_ connection: RawConnection, _ gate: Gate) {
         while let path = connection.readHead()?.target {
             if path.hasPrefix("/picture") {
-                // Ends with the connection, which the program closes when it leaves.
+                // Ends when the program closes the connection.
                 while !gate.isOpen.withLock(\.self) {
                     var end = pollfd(fd: connection.descriptor, events: Int16(POLLIN), revents: 0)
                     if poll(&end, 1, 20) > 0 { return }

@@ -1,7 +1,7 @@
 import Glibc
 import PseudoTerminals
 
-/// A person's home for one test, gone with it: settings, database, caches, pictures.
+/// Temporary home folder, removed with the object.
 final class Home {
     let path: String
 
@@ -16,22 +16,21 @@ final class Home {
             ["/bin/sh", "-c", "chmod -R u+rwx '\(path)'; rm -rf '\(path)'"], environment: [:])
     }
 
-    /// What the program gets as its environment.
+    /// Environment for the program.
     var environment: [String: String] {
         [
             "HOME": path, "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "COLORTERM": "truecolor",
             "LC_ALL": "C.UTF-8",
-            // Nobody chose a service: it is not there, wherever the tests run.
+            // Makes the default service unreachable on every machine.
             "GALLERY_OPENVERSE_URL": "http://127.0.0.1:1",
-            // In a build for debugging the Swift runtime would ask at the terminal what to do about SIGQUIT.
+            // In debug builds the Swift runtime would prompt on the terminal at SIGQUIT.
             "SWIFT_BACKTRACE": "enable=no",
         ]
     }
 
-    /// The path of a name in it.
     func callAsFunction(_ name: String) -> String { path + "/" + name }
 
-    /// Writes a file, with its folders.
+    /// Writes a file and creates its folders.
     func put(_ text: String, at name: String, mode: mode_t = 0o600) {
         let file = self(name)
         for index in file.indices where file[index] == "/" && index > file.startIndex {
@@ -43,7 +42,7 @@ final class Home {
         close(descriptor)
     }
 
-    /// Names in a folder of it, sorted.
+    /// Sorted names in a folder.
     func names(in folder: String) -> [String] {
         guard let folder = opendir(self(folder)) else { return [] }
         defer { closedir(folder) }
@@ -57,7 +56,6 @@ final class Home {
         return names.sorted()
     }
 
-    /// The bytes of a file of it.
     func bytes(of name: String) -> [UInt8] {
         let descriptor = open(self(name), O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return [] }

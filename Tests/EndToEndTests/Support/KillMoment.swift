@@ -1,4 +1,4 @@
-/// When a program is killed: at moments spread over the time that a whole run of it takes on this machine.
+/// Moments to kill a program, spread over the measured duration of a full run.
 enum KillMoment {
     static func whole(_ run: () throws -> Void) rethrows -> Duration { try ContinuousClock().measure(run) }
 

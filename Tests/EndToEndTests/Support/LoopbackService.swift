@@ -1,7 +1,7 @@
 import PseudoTerminals
 import Synchronization
 
-/// An HTTP server on 127.0.0.1 that answers requests by their targets, and remembers them.
+/// HTTP server on 127.0.0.1 that answers by request target and records requests.
 final class LoopbackService: Sendable {
     struct Answer: Sendable {
         var status = "200 OK"
@@ -21,7 +21,7 @@ final class LoopbackService: Sendable {
         let requests = Mutex<[String]>([])
     }
 
-    /// `answer` gets the target of each request, such as `/a?b=c`, and the address the service has itself.
+    /// `answer` gets the request target, such as `/a?b=c`, and the base address of the service.
     init(_ answer: @escaping @Sendable (_ target: String, _ base: String) -> Answer) {
         let log = Log()
         self.log = log
@@ -38,7 +38,6 @@ final class LoopbackService: Sendable {
         self.server = server
     }
 
-    /// Where it listens.
     var base: String { server.base }
 
     /// Head and body of every request so far.
@@ -46,7 +45,7 @@ final class LoopbackService: Sendable {
 }
 
 extension String {
-    /// The values of a target's query, as they stand there.
+    /// Query parameters of a target, not decoded.
     var query: [String: String] {
         let pairs = split(separator: "?").dropFirst().first?.split(separator: "&") ?? []
         return Dictionary(

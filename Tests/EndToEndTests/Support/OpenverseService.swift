@@ -1,4 +1,4 @@
-/// Answers as the Openverse API does, over 60 images of one small picture, to whoever has signed in.
+/// Loopback Openverse API with 60 images of one small picture for signed-in clients.
 final class OpenverseService: RecordedService {
     let name = "openverse"
     let secrets = ["canaryClient77", "canarySecret77", "canaryToken77"]
@@ -11,7 +11,7 @@ final class OpenverseService: RecordedService {
         ]
     }
 
-    /// The secret in the body of the request for a token, the token in a header; nothing in an address.
+    /// The client secret in the body of the token request, the token in a header; nothing in an address.
     func mayHoldSecret(_ request: String) -> Bool {
         let line = request.prefix { $0 != "\r\n" }
         if line.contains("canary") { return false }
@@ -19,7 +19,7 @@ final class OpenverseService: RecordedService {
         return isSignIn != request.contains("\r\nAuthorization: Bearer \(secrets[2])\r\n")
     }
 
-    /// The identifier of the image numbered so.
+    /// Identifier of the image with that number.
     static func id(_ number: Int) -> String { "5eed0000-0000-4000-8000-0000000000\(10 + number)" }
 
     private static func answer(_ target: String, _ base: String) -> LoopbackService.Answer {

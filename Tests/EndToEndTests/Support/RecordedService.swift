@@ -1,12 +1,9 @@
-/// A service that answers on this machine in its own format, with secrets that must be seen nowhere else.
+/// Loopback service in its own format, with secrets that only its requests may contain.
 protocol RecordedService: Sendable {
-    /// As typed after `service`.
+    /// Service name.
     var name: String { get }
     var server: LoopbackService { get }
-    /// What makes the program ask it.
     var environment: [String: String] { get }
-    /// What must be found in requests to the service alone.
     var secrets: [String] { get }
-    /// Whether a request may carry a secret.
     func mayHoldSecret(_ head: String) -> Bool
 }

@@ -2,8 +2,7 @@ import Glibc
 import PseudoTerminals
 import Synchronization
 
-/// A server on this machine that writes down every byte it is sent, answers all requests alike, and stays until the
-/// tests end.
+/// Loopback server that records every byte and gives all requests one answer. Runs until the tests end.
 final class RecordingService: Sendable {
     private let server: RawServer
     private let log: Log
@@ -12,7 +11,7 @@ final class RecordingService: Sendable {
         let bytes = Mutex<[UInt8]>([])
     }
 
-    /// `answer` is what every request gets, head and all.
+    /// `answer` is a complete response including the head.
     init(answer: String = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]") throws {
         let log = Log()
         self.log = log
@@ -21,7 +20,6 @@ final class RecordingService: Sendable {
 
     var base: String { server.base }
 
-    /// What has come so far.
     var text: String { String(decoding: log.bytes.withLock { $0 }, as: UTF8.self) }
 
     private static func serve(_ connection: RawConnection, _ log: Log, _ answer: String) {

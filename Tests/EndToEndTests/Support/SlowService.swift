@@ -1,25 +1,23 @@
 import Foundation
 import PseudoTerminals
 
-/// A service on this machine in the Unsplash format with one photo, whose full-size file comes only in part until
-/// somebody asks for the rest.
+/// Loopback service in the Unsplash format with one photo. The first request for its full-size file gets only half of
+/// it; a range request gets the rest.
 final class SlowService: Sendable {
-    /// The full-size file.
     let file: [UInt8]
     private let server: RawServer
 
     init() throws {
-        // A hundred comments make a small picture a large file.
+        // Comment segments enlarge the small picture.
         let comment = [0xFF, 0xFE, 0x10, 0x02] + [UInt8](repeating: 0x20, count: 0x1000)
         let file = Self.picture.prefix(2) + (0..<100).flatMap { _ in comment } + Self.picture.dropFirst(2)
         self.file = Array(file)
         server = try RawServer { [file = self.file] connection in Self.serve(connection, file) }
     }
 
-    /// What makes the program ask it.
     var environment: [String: String] { server.unsplash }
 
-    /// The parts of the file that were asked for; empty for all of it.
+    /// Requested ranges of the file; empty for a full request.
     var asked: [String] {
         server.heads.filter { $0.target.hasPrefix("/file") }.map { Self.start(of: $0).map { "\($0)-" } ?? "" }
     }
@@ -45,7 +43,7 @@ final class SlowService: Sendable {
         }
     }
 
-    /// The rest does not come; somebody gives up waiting.
+    /// Sends half of the file and then waits.
     private static func half(of file: [UInt8], to connection: RawConnection) {
         connection.send("HTTP/1.1 200 OK\r\nETag: \"one\"\r\nContent-Length: \(file.count)\r\n\r\n")
         connection.send(Array(file.prefix(file.count / 2)))

@@ -1,8 +1,8 @@
 import FoundationEssentials
 
-/// 16 × 12 pixels.
+/// 16 by 12 pixels.
 enum SmallPicture {
-    /// A file with a comment of its own, so that no two are the same.
+    /// JPEG file made unique by a comment.
     static func jpeg(_ comment: String) -> [UInt8] {
         let text = Array(comment.utf8.prefix(200))
         return plain.prefix(2) + [0xFF, 0xFE, 0, UInt8(text.count + 2)] + text + plain.dropFirst(2)

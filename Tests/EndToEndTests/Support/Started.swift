@@ -2,9 +2,9 @@ import Glibc
 import PseudoTerminals
 import Testing
 
-/// A program that runs beside others, its output in a file.
+/// Concurrent program with its output in a file.
 final class Started {
-    /// It did not do what a test waits for.
+    /// A condition did not become true in time.
     struct Failure: Error {}
 
     private let home: Home
@@ -28,12 +28,12 @@ final class Started {
 
     deinit { kill() }
 
-    /// What it has written so far.
+    /// Output so far.
     var text: String { String(decoding: home.bytes(of: file), as: UTF8.self) }
 
     func send(_ signal: Int32) { _ = Glibc.kill(process, signal) }
 
-    /// Ends it at once.
+    /// Sends SIGKILL.
     func kill() {
         guard status == nil else { return }
         send(SIGKILL)
@@ -42,7 +42,7 @@ final class Started {
         status = code
     }
 
-    /// Nil when it has not ended by itself within two minutes; how it ended is recorded.
+    /// Waits up to two minutes for the exit code; records an issue and returns `nil` otherwise.
     func exitCode() -> Int32? {
         var code: Int32 = 0
         if status == nil, Clock.wait(atMost: 120, until: { waitpid(process, &code, WNOHANG) == process }) {

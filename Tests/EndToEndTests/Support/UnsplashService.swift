@@ -1,4 +1,4 @@
-/// Answers as the Unsplash API does, over 60 photos of one small picture, with a paid placement on each page.
+/// Loopback Unsplash API with 60 photos of one small picture and a paid placement on each page.
 final class UnsplashService: RecordedService {
     let name = "unsplash"
     let secrets = ["canaryUnsplash77"]
@@ -8,7 +8,7 @@ final class UnsplashService: RecordedService {
         ["GALLERY_UNSPLASH_URL": server.base, "UNSPLASH_ACCESS_KEY": secrets[0]]
     }
 
-    /// In a header, to the API alone; pictures are asked for without it.
+    /// Only in a header to the API; pictures are requested without it.
     func mayHoldSecret(_ head: String) -> Bool {
         head.contains("\r\nAuthorization: Client-ID \(secrets[0])\r\n") && !head.hasPrefix("GET /files/")
     }
@@ -42,7 +42,7 @@ final class UnsplashService: RecordedService {
 
     private static func photos(_ number: Int, of query: [String: String], _ base: String) -> String {
         let size = Int(query["per_page"] ?? "") ?? 30
-        // What is found by two tags is what is like a photo: the last thirty.
+        // A search for two tags is one for similar photos: the last thirty.
         let first = query["query"]?.contains("harbour") == true ? 30 : (number - 1) * size
         let paid = """
             , "sponsorship": {"impression_urls": ["\(base)/beacon?x=%%CACHEBUSTER%%"], "tagline": "Buy",
