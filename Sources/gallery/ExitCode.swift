@@ -4,11 +4,11 @@ import CommandShell
 enum ExitCode {
     static let failed: Int32 = 1
     static let misused: Int32 = 2
-    /// 128 and SIGINT, as shells count.
+    /// 128 + SIGINT, as in shells.
     static let interrupted: Int32 = 130
-    /// 128 and SIGPIPE: quiet, but not a success.
+    /// 128 + SIGPIPE; no error message is printed.
     static let readerLeft: Int32 = 141
-    /// 128 and SIGTERM.
+    /// 128 + SIGTERM.
     static let terminated: Int32 = 143
 
     static func of(_ end: ShellEnd) -> Int32 {

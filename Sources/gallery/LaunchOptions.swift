@@ -1,19 +1,18 @@
 import Terminal
 
-/// The options of the command line that are no settings.
+/// Command-line options that are not settings.
 struct LaunchOptions {
-    /// The lines to run instead of what is typed or piped in.
+    /// Lines to run instead of standard input.
     var script: [String]?
-    /// How records are written; nil for text.
+    /// Record format; `nil` for text.
     var records: RecordConsole.Form?
-    /// How many photos of a list are wanted; nil for a page, or on a terminal a screenful.
+    /// Maximum number of photos per list; `nil` for a page, or on a terminal a screenful.
     var cards: Int?
-    /// In a pipe nothing around results, such as headings.
+    /// Omits headings and other text around results in a pipe.
     var isQuiet = false
-    /// Databases are read as they are; none is made or written.
+    /// Opens databases read-only and creates none.
     var isReadOnly = false
-    /// A simulated state.
+    /// Simulated state.
     var debug: DebugState?
-    /// The first screen.
     var screen = StartScreen.recommend
 }

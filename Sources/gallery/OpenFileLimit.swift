@@ -1,12 +1,12 @@
 import Glibc
 
-/// How many files may be open at once.
+/// Limit of open file descriptors (RLIMIT_NOFILE).
 enum OpenFileLimit {
-    /// With fewer, libraries end the program where they cannot open a file.
+    /// With fewer descriptors libraries abort.
     static let least = 24
     private static let usual: rlim_t = 256
 
-    /// Raises a low limit as far as the system allows; false when it stays too low.
+    /// Raises a low limit up to the hard limit; false if it is still too low.
     static func raise() -> Bool {
         let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
         var limit = rlimit()

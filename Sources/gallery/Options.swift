@@ -5,7 +5,7 @@ import GalleryCore
 import Terminal
 import Wording
 
-/// The command line. Parsed only when there is one: a bare `gallery` gets to its prompt without it.
+/// Command line. Parsed only if there are arguments, so that a bare `gallery` starts faster.
 struct Options: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery", abstract: "Find, view, save and credit photos in the terminal.",
@@ -75,10 +75,9 @@ struct Options: ParsableCommand {
     @Flag(help: "Show the licenses of gallery and its libraries.")
     var licenses = false
 
-    /// What is printed instead of starting a session.
+    /// Text to print instead of starting a session.
     var about: String? { version ? Versions.text : licenses ? Phrases.licenses + "\n" : nil }
 
-    /// The settings given as options.
     var settings: [SettingName: String] {
         [.service: service, .language: language, .graphics: graphics, .logLevel: logLevel]
             .compactMapValues(\.self)
@@ -89,7 +88,7 @@ struct Options: ParsableCommand {
             script: script, records: records, cards: limit, isQuiet: quiet, debug: debug, screen: screen)
     }
 
-    /// Arguments are quoted again, so that a word with spaces stays one word.
+    /// Quotes the arguments, so that a word with spaces stays one word.
     private var script: [String]? {
         if resetLock { return ["lock reset"] }
         if let commands { return Command.sequence(commands) }
@@ -102,7 +101,7 @@ struct Options: ParsableCommand {
         if commands != nil, !command.isEmpty {
             throw ValidationError("Give either -c or a command, not both.")
         }
-        // Options of commands follow their command.
+        // Options of commands follow the command name.
         if let word = command.first, word.hasPrefix("-") {
             throw ValidationError("Unknown option '\(word)'")
         }

@@ -4,7 +4,6 @@ import Pictures
 import Screens
 
 extension ProgramFacts {
-    /// Of this program on this machine.
     init(_ settings: Settings, _ log: ProgramLog) {
         let decoder = PictureDecoder()
         self.init(

@@ -4,14 +4,14 @@ import PhotoStore
 import Pictures
 import Terminal
 
-/// The program and the libraries it runs with, as found on this machine.
+/// Versions of the program and of the loaded libraries.
 enum Versions {
     static func libraries(_ decoder: PictureDecoder?) -> [String] {
         CurlTransport.libraries + [GalleryDatabase.engine, LineEditor.engine]
             + (decoder.map { [$0.libraries] } ?? [])
     }
 
-    /// A line for the program, and one for the libraries.
+    /// Output of `--version`: one line for the program, one for the libraries.
     static var text: String {
         "gallery \(ProgramVersion.number)\n\(libraries(PictureDecoder()).joined(separator: ", "))\n"
     }

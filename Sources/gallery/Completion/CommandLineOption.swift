@@ -1,14 +1,14 @@
 import Configuration
 import GalleryCore
 
-/// An option of the command line, for completion: as `Options` declares it, where asking the argument parser takes longer
-/// than a key may. A test holds the two together.
+/// Option for shell completion. Duplicates the declarations of `Options`, because ArgumentParser takes longer than a
+/// key press may; a test compares both.
 struct CommandLineOption {
-    /// As they are typed, such as `-q` and `--quiet`.
+    /// Such as `-q` and `--quiet`.
     let names: [String]
     let meaning: String
     let takesValue: Bool
-    /// Those that are known.
+    /// Values for completion.
     let values: [String]
 
     private static func flag(_ names: String..., meaning: String) -> Self {
@@ -23,7 +23,6 @@ struct CommandLineOption {
         option(name, meaning, setting.words)
     }
 
-    /// Every option there is.
     static var all: [CommandLineOption] {
         [
             option("--service", "Photo service: \(Services.listed).", Services.names.map(\.rawValue)),

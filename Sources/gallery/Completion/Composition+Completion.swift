@@ -7,7 +7,7 @@ import Synchronization
 import Wording
 
 extension Composition {
-    /// What TAB asks that no screen knows.
+    /// Completions that depend on no screen.
     var sources: CompletionProviders {
         let history = SQLiteHistory(database)
         return ProgramCompletions(
@@ -15,10 +15,10 @@ extension Composition {
         ).sources
     }
 
-    /// What fits at the end of a line of commands in a shell, where nothing is on the screen.
+    /// Completions for a command line in a shell, without a screen.
     func completions(at line: String) async -> [Completion] {
         var sources = sources
-        // Reading all words that were seen takes longer than a key may.
+        // Reading all seen words takes longer than a key press may.
         sources[.words] = nil
         let wantsTopics = Mutex(false)
         sources[.topics] = { _ in
@@ -39,7 +39,7 @@ extension Composition {
         return choices()
     }
 
-    /// As the service told them last, for whatever reason.
+    /// Topics as last loaded or cached; sends no request.
     private func rememberedTopics() async -> [String] {
         if case let names = await topics.names(), !names.isEmpty { return names }
         let listed = try? await services.collections(.topics, PageRequest(number: 1, size: 20))

@@ -5,17 +5,16 @@ import Glibc
 import TextLayout
 import Wording
 
-/// Folders and files on this machine whose path begins as typed. `~` stands for the home folder; names that begin with a
-/// dot are offered after a dot.
+/// Completions for local paths. `~` is the home folder; hidden names are offered only after a dot.
 enum PathChoices {
-    /// Entries read of one folder.
+    /// Entries read per folder.
     private static let limit = 10_000
 
     @Sendable static func folders(beginning typed: String) -> [Completion] {
         paths(beginning: typed).filter(isFolder).map(folder)
     }
 
-    /// Nothing where what is typed does not look like a path.
+    /// Empty unless the text looks like a path.
     @Sendable static func files(beginning typed: String) -> [Completion] {
         guard typed.contains("/") || typed.hasPrefix("~") || typed.hasPrefix(".") else { return [] }
         return paths(beginning: typed).map { path in
@@ -27,7 +26,7 @@ enum PathChoices {
         Completion(path + "/", meaning: Phrases.Choices.folder, ending: "")
     }
 
-    /// As they are typed.
+    /// Paths with the prefix as typed.
     private static func paths(beginning typed: String) -> [String] {
         if typed == "~" { return ["~"] }
         let parent = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
@@ -41,7 +40,7 @@ enum PathChoices {
         HomeFolder(environment: Environment.all).path(of: path)
     }
 
-    /// Names that cannot be typed are left out.
+    /// Omits names that cannot be typed.
     private static func names(in path: String) -> [String] {
         guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }

@@ -6,7 +6,7 @@ import PhotoService
 import Screens
 import Wording
 
-/// The completions that depend on no screen.
+/// Completions that depend on no screen.
 struct ProgramCompletions {
     let services: ProgramServices
     let history: any HistoryStore
@@ -38,7 +38,7 @@ struct ProgramCompletions {
         ]
     }
 
-    /// What is typed behind `board`, gone on with each section of the board it names.
+    /// Completes the arguments of `board` with the sections of the board they name.
     private static func sections(behind typed: String, of boards: [Board]) -> [Completion] {
         boards.flatMap { board in
             let name = Phrases.Boards.typed(board.name)
@@ -69,7 +69,7 @@ struct ProgramCompletions {
         }
     }
 
-    /// Words that begin as typed; else corrections.
+    /// Words with the prefix, else corrections.
     private static func words(for typed: String, in index: WordIndex) -> [Completion] {
         let begun = index.words(beginningWith: typed, limit: 20)
         guard begun.isEmpty else {

@@ -1,35 +1,34 @@
 import ArgumentParser
 import CommandShell
 
-/// What a shell offers for a line of its own: `gallery complete SHELL LINE [WORD]`, called by the scripts of
-/// `ShellScript`.
+/// Shell completion: `gallery complete SHELL LINE [WORD]`, called by the scripts of `ShellScript`.
 struct ShellCompletion {
     private let shell: ShellScript
     private let typed: TypedWord
-    /// What bash takes for the word that is typed: it also parts words at colons.
+    /// Word as split by bash, which also splits at colons.
     private let word: String?
 
-    /// Nil for arguments that mean something else.
+    /// `nil` for other commands.
     init?(_ arguments: [String]) {
         guard arguments.count > 3, arguments[1] == "complete", let shell = ShellScript(rawValue: arguments[2])
         else { return nil }
         self.shell = shell
-        // Everything before the cursor, from the program's name on.
+        // The line up to the cursor, including the program name.
         typed = TypedWord(atEndOf: arguments[3])
         word = arguments.count > 4 ? arguments[4] : nil
     }
 
-    /// The options before the cursor; nil where there is none, or they make no sense yet.
+    /// Options before the cursor; `nil` if missing or incomplete.
     var options: Options? {
         let words = typed.before.dropFirst()
         guard words.contains(where: { $0.hasPrefix("-") }) else { return nil }
         return try? Options.parse(Array(words))
     }
 
-    /// Nothing is run or written, and nobody asked over the network.
+    /// Completion runs no command, writes no file and sends no request.
     static let launch = LaunchOptions(script: [], isReadOnly: true, debug: .noNetwork)
 
-    /// A choice a line. `commands` finds what fits at the end of a line of commands.
+    /// One choice per line. `commands` completes command lines.
     func answer(_ commands: (String) async -> [Completion]) async -> String {
         await choices(commands).compactMap(line).map { $0 + "\n" }.joined()
     }
@@ -59,11 +58,11 @@ struct ShellCompletion {
             }
     }
 
-    /// As the shell takes it; nil for what it cannot put into a line.
+    /// Choice in the format of the shell; `nil` if the shell cannot insert it.
     private func line(_ choice: Completion) -> String? {
         switch shell {
         case .fish:
-            // It makes one word of a choice, and a filter in it would be none.
+            // fish inserts one word, in which a filter would be plain text.
             if choice.isPhrase, choice.text.contains(" "), choice.text.contains(":") { return nil }
             return choice.text + "\t" + choice.meaning
         case .zsh: return inserted(choice.text, choice) + "\t" + choice.text + "\t" + choice.meaning
@@ -73,7 +72,7 @@ struct ShellCompletion {
         }
     }
 
-    /// Quoted as both shells read it, unless a quote is open.
+    /// Quoted for bash and zsh, unless a quote is open.
     private func inserted(_ text: String, _ choice: Completion) -> String {
         guard typed.written.first != "\"", typed.written.first != "'" else { return text }
         let quoted = text.enumerated().map { place, character in

@@ -1,8 +1,8 @@
-/// The scripts that make a shell ask `gallery complete` when TAB is pressed. Where nothing fits they offer files.
+/// Scripts that run `gallery complete` on TAB, and complete files if it returns nothing.
 enum ShellScript: String {
     case bash, zsh, fish
 
-    /// The one that is asked for by `--generate-completion-script SHELL`; nil for arguments that mean something else.
+    /// Shell named by `--generate-completion-script SHELL`; `nil` for other arguments.
     init?(askedBy arguments: [String]) {
         guard arguments.count == 3, arguments[1] == "--generate-completion-script" else { return nil }
         self.init(rawValue: arguments[2])

@@ -14,7 +14,7 @@ extension Composition {
             mayWrite: { [mirror] in mirror.isOn }, page: Phrases.sentence)
     }
 
-    /// What accounts have at their services, and what tells those of favorites.
+    /// Account catalogs, and the mirror that sends favorites to accounts.
     static func accounts(
         in file: KeyFile?, _ settings: Settings, _ database: GalleryDatabase, _ transport: CurlTransport,
         _ services: ProgramServices

@@ -1,7 +1,7 @@
 import GalleryCore
 import Terminal
 
-/// The lines of the prompt, where there is one.
+/// Recalled lines of the prompt, if there is one.
 struct EditorLines: LineRecall {
     let editor: LineEditor?
 

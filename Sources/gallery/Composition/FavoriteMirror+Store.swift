@@ -2,7 +2,7 @@ import PhotoStore
 import Screens
 
 extension FavoriteMirror {
-    /// What stores note changes for.
+    /// Accounts for which stores record changes.
     var mirrored: MirroredAccounts {
         MirroredAccounts(user: { [weak self] in self?.user(at: $0) }, noted: { [weak self] in self?.wake() })
     }

@@ -2,7 +2,6 @@ import GalleryCore
 import PhotoStore
 import Pictures
 
-/// The caches of this program.
 struct ProgramCaches: Caches {
     let pictures: PictureLibrary
     let replies: SQLiteReplies

@@ -2,14 +2,14 @@ public import Configuration
 import GalleryCore
 import PhotoService
 
-/// The services of this program, of which one is asked now.
+/// All services, one of which is current.
 typealias ProgramServices = ServiceSwitch<Services>
 
 extension ServiceSwitch where Factory == Services {
-    /// The addresses of the services asked now; none of the demo, which is on this machine.
+    /// Addresses of the current services; the demo has none.
     var addresses: [String] { asked.compactMap(factory.settings.address(of:)) }
 
-    /// Whether a word is the identifier of a photo, such as `unsplash:abc123`.
+    /// Whether a word is a photo identifier, such as `unsplash:abc123`.
     func isPhoto(_ word: String) -> Bool {
         PhotoID(word).map { factory.settings.services.havePhotos(of: $0.service) } ?? false
     }
@@ -26,28 +26,28 @@ extension ServiceSwitch: KeyRing where Factory == Services {
     }
 }
 
-/// Makes the services there are (`ServiceDefinition.all`) as they are set up.
+/// Makes the services of `ServiceDefinition.all` with their settings.
 struct Services: ServiceFactory {
     var settings: Settings
-    /// Where tokens are stored; nil for nowhere.
+    /// Folder for tokens; `nil` if they cannot be stored.
     let stateFolder: String?
     let transport: CurlTransport
-    /// Responses of the network services.
+    /// Cached responses of network services.
     let memory: any ReplyCache
-    /// Told when a response comes from `memory`.
+    /// Records responses that come from `memory`.
     let stale: StaleResponses
-    /// A simulated state, of `--debug`.
+    /// State simulated by `--debug`.
     var scenario: DebugScenario?
 
     static let names = ServiceDefinition.all.map(\.description).names
 
-    /// As a sentence has them, in English.
+    /// Names as an English list.
     static let listed =
         names.dropLast().map(\.rawValue).joined(separator: ", ") + (names.last.map { " or \($0)" } ?? "")
 
     var selectable: [ServiceName] { Self.names }
 
-    /// The network services that are set up.
+    /// Configured network services.
     var configured: [ServiceName] {
         settings.services.filter { service in
             service.address != nil
@@ -55,11 +55,11 @@ struct Services: ServiceFactory {
         }.map(\.name)
     }
 
-    /// A service with its responses cached for offline use. Makes no request.
+    /// Service with cached responses for offline use. Makes no request.
     func make(_ name: ServiceName) throws(CatalogError) -> any Service {
         let alone = try makeAlone(name)
         let service: any Service = scenario.map { DebugService(base: alone, scenario: $0) } ?? alone
-        // One on this machine is there without a network, too.
+        // Local services are always available and need no cache.
         return settings.address(of: name) == nil
             ? service : CachedCatalog(service, memory: memory, stale: stale)
     }

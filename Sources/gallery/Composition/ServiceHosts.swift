@@ -1,7 +1,7 @@
 import GalleryCore
 import PhotoService
 
-/// The hosts of the services that are asked.
+/// Checks the hosts of the current services.
 struct ServiceHosts: HostChecking {
     let services: ProgramServices
     let transport: CurlTransport

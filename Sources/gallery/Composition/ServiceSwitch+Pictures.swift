@@ -3,7 +3,7 @@ import PhotoService
 import Pictures
 
 extension ServiceSwitch {
-    /// Who fetches pictures: the service a photo is of; `own` for a person's own.
+    /// Looks up the service that fetches a photo's pictures; `own` fetches those of local files.
     func fetchers(own: some PictureFetching) -> FetcherLookup {
         { [self] name throws(CatalogError) in
             if name == .own { return own }

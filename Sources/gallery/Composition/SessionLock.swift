@@ -4,7 +4,7 @@ import PhotoStore
 import Screens
 import Wording
 
-/// Whether this shell shows what is the person's, and what it holds of it beside the stores.
+/// Lock state of this shell, and the personal data that it holds in memory.
 @MainActor
 final class SessionLock: SessionLocking {
     private static let pace = Duration.seconds(2)
@@ -24,7 +24,7 @@ final class SessionLock: SessionLocking {
 
     private var isClosed: Bool { (try? personal.state()) == .closed }
 
-    /// Once, at the start, when nothing was read yet; false when nothing is locked.
+    /// Called once before any data is read; false if nothing is locked.
     func lockAtStart() -> Bool {
         guard !hasBegun else { return false }
         hasBegun = true
@@ -44,7 +44,7 @@ final class SessionLock: SessionLocking {
         recalled.readAnew()
     }
 
-    /// Another shell has closed the lock since the last command: nothing runs before this one has, too.
+    /// Error if another shell has locked since the last command. Locks this shell too before the command could run.
     var refusal: UsageError? {
         guard !isLocked, isClosed else { return nil }
         isLocked = true
@@ -52,7 +52,7 @@ final class SessionLock: SessionLocking {
         return UsageError(.refused(Phrases.Lock.closed))
     }
 
-    /// Until canceled. `limit` is how long no key may be pressed; nil for as long as one likes.
+    /// Polls the lock until canceled. `limit` is the idle time before locking; `nil` for no limit.
     func watch(limit: () -> Duration?) async {
         while (try? await Task.sleep(for: Self.pace)) != nil {
             guard !isLocked, let state = try? personal.state(), state != .absent else { continue }

@@ -8,10 +8,10 @@ import Terminal
 import TextLayout
 import Wording
 
-/// The settings as they are in this session.
+/// Settings of this session.
 @MainActor
 struct SessionSettings {
-    /// As they were when the program started.
+    /// Settings at startup.
     let start: Settings
     let columns: LiveSetting
     let density: LiveSetting
@@ -44,12 +44,12 @@ struct SessionSettings {
         logLevel = LiveSetting(.logLevel, settings) { threshold.choose($0) }
     }
 
-    /// How lists are laid out now.
+    /// Current layout of lists.
     var cards: CardStyle {
         CardStyle(columns: columns.count, density: CardDensity(rawValue: density.value) ?? .comfortable)
     }
 
-    /// The line that an empty one stands for: the screen's own next step unless another is set; nil for none.
+    /// Command for an empty line: empty for the next step of the screen, `nil` for no command.
     var emptyLine: String? {
         switch enter.value {
         case "next": ""
@@ -58,7 +58,7 @@ struct SessionSettings {
         }
     }
 
-    /// Nil without a prompt. Without color nothing is suggested, whatever is set.
+    /// `nil` without a prompt. Without color suggestions are always off.
     static func suggestions(of editor: LineEditor?, _ settings: Settings) -> LiveSetting {
         let isOff = settings[.suggestions]?.lowercased() == "off"
         if isOff { editor?.suggests = false }
@@ -67,7 +67,7 @@ struct SessionSettings {
         ) { editor?.suggests = $0 == "on" }
     }
 
-    /// Every setting, in the order in which they are listed; those that are not `live` are read at start.
+    /// All settings in list order; those not in `live` are read only at startup.
     func all(live: [any SessionSetting], pictures: String) -> [any SessionSetting] {
         let live =
             live + [

@@ -5,7 +5,7 @@ import TextLayout
 import Wording
 
 extension Composition {
-    /// What the shell says, from the catalog.
+    /// Phrases of the shell, from the catalog.
     static let phrases = ShellPhrases(
         usage: { error, entry, remedy in
             let sentence = sentence(error, entry, isMended: remedy != nil)
@@ -22,7 +22,7 @@ extension Composition {
             seen: Phrases.Choices.tag, more: { Line(Phrases.Choices.more($0), .quiet) },
             pasted: { Line(Phrases.Choices.pasted($0), .quiet) }))
 
-    /// What is waited for, in words; nil when nothing has waited for long.
+    /// Notice about a pending request; `nil` before a short delay.
     static func sentence(on wait: NetworkWait?, _ who: WaitObservation) -> Line? {
         let sentence =
             switch who {
@@ -32,13 +32,13 @@ extension Composition {
         return sentence.map { Line($0, .quiet) }
     }
 
-    /// What Enter does now.
+    /// Hint that names the line Enter runs.
     private nonisolated static func offer(_ line: String) -> [Span] {
         let words = Phrases.enterRuns
         return [Span(" "), Span(words.before), Span(line, .number), Span(words.after)]
     }
 
-    /// What is read out in place of signs.
+    /// Spoken names of symbols.
     nonisolated static let marks = GlyphNames {
         [.heart: Phrases.Marks.heart, .times: Phrases.Marks.times, .cut: Phrases.Marks.cut]
     }

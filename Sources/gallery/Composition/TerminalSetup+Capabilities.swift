@@ -12,7 +12,7 @@ extension TerminalSetup {
 }
 
 extension ColorDepth {
-    /// How many colors there are.
+    /// Number of colors.
     var count: Int {
         switch self {
         case .trueColor: 1 << 24

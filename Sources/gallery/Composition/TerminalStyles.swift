@@ -4,7 +4,7 @@ import Pictures
 import Terminal
 import TextLayout
 
-/// What is known of the terminal, as the pictures want it.
+/// Maps the terminal profile to picture styles.
 struct TerminalStyles: PictureStyling {
     let profile: TerminalProfile
     let capabilities: TerminalCapabilities
@@ -47,7 +47,7 @@ struct TerminalStyles: PictureStyling {
 }
 
 extension Graphics {
-    /// Control strings have to be wrapped for what stands between.
+    /// Whether escape sequences must be wrapped for tmux.
     fileprivate var isWrapped: Bool { isInTmux && !(method == .sixel && hasOwnSixel) }
 }
 

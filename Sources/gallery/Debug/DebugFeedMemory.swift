@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// In a simulated state the page of the last session is not in the way of what is to be seen, and stays.
+/// Hides the page of the last session during a simulated state, without overwriting it.
 struct DebugFeedMemory: FeedMemory {
     func remember(_ page: SavedFeedPage, service: ServiceName) {}
     func recall(service: ServiceName) -> SavedFeedPage? { nil }

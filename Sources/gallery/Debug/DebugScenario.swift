@@ -3,7 +3,7 @@ import GalleryCore
 import Synchronization
 import Wording
 
-/// Puts a state on: whatever is asked of a service goes through here.
+/// Simulates a state for all service calls.
 final class DebugScenario: Sendable {
     private static let pause = Duration.seconds(5)
     private static let refusal: TimeInterval = 900
@@ -13,13 +13,13 @@ final class DebugScenario: Sendable {
 
     init(_ state: DebugState) { self.state = state }
 
-    /// What is waited for at the moment, as a slow network would say it.
+    /// Longest pending call, as for a slow network.
     var wait: NetworkWait? {
         waits.withLock { $0.values.min { $0.start < $1.start } }
             .map { NetworkWait(host: $0.host, elapsed: ContinuousClock.now - $0.start) }
     }
 
-    /// Asks, or does what the state does instead; `nothing` is an empty response, nil for not found.
+    /// Calls `ask` or simulates the state; `nothing` is the empty response, `nil` for not found.
     func perform<Value>(
         _ service: ServiceName, nothing: Value?, _ ask: () async throws(CatalogError) -> Value
     ) async throws(CatalogError) -> Value {

@@ -1,7 +1,7 @@
 import GalleryCore
 import PhotoService
 
-/// A service in a simulated state.
+/// Service in a simulated state.
 struct DebugService: ServiceDecorator {
     let base: any Service
     let scenario: DebugScenario
@@ -14,10 +14,10 @@ struct DebugService: ServiceDecorator {
         }
     }
 
-    /// An empty response; nil where there is none.
+    /// Empty response; `nil` if the call has none.
     private static func nothing(for call: ServiceCall) -> (any Sendable)? {
         switch call {
-        // Random photos are not counted, and never come to an end.
+        // Random photos have no total and no end.
         case .page(let query, _):
             Page<Photo>(items: [], total: query.hasPages ? 0 : nil, hasMore: !query.hasPages)
         case .collections: Page<PhotoCollection>(items: [], total: 0, hasMore: false)

@@ -1,17 +1,16 @@
 import ArgumentParser
 
-/// A state that is hard to reach by hand, simulated by `--debug NAME`.
+/// State that is hard to reach by hand, simulated by `--debug NAME`.
 enum DebugState: String, CaseIterable, ExpressibleByArgument {
-    /// No host can be reached.
+    /// No host is reachable.
     case noNetwork = "no-network"
-    /// Every response is delayed.
+    /// Responses are delayed.
     case slowNetwork = "slow-network"
-    /// No response ever comes.
+    /// Responses never arrive.
     case endlessLoading = "endless-loading"
-    /// Every list is empty.
+    /// Lists are empty.
     case empty
-    /// No response can be read.
+    /// Responses are malformed.
     case error
-    /// The request limit is reached.
     case rateLimited = "rate-limited"
 }

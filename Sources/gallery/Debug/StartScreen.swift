@@ -2,11 +2,11 @@ import ArgumentParser
 import GalleryCore
 import Screens
 
-/// Where a session can start, by the command that leads there: `--screen NAME`.
+/// First screen of a session, by the command that opens it: `--screen NAME`.
 enum StartScreen: String, CaseIterable, ExpressibleByArgument {
     case recommend, search, favorites, history, boards, topics, collections, random, seen, detail
 
-    /// What stands above the first screen; nil for that one itself.
+    /// Route opened above the recommendations; `nil` for the recommendations themselves.
     var route: Route? {
         switch self {
         case .recommend: nil

@@ -1,13 +1,13 @@
 import FoundationEssentials
 import Logging
 
-/// Writes log events as lines of a file: time, level, message and metadata by name.
+/// Writes log events as lines: time, level, message and metadata sorted by name.
 struct FileLog: LogHandler {
     let file: LogFile
     let threshold: LogThreshold
     var metadata: Logger.Metadata = [:]
 
-    /// The threshold decides for all loggers alike.
+    /// Shared by all loggers.
     var logLevel: Logger.Level {
         get { threshold.level }
         set { threshold.choose(newValue.rawValue) }
@@ -26,7 +26,7 @@ struct FileLog: LogHandler {
         file.write("\(time) \(event.level.rawValue) \(event.message)\(particulars.joined())\n")
     }
 
-    /// One word of visible ASCII, whatever came: a line stays a line, and nothing works on the terminal that shows it.
+    /// Escapes everything but visible ASCII, so that events stay on one line and cannot control a terminal.
     private static func word(_ text: String) -> String {
         let visible = text.unicodeScalars.map { scalar in
             (0x21...0x7E).contains(scalar.value) ? String(scalar) : "%\(String(scalar.value, radix: 16))"

@@ -1,13 +1,13 @@
 import Glibc
 import Synchronization
 
-/// The log file in the state folder, mode 0600. It is opened by the first line; lines that cannot be written are lost.
+/// Log file in the state folder, mode 0600, opened by the first line. Lines that cannot be written are lost.
 ///
-/// A full file is rotated to `log.1`, that one to `log.2`.
+/// A full file is renamed to `log.1`, which is renamed to `log.2`.
 final class LogFile: Sendable {
     private static let limit: off_t = 1_000_000
 
-    /// Where it is; nil when there is no home.
+    /// `nil` without a home folder.
     let path: String?
     private let folder: String
     private let descriptor = Mutex<Int32>(-1)
@@ -22,7 +22,7 @@ final class LogFile: Sendable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Appends a line with its newline. Several shells may write at once.
+    /// Appends a line with its newline. Safe with several shells.
     func write(_ line: String) {
         guard let path else { return }
         descriptor.withLock { descriptor in
@@ -33,7 +33,7 @@ final class LogFile: Sendable {
                 close(descriptor)
                 descriptor = open(path)
             }
-            // In one call, so that lines of several shells do not mix.
+            // A single write, so that lines of several shells do not mix.
             let bytes = Array(line.utf8)
             _ = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
         }
@@ -44,7 +44,7 @@ final class LogFile: Sendable {
             mkdir(String(folder[..<index]), 0o700)
         }
         mkdir(folder, 0o700)
-        // Not blocking: it may be a FIFO without a reader.
+        // Nonblocking, as the path may be a FIFO without a reader.
         let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
         let descriptor = Glibc.open(path, flags, 0o600)
         var info = stat()
@@ -61,15 +61,15 @@ final class LogFile: Sendable {
         return fstat(descriptor, &info) == 0 && info.st_size >= Self.limit
     }
 
-    /// Another shell has rotated the file, or it was deleted.
+    /// Whether the file was rotated by another shell or deleted.
     private func isGone(_ descriptor: Int32, _ path: String) -> Bool {
         var ours = stat(), there = stat()
         guard fstat(descriptor, &ours) == 0, lstat(path, &there) == 0 else { return true }
         return ours.st_ino != there.st_ino || ours.st_dev != there.st_dev
     }
 
-    /// Under a lock: of two shells that find the file full, one rotates it. One that was stopped meanwhile keeps no other
-    /// waiting: the file grows until it goes on.
+    /// Takes a file lock, so that only one shell rotates. If the lock is held by a stopped shell, the file grows until
+    /// the shell continues.
     private func rotate(_ descriptor: Int32, _ path: String) {
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
         defer { flock(descriptor, LOCK_UN) }

@@ -2,32 +2,31 @@ import Configuration
 import Logging
 import Synchronization
 
-/// From which level on lines are written; may be changed while others write.
+/// Minimum level of written lines; can change while others write.
 final class LogThreshold: Sendable {
-    /// Most lines first; the last one is `off`.
+    /// From the most verbose to `off`.
     private static let names = SettingName.logLevel.words
     private static let levels = names.compactMap { Logger.Level(rawValue: $0) }
     private let index: Atomic<Int>
 
-    /// Nil, or a word that is none, for the built-in one.
+    /// Uses the default for `nil` or an unknown name.
     init(_ name: String?) {
         let builtIn = SettingName.logLevel.declaration.builtIn
         index = Atomic(name.flatMap(Self.index) ?? builtIn.flatMap(Self.index) ?? Self.levels.count)
     }
 
-    /// The word for what counts now.
+    /// Name of the current level.
     var name: String { Self.names[index.load(ordering: .relaxed)] }
 
-    /// Nothing is written at all.
     var isOff: Bool { index.load(ordering: .relaxed) == Self.levels.count }
 
-    /// The lowest level that is written; one that nothing of ours has when it is off.
+    /// Lowest written level; if off, `.critical`, which gallery never logs.
     var level: Logger.Level {
         let index = index.load(ordering: .relaxed)
         return index < Self.levels.count ? Self.levels[index] : .critical
     }
 
-    /// Changes nothing for a word that is none.
+    /// Ignores unknown names.
     func choose(_ name: String) {
         guard let index = Self.index(of: name) else { return }
         self.index.store(index, ordering: .relaxed)

@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension StoreNotice {
-    /// What happened, in a word for the log.
+    /// Name of the event in the log.
     var event: String {
         switch self {
         case .newerSchema: "newer"
@@ -15,7 +15,6 @@ extension StoreNotice {
         }
     }
 
-    /// Something is wrong.
     var isBad: Bool {
         if case .upgraded = self { false } else { true }
     }

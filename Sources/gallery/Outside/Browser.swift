@@ -1,14 +1,13 @@
 import ChildProcesses
 import GalleryCore
 
-/// Opens pages in the browser.
 struct Browser: PageOpening {
     private static let textBrowsers = ["lynx", "w3m", "links", "links2", "elinks", "www-browser", "browsh"]
 
     let programs: ExternalPrograms
     let environment: [String: String]
 
-    /// The programs of `BROWSER`, then xdg-open; the first that does not refuse.
+    /// Tries the programs of `BROWSER`, then xdg-open, until one succeeds.
     func open(_ link: String) async -> Bool {
         guard let link = WebLink.https(link) ?? WebLink.loopback(link) else { return false }
         for words in candidates(for: link) {
@@ -22,8 +21,8 @@ struct Browser: PageOpening {
         return false
     }
 
-    /// `BROWSER` holds commands separated by colons, `%s` stands for the address (as in xdg-open and Python's
-    /// webbrowser). Browsers that draw in the terminal are left out.
+    /// `BROWSER` is a colon-separated list of commands; `%s` is replaced by the address (as in xdg-open and Python's
+    /// webbrowser). Text browsers are skipped.
     private func candidates(for link: String) -> [[String]] {
         let own = (environment["BROWSER"] ?? "").split(separator: ":").map { command in
             let words = command.split(separator: " ").map(String.init)

@@ -1,7 +1,7 @@
 import ChildProcesses
 import Screens
 
-/// fprintd's own program, by its absolute path and without anything of our environment, which could lead it elsewhere.
+/// Runs fprintd-verify by its absolute path with an empty environment, which could otherwise redirect it.
 struct Fingerprint: FingerprintReading {
     private static let program = "/usr/bin/fprintd-verify"
 

@@ -1,8 +1,8 @@
 import Glibc
 
-/// The person as the system knows them.
+/// Name of the system user.
 enum LocalPerson {
-    /// The full name of the account that runs the program (passwd(5), GECOS), else its login name; empty for neither.
+    /// Full name of the account (GECOS field of passwd(5)), else its login name; empty if both are missing.
     static func name() -> String {
         var entry = passwd()
         var found: UnsafeMutablePointer<passwd>?
@@ -17,7 +17,7 @@ enum LocalPerson {
         }
     }
 
-    /// The name ends at the first comma; `&` in it stands for the login name, capitalized.
+    /// The name ends at the first comma; `&` is replaced by the capitalized login name.
     static func name(gecos: String, login: String) -> String {
         let full = gecos.prefix { $0 != "," }.replacing(
             "&", with: login.prefix(1).uppercased() + login.dropFirst())

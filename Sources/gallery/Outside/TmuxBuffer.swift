@@ -1,8 +1,8 @@
 import ChildProcesses
 
-/// tmux's paste buffer, which tmux passes on to the clipboard of its terminal (tmux(1), load-buffer -w).
+/// tmux paste buffer, which tmux forwards to the clipboard of its terminal (tmux(1), load-buffer -w).
 enum TmuxBuffer {
-    /// Copies text; false when tmux refuses. Nil outside tmux, or where its program is not found.
+    /// Copies text; returns false if tmux fails. `nil` outside tmux or if the program is not found.
     static func copier(
         programs: ExternalPrograms, environment: [String: String]
     ) -> (@Sendable (String) async -> Bool)? {
