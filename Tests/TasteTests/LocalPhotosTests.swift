@@ -17,7 +17,7 @@ import Testing
             license: License(code: "cc0", name: "CC0"), color: color, tags: tags, source: PictureSource(""))
     }
 
-    @Test func `a favorite is known before what was only seen`() {
+    @Test func `a favorite takes precedence over the same seen photo`() {
         seen.note([photo("a", "seen"), photo("b", "seen")], at: .distantPast)
         favorites.add(photo("a", "kept"), at: .distantPast)
         #expect(local.photo(PhotoID(service: .demo, key: "a"))?.tags == ["kept"])
@@ -25,7 +25,7 @@ import Testing
         #expect(local.photo(PhotoID(service: .demo, key: "c")) == nil)
     }
 
-    @Test func `by subject those that share words come, each once and never the photo itself`() {
+    @Test func `photos with a common subject are found once, without the photo itself`() {
         seen.note([photo("x", "fog"), photo("a", "fog"), photo("b", "cat")], at: .distantPast)
         favorites.add(photo("a", "fog"), at: .distantPast)
         favorites.add(photo("c", "fog"), at: .distantPast)
@@ -35,7 +35,7 @@ import Testing
         #expect(local.alike(photo("x", "fog"), count: 2).count == 2)
     }
 
-    @Test func `by color the nearest come first, and none without a color`() {
+    @Test func `photos are ranked by color distance, and a photo without a color has none`() {
         let red = RGB(red: 180, green: 60, blue: 50), green = RGB(red: 60, green: 150, blue: 60)
         seen.note([photo("a", color: green), photo("b")], at: .distantPast)
         favorites.add(photo("c", color: red), at: .distantPast)

@@ -20,12 +20,12 @@ import Wording
 
     private func photo(_ number: Int, _ tags: [String]) -> Photo { Photo.sample(number, tags: tags) }
 
-    @Test func `what was kept before counts from the beginning`() {
+    @Test func `earlier favorites count from the start`() {
         for number in 1...3 { favorites.add(photo(number, ["fog"]), at: start) }
         #expect(taste.searchTerms(limit: 1, at: start) == ["fog"])
     }
 
-    @Test func `whole words are searched for, those that stand together, and none of one's own pictures`() {
+    @Test func `search terms are unabridged words and common phrases, without local pictures`() {
         let taste = taste
         func liked(_ key: String, _ title: String, on service: ServiceName = .demo) -> Photo {
             Photo(
@@ -48,7 +48,7 @@ import Wording
             })
     }
 
-    @Test func `what was seen in any list and left is a weak no`() {
+    @Test func `a seen photo left without action is weak negative evidence`() {
         let taste = taste
         let (red, fog) = (photo(1, ["fog", "red"]), (2...30).map { photo($0, ["fog"]) })
         seen.note(fog + [red], at: start)
@@ -60,14 +60,14 @@ import Wording
         #expect(ranked.map(\.photo.id) == [photo(50, []).id, photo(2, []).id])
     }
 
-    @Test func `a dislike stays one though the photo was left later`() {
+    @Test func `a dislike stays after the photo was passed over`() {
         let taste = taste
         taste.note(.disliked, of: [photo(1, ["fog"])], at: start)
         seen.note([photo(1, ["fog"])], at: start.addingTimeInterval(9))
         #expect(taste.events().map(\.signal) == [.disliked])
     }
 
-    @Test func `a look counts when it lasted`() throws {
+    @Test func `viewing a photo counts only after a minimum time`() throws {
         let taste = taste
         taste.beginLook(at: photo(1, ["fog"]), at: start)
         taste.endLook(at: start.addingTimeInterval(2))
@@ -79,7 +79,7 @@ import Wording
         #expect(store.events(limit: 9).map(\.signal) == [.studied, .opened])
     }
 
-    @Test func `while private nothing is learned`() {
+    @Test func `nothing is learned while private`() {
         let taste = taste
         taste.pause(true)
         taste.note(.liked, of: [photo(1, ["fog"])], at: start)
@@ -88,13 +88,13 @@ import Wording
         #expect(store.shownCount == 0)
     }
 
-    @Test func `a page that was passed over is written at once`() {
+    @Test func `a page that was passed over is one write`() {
         taste.note(.passedOver, of: (1...30).map { photo($0, ["fog"]) }, at: start)
         #expect(store.events(limit: 40).count == 30)
         #expect(store.writes == 1)
     }
 
-    @Test func `the last of like and dislike counts, and what was liked was not passed over`() {
+    @Test func `the later of like and dislike counts, and a liked photo was not passed over`() {
         let taste = taste
         taste.note(.passedOver, of: [photo(1, ["fog"])], at: start)
         taste.note(.liked, of: [photo(1, ["fog"])], at: start.addingTimeInterval(1))
@@ -103,7 +103,7 @@ import Wording
         #expect(taste.events().map(\.signal) == [.liked, .liked])
     }
 
-    @Test func `a word is forgotten by its name, an author and a color too`() throws {
+    @Test func `a term, an author and a color are forgotten by their listed names`() throws {
         let taste = taste
         var liked = photo(1, ["fog", "forest"])
         liked.color = RGB(hex: "#3a62b0")
@@ -114,14 +114,14 @@ import Wording
         #expect(
             try taste.forget("blue", listedAs: Phrases.description)
                 + taste.forget("azure", listedAs: Phrases.description) == 1)
-        // As `taste` lists them.
+        // Names as listed by `taste`.
         let listed = taste.learned(at: start).map { Phrases.description($0.trait) }
         #expect(listed.contains { $0.hasPrefix("by ") } && listed.contains { $0.hasSuffix(" format") })
         for name in listed { #expect(try taste.forget(name, listedAs: Phrases.description) == 1, "\(name)") }
         #expect(taste.learned(at: start).isEmpty)
     }
 
-    @Test func `what was recommended is past for a month, in this session, too`() {
+    @Test func `a recommended photo counts as past for a month, also within the session`() {
         let taste = taste
         store.noteShown([photo(1, []).id], at: start.addingTimeInterval(-3_600))
         taste.noteShown([photo(2, [])], at: start.addingTimeInterval(60))
@@ -131,13 +131,13 @@ import Wording
         #expect(past == [photo(1, []).id, photo(2, []).id])
     }
 
-    @Test func `what was disliked is never recommended`() {
+    @Test func `a disliked photo is never recommended`() {
         let taste = taste
         taste.note(.disliked, of: [photo(1, ["fog"])], at: start)
         #expect(taste.isPast([photo(1, ["fog"])], at: start) == [photo(1, ["fog"]).id])
     }
 
-    @Test func `what a person has liked is no news`() {
+    @Test func `a liked photo is not recommended again`() {
         let taste = taste
         let (found, opened) = (photo(1, ["fog"]), photo(3, ["fog"]))
         taste.note(.liked, of: [found], at: start.addingTimeInterval(1))
@@ -146,7 +146,7 @@ import Wording
         #expect(past == [found.id])
     }
 
-    @Test func `a photo counts once whatever was done with it, and a search is no photo`() throws {
+    @Test func `a photo counts once for several actions, and a search counts separately`() throws {
         let taste = taste
         for signal in [TasteSignal.favorited, .liked, .saved] {
             taste.note(signal, of: [photo(1, ["fog"])], at: start)
@@ -164,7 +164,7 @@ import Wording
         #expect(Phrases.why(reason) == "Snow; you searched for that.")
     }
 
-    @Test func `what all liked photos share is learned first, also when nothing else was ever seen`() {
+    @Test func `terms common to all liked photos rank first even without other seen photos`() {
         let taste = taste
         let shared = ["fog", "forest", "mist", "nature", "tree"]
         let own = [
@@ -182,13 +182,13 @@ import Wording
         #expect(Set(words.prefix(5)) == Set(shared))
     }
 
-    @Test func `searches tell what is looked for`() {
+    @Test func `earlier searches are evidence`() {
         history.append(
             search: RecentSearch(text: "fog color:blue", resultCount: 3, date: start), service: .demo)
         #expect(taste.events().map(\.traits.terms) == [["fog": 1]])
     }
 
-    @Test func `the author of a first like is asked for, then those liked again`() {
+    @Test func `the author of a first like is queried, later those liked repeatedly`() {
         func by(_ author: String, _ number: Int) -> Photo {
             Photo(
                 id: PhotoID(service: .demo, key: "a\(number)"), author: Author(name: author),

@@ -12,7 +12,7 @@ import Testing
             color: color, tags: tags, source: PictureSource(""))
     }
 
-    @Test func `what shares the rarer words comes first, what shares none is left out`() {
+    @Test func `photos are ranked by rare common terms, and those without any are omitted`() {
         let others = [
             photo("a", "cat"), photo("b", "fog", "sea"), photo("c", "fog", "forest"), photo("d", "forest"),
             photo("e", "fog", "sea"),
@@ -23,7 +23,7 @@ import Testing
         #expect(PhotoSimilarity.ranked([], like: photo("x")).isEmpty)
     }
 
-    @Test func `colors that look alike are near`() {
+    @Test func `similar colors have a small distance`() {
         let distance = PhotoSimilarity.distance(from: RGB(red: 180, green: 60, blue: 50))
         let same = distance(RGB(red: 180, green: 60, blue: 50))
         let red = distance(RGB(red: 150, green: 60, blue: 60))

@@ -14,7 +14,7 @@ import Testing
             color: color.flatMap(RGB.init), tags: tags, source: PictureSource("/p"))
     }
 
-    @Test func `tags weigh more than words of the title, and plurals are one word`() {
+    @Test func `tags weigh more than title words, and plurals are one term`() {
         let traits = PhotoTraits(
             photo(tags: ["Foggy forests", "cats", "black cat"], title: "Foxes under the trees"))
         #expect(traits.terms["cat"] == 1)
@@ -23,7 +23,7 @@ import Testing
         #expect(traits.terms["the"] == nil)
     }
 
-    @Test func `a word that stands in several fields counts as often`() {
+    @Test func `a term in several fields adds up`() {
         let traits = PhotoTraits(
             photo(tags: ["cat", "roof"], title: "Cat under the stars", alt: "A cat, stars, and more stars"))
         #expect(traits.terms["cat"] == 3)
@@ -32,18 +32,18 @@ import Testing
         #expect(traits.terms["more"] ?? 0.5 == 0.5)
     }
 
-    @Test func `topics count as words, less than tags`() {
+    @Test func `topics count as terms with less weight than tags`() {
         var photo = photo(tags: ["film"])
         photo.topics = ["textures-patterns", "film"]
         #expect(PhotoTraits(photo).terms == ["film": 1, "texture": 0.5, "pattern": 0.5])
     }
 
-    @Test func `words of other alphabets are kept whole`() {
+    @Test func `words of other scripts are kept unchanged`() {
         let traits = PhotoTraits(photo(tags: ["Туман", "森の中"], alt: "Лес"))
         #expect(Set(traits.terms.keys) == ["туман", "森の中", "лес"])
     }
 
-    @Test func `an author is known by service and name`() {
+    @Test func `an author is identified by service and name`() {
         #expect(PhotoTraits(photo()).author == "unsplash/Ann")
     }
 
@@ -51,16 +51,16 @@ import Testing
         (300, 200, PhotoTraits.Orientation.landscape), (200, 300, .portrait), (300, 300, .square),
         (300, 295, .square),
     ])
-    func `the form follows the size`(width: Int, height: Int, form: PhotoTraits.Orientation) {
+    func `the orientation follows from the size`(width: Int, height: Int, form: PhotoTraits.Orientation) {
         #expect(PhotoTraits(photo(size: PixelSize(width: width, height: height))).orientation == form)
     }
 
-    @Test func `hostile text costs no more than a long one`() {
+    @Test func `the length of the text read is bounded`() {
         let traits = PhotoTraits(photo(title: String(repeating: "a ", count: 100_000) + "needle"))
         #expect(traits.terms["needle"] == nil)
     }
 
-    @Test func `what is taken away is gone and nothing else`() {
+    @Test func `removing a trait leaves the others unchanged`() {
         let traits = PhotoTraits(photo(tags: ["fog", "forest"], color: "#3a62b0"))
         #expect(traits.without(.term("fog")).terms.keys.sorted() == ["forest"])
         #expect(traits.without(.color("blue")).color == nil)

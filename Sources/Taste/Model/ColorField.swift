@@ -1,10 +1,10 @@
 import GalleryCore
 import Glibc
 
-/// The average color, by Gaussian kernels in OKLab (Parzen 1962).
+/// Evidence of the average color, by Gaussian kernel density in OKLab (Parzen 1962).
 struct ColorField: TasteField {
     private static let width = 0.07
-    /// Photos looked at, of each kind.
+    /// Number of photos compared per class.
     private static let most = (liked: 40, passed: 100)
     private let liked: [(color: OKLab?, weight: Double)]
     private let passed: [OKLab]

@@ -1,35 +1,35 @@
 import GalleryCore
 import Glibc
 
-/// What a photo has one of, such as a color.
+/// Trait with one value per photo, such as a color.
 protocol TasteField: Sendable {
-    /// The logarithm of how much more often what the photo has is among the liked photos than among those seen; as
-    /// though the liked photo of that place were not liked.
+    /// Log ratio of the value's frequency among liked photos to that among seen ones, leaving out the liked photo at
+    /// `place`.
     func ratio(of photo: PhotoTraits, without place: Int?) -> Double
 }
 
-/// What a field says for a photo: its ratio, times how well it tells a liked photo from those left by the other liked
-/// ones. Where that may be chance, what is usual before it can be known, less with each like.
+/// Evidence of a field for a photo: its log ratio times how well the field separates liked photos from those passed
+/// over, measured by leave-one-out. Before that is significant, a prior that decreases with each like.
 struct FieldEvidence: Sendable {
-    /// How well a field tells liked photos from others.
+    /// Prior reliability of a field.
     struct Trust {
         /// After one like, before it can be measured.
         let first: Double
-        /// Photos seen and left until half of that is due: without them nothing is known of what is usual.
+        /// Number of passed-over photos at which half of the prior applies: without them the base rate is unknown.
         let others: Double
-        /// Standard errors that it has to be above chance: the fewer photos are liked, the further.
+        /// Standard errors above chance that are required; matters most with few likes.
         let margin: Double
     }
 
-    /// So far above chance a field counts in full.
+    /// Excess over chance at which a field gets its full weight.
     private static let full = 0.15
-    /// After so many more likes half of the first trust is left.
+    /// Number of further likes that halves the prior.
     private static let patience = 1.5
 
-    /// Of the liked photos, as though each were not liked, and of those left.
+    /// Evidence for each liked photo, left out in turn, and for those passed over.
     let liked: [Double]
     let passed: [Double]
-    /// Between 0, where the field tells nothing, and 1.
+    /// From 0 (no information) to 1.
     private let telling: Double
     private let field: any TasteField
 
@@ -49,7 +49,7 @@ struct FieldEvidence: Sendable {
         telling > 0 ? telling * field.ratio(of: photo, without: nil) : 0
     }
 
-    /// The chance that a liked photo has more than one left (Mann and Whitney 1947), above a half.
+    /// Probability that a liked photo scores higher than one passed over (Mann and Whitney 1947), minus a half.
     private static func telling(_ own: [Double], _ others: [Double], margin: Double) -> Double {
         guard own.count > 1, !others.isEmpty else { return 0 }
         let (liked, left) = (Double(own.count), Double(others.count))

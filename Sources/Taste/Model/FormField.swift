@@ -1,11 +1,11 @@
 import GalleryCore
 import Glibc
 
-/// Wide, tall or square.
+/// Evidence of the orientation.
 struct FormField: TasteField {
-    /// Photos that are thought beside those liked, as they are among all.
+    /// Pseudo-count of liked photos with the usual shares.
     private static let prior = 3.0
-    /// How many photos have a form anywhere, and how many seen that counts as.
+    /// Base rates, and their pseudo-count of seen photos.
     private static let common: [PhotoTraits.Orientation: Double] = [
         .landscape: 0.65, .portrait: 0.3, .square: 0.05,
     ]

@@ -2,19 +2,19 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 
-/// How much an event says about what a person likes.
+/// Weight of an event as evidence of taste.
 enum SignalWeight {
-    /// After so many days an event says half as much.
+    /// Days.
     static let halfLife = 60.0
 
-    /// Between 0 and 1.5.
+    /// From 0 to 1.5.
     static func of(_ event: TasteEvent, at now: Date) -> Double {
-        // In whole hours: seconds that went by between two looks at a page must not put its photos in another order.
+        // In full hours: seconds between two drawings of a page must not change its order.
         let hours = max(0, now.timeIntervalSince(event.date) / 3_600).rounded(.down)
         return strength(event.signal) * pow(0.5, hours / 24 / halfLife)
     }
 
-    /// What is kept permanently says more than a look; a dislike is meant; being passed over says hardly anything.
+    /// Storing a photo is stronger than viewing it; a dislike is deliberate; being passed over is very weak.
     private static func strength(_ signal: TasteSignal) -> Double {
         switch signal {
         case .disliked: 1.5

@@ -1,7 +1,6 @@
-/// How numbers lie about their mean.
+/// Mean and standard deviation.
 struct Spread {
     let mean: Double
-    /// The root of the mean square of what each is off the mean.
     let deviation: Double
 
     init(of values: [Double]) {

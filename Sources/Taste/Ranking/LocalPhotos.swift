@@ -1,8 +1,8 @@
 public import GalleryCore
 
-/// Finds photos like one among those seen and kept.
+/// Finds similar photos among seen ones and favorites.
 public struct LocalPhotos: SimilarPhotos {
-    /// More are not compared.
+    /// Maximum number of photos compared.
     private static let compared = 300
     private let seen: any SeenStore
     private let favorites: any FavoritesStore
@@ -45,16 +45,16 @@ public struct LocalPhotos: SimilarPhotos {
     }
 }
 
-/// How alike photos are.
+/// Similarity measures for photos.
 public enum PhotoSimilarity {
-    /// A measure from a color, 0 for the same one.
+    /// Distance from a color in OKLab; 0 for the same color.
     public static func distance(from color: RGB) -> (RGB) -> Double {
         let place = OKLab(color)
         return { place.distance(to: OKLab($0)) }
     }
 
-    /// The others by the cosine of their traits with the photo's (Salton and McGill 1983), the likest first. Those that
-    /// share no word with it are left out.
+    /// Photos by the cosine similarity of their traits (Salton and McGill 1983), most similar first. Photos without a
+    /// common term are omitted.
     public static func ranked(_ others: [Photo], like photo: Photo) -> [Photo] {
         let traits = ([photo] + others).map { PhotoTraits($0) }
         let vectors = TraitSpace(traits).plainVectors(of: Array(traits.indices))

@@ -1,4 +1,4 @@
-/// Words that say nothing of what a photo shows.
+/// Words without information about a photo's content.
 enum StopWords {
     private static let all: Set<String> = [
         "and", "are", "around", "behind", "beside", "between", "but", "can", "during", "for", "from", "has",
@@ -9,14 +9,14 @@ enum StopWords {
         "это",
     ]
 
-    /// For each first byte the lengths of those that begin with it, a bit each: few other words get past this.
+    /// Bit set of the word lengths for each first byte: rejects most other words without a lookup.
     private static let lengths: [UInt32] = {
         var lengths = [UInt32](repeating: 0, count: 256)
         for word in all { if let first = word.utf8.first { lengths[Int(first)] |= 1 << word.utf8.count } }
         return lengths
     }()
 
-    /// Whether it is one of them, in UTF-8.
+    /// `word` is UTF-8.
     static func contain(_ word: [UInt8]) -> Bool {
         guard let first = word.first, lengths[Int(first)] & (1 << word.count) != 0 else { return false }
         return all.contains(String(decoding: word, as: UTF8.self))

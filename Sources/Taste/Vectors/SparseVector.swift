@@ -1,6 +1,5 @@
-/// Few values at many places; no place twice, in any order.
+/// Sparse vector with unique indices in any order.
 struct SparseVector: Sendable {
-    /// A value and where it stands.
     struct Entry: Sendable {
         let index: Int32
         var value: Double
@@ -8,10 +7,9 @@ struct SparseVector: Sendable {
 
     private(set) var entries: [Entry] = []
 
-    /// Empty, with room for so many.
     init(capacity: Int = 0) { entries.reserveCapacity(capacity) }
 
-    /// The entries of both, which have no place in common.
+    /// Concatenates vectors without common indices.
     init(_ first: SparseVector, and second: SparseVector) {
         self.init(capacity: first.entries.count + second.entries.count)
         entries += first.entries
@@ -20,31 +18,31 @@ struct SparseVector: Sendable {
 
     var norm: Double { entries.reduce(0) { $0 + $1.value * $1.value }.squareRoot() }
 
-    /// Gives it the length `length`; empties it when it has none.
+    /// Scales to `length`; becomes empty if the norm is 0.
     mutating func normalize(to length: Double = 1) {
         let norm = norm
         guard norm > 0 else { return self = SparseVector() }
         for place in entries.indices { entries[place].value *= length / norm }
     }
 
-    /// Multiplies each value by what its place weighs.
+    /// Multiplies each value by the weight at its index.
     mutating func weigh(by weights: [Double]) {
         for place in entries.indices { entries[place].value *= weights[Int(entries[place].index)] }
     }
 
-    /// Adds a value at another place.
+    /// `index` must be new.
     mutating func append(_ value: Double, at index: Int32) {
         entries.append(Entry(index: index, value: value))
     }
 
-    /// With a vector that has a value everywhere.
+    /// Dot product with a dense vector.
     func dot(_ dense: [Double]) -> Double {
         var sum = 0.0
         for entry in entries { sum += entry.value * dense[Int(entry.index)] }
         return sum
     }
 
-    /// Adds the values times `factor` to a vector that has a value everywhere.
+    /// Adds the values times `factor` to a dense vector.
     func add(times factor: Double, to dense: inout [Double]) {
         for entry in entries { dense[Int(entry.index)] += factor * entry.value }
     }

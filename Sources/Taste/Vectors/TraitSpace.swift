@@ -1,34 +1,34 @@
 import GalleryCore
 import Glibc
 
-/// The traits of a set of photos as places of vectors.
+/// Vector space of the traits of a set of photos.
 ///
-/// Four fields lie behind each other: words by tf-idf (Salton and Buckley 1988, idf as in BM25), author, form
-/// and color. Each is normalized by itself, so that a photo with many tags is not all tags.
+/// Four consecutive fields: terms by tf-idf (Salton and Buckley 1988, idf as in BM25), author, orientation and color.
+/// Each is normalized separately, so that many tags do not outweigh the other fields.
 struct TraitSpace: Sendable {
-    /// How much a field counts against the words' 1 where photos are to be unlike each other.
+    /// Weights of the fields for diversity, relative to 1 for terms.
     private enum Share {
         static let author = 0.4
         static let orientation = 0.5
         static let color = 1.0
     }
 
-    /// Photos of other things that are thought beside those counted: among a few that were all liked for their fog,
-    /// fog is not common.
+    /// Number of assumed other photos in the document count: in a few photos that were all liked for fog, fog is not a
+    /// common term.
     private static let elsewhere = 200.0
-    /// Rarer words say no more: that a word is new here may be chance.
+    /// Upper bound of the idf: a term new to the set may be chance.
     private static let rarest = 3.0
 
-    /// Those of each photo, of unit length.
+    /// Term vector of each photo, of unit length.
     private(set) var words: [SparseVector] = []
-    /// By their numbers.
+    /// Terms by index.
     private(set) var terms: [String] = []
     private var numbers: [String: Int32] = [:]
     private var authors: [String: Int32] = [:]
     private var rarity: [Double] = []
     private let photos: [PhotoTraits]
 
-    /// Rare words say more: by how many of the last `count` photos, else of all, have them.
+    /// The idf counts the last `count` photos, or all for `nil`.
     init(_ photos: [PhotoTraits], counting count: Int? = nil) {
         self.photos = photos
         let first = photos.count - (count ?? photos.count)
@@ -38,7 +38,7 @@ struct TraitSpace: Sendable {
             var vector = SparseVector(capacity: photo.terms.count)
             for (term, weight) in photo.terms {
                 let next = Int32(terms.count)
-                // One look into the table, for there are words by the thousand.
+                // A single dictionary lookup, as there are thousands of terms.
                 let index = Self.keep(&numbers[term, default: -1], or: next)
                 if index == next {
                     terms.append(term)
@@ -57,10 +57,10 @@ struct TraitSpace: Sendable {
         }
     }
 
-    /// How many places a vector has.
+    /// Dimension of the space.
     var width: Int { colorsStart + ColorFamilies.names.count }
 
-    /// The words of a photo that was not counted, as far as they are known, of unit length.
+    /// Term vector of another photo, of unit length. Unknown terms are ignored.
     func vector(of photo: PhotoTraits) -> SparseVector {
         var vector = SparseVector(capacity: photo.terms.count)
         for (term, weight) in photo.terms {
@@ -73,7 +73,7 @@ struct TraitSpace: Sendable {
 
     func number(of term: String) -> Int? { numbers[term].map(Int.init) }
 
-    /// Of unit length: for telling how alike two photos are.
+    /// Unit vectors of all fields, for comparing photos.
     func plainVectors(of places: [Int]) -> [SparseVector] {
         places.map { place in
             var vector = SparseVector(words[place], and: rest(of: photos[place]))
@@ -85,7 +85,7 @@ struct TraitSpace: Sendable {
     private var formsStart: Int { terms.count + authors.count }
     private var colorsStart: Int { formsStart + PhotoTraits.Orientation.allCases.count }
 
-    /// The number, or from now on `next` where there was none.
+    /// Existing index, or `next` after storing it.
     private static func keep(_ number: inout Int32, or next: Int32) -> Int32 {
         if number < 0 { number = next }
         return number
