@@ -1,8 +1,8 @@
-# Compares two lcov files of one process tree: counters before a command and after it (see .ci/measure).
-#   awk -v root=FOLDER -f path.awk BEFORE AFTER      FOLDER is the package that was built, with its sources
-# Prints a row for each file with a function that ran in between: lines of the file, lines that ran, functions that
-# ran, path. The last row has the sums. `-v functions=FILE` also writes `PATH:LINE FUNCTION` for each function.
-# Files outside of the package's Sources are left out.
+# Compares two lcov files of one process tree, written before and after a command (see .ci/measure).
+#   awk -v root=FOLDER -f path.awk BEFORE AFTER      FOLDER is the built package with its sources
+# Prints a row per file with executed functions: lines of the file, executed lines, executed functions, path. The last
+# row has the sums. `-v functions=FILE` also writes `PATH:LINE FUNCTION` for each function. Only files in the package's
+# Sources count.
 BEGIN { FS = ","; if (!functions) functions = "/dev/null" }
 /^SF:/ {
     inside = index($0, "SF:" root "/Sources/") == 1
