@@ -1,7 +1,6 @@
 public import GalleryCore
 public import Viper
 
-/// All destinations.
 public enum Route: NavigationRoute {
     /// Section of a board; `nil` for the recommendations as a whole. `isNew` requests another page.
     case recommendations(section: String? = nil, isNew: Bool = false)

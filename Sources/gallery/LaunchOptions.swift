@@ -12,7 +12,6 @@ struct LaunchOptions {
     var isQuiet = false
     /// Opens databases read-only and creates none.
     var isReadOnly = false
-    /// Simulated state.
     var debug: DebugState?
     var screen = StartScreen.recommend
 }

@@ -4,7 +4,6 @@ import Wording
 /// Annotation and boards of a photo.
 struct Remarks: Equatable, Sendable {
     var annotation = Annotation()
-    /// Board names.
     var boards: [String] = []
 }
 

@@ -4,7 +4,6 @@ import TextLayout
 import Viper
 import Wording
 
-/// Prints the sizes of the caches, or clears them.
 final class CachesPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let caches: any Caches
@@ -35,7 +34,6 @@ final class CachesPresenter: PresentedPresenter {
 }
 
 extension CacheContents {
-    /// One sentence per cache.
     var texts: [String] {
         [
             Phrases.Caches.inMemory(count: memory.count, bytes: memory.bytes, limit: memory.limit),

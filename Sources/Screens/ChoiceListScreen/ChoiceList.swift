@@ -36,7 +36,6 @@ struct ChoiceList<Choice: Sendable>: Sendable {
         return isNew
     }
 
-    /// Replaces each choice by its current state.
     mutating func renew(_ change: (Choice) -> Choice) { choices = choices.map(change) }
     mutating func begin(at index: Int) { (start, starts) = (index, []) }
     mutating func advance(to index: Int) {

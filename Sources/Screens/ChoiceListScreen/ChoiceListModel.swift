@@ -1,6 +1,4 @@
-/// Formatted choice list.
 struct ChoiceListModel: Equatable, Sendable {
-    /// Choice without a picture.
     struct Row: Equatable, Sendable {
         let number: Int
         let text: String

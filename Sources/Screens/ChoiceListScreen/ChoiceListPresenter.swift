@@ -54,7 +54,6 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
         await startOver()
     }
 
-    /// Removes all choices without drawing.
     func clear() { list.clear() }
 
     func note(_ note: Note) { display.show(ChoiceListModel(list: ListModel(notes: [note]))) }

@@ -20,9 +20,7 @@ protocol ChoiceListSource {
     /// Progress text while a page loads; `nil` if loading does not wait.
     var loading: String? { get }
     func title(of choice: Choice) -> String
-    /// Model of the current screenful.
     func model(of list: ChoiceList<Choice>, isForProgram: Bool) -> ChoiceListModel
-    /// Text at the end of the list.
     func end(_ count: Int) -> String
 }
 

@@ -2,7 +2,6 @@ import GalleryCore
 import TextLayout
 import Wording
 
-/// Topics or collections of a service.
 struct CollectionChoices: ChoiceListSource {
     /// Fits a small terminal.
     private static let pageSize = 20

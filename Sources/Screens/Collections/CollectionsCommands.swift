@@ -3,7 +3,6 @@ import GalleryCore
 import Wording
 
 enum CollectionsCommands {
-    /// Global commands for topics and collections.
     static let anywhere: [CommandSpec<Route>] = [
         CommandSpec(
             "topic", group: .find, isHarmless: true, Phrases.Help.topic, examples: ["topic sea", "topic"],

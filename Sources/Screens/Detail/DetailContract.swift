@@ -22,7 +22,6 @@ protocol DetailInteracting: Sendable {
     func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
     /// Like `photo(at:of:)` for prefetching; `nil` if that would use too much of the request limit.
     func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)?
-    /// Loaded part of a list, without a request.
     func known(_ list: PhotoListID) async -> PhotoList
     /// Restores a list to `known` if it was restarted.
     func restore(_ list: PhotoListID, as known: PhotoList) async

@@ -2,7 +2,6 @@ import GalleryCore
 import TextLayout
 import Wording
 
-/// Formatted photo screen.
 struct DetailModel: Equatable, Sendable {
     /// List and position; `nil` if only notes are shown.
     var place: String?
@@ -49,10 +48,8 @@ extension DetailModel {
         tags = photo.tags.isEmpty ? nil : photo.tags.prefix(8).joined(separator: ", ")
     }
 
-    /// Only the picture.
     init(alone photo: Photo) { self.photo = Picture(photo).playing() }
 
-    /// Facts for `info`.
     init(_ details: PhotoDetails, notes: [Note] = []) {
         record = Record(details.photo, number: nil, isFavorite: false)
         self.details = Phrases.everything(

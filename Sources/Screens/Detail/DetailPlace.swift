@@ -12,7 +12,6 @@ struct DetailPlace {
     private(set) var list = PhotoList()
     /// Number of photos in the list, if known.
     private(set) var total: Int?
-    /// Details loaded by `info`.
     private(set) var details: PhotoDetails?
     /// `nil` shows the full photo.
     private(set) var zoom: Zoom?
@@ -33,7 +32,6 @@ struct DetailPlace {
         }
     }
 
-    /// Photo for a number of the list.
     func photo(_ number: Int) -> Photo? { number == self.number ? photo : list[number - 1] }
 
     /// Adjacent indices, the one in the direction of travel first.

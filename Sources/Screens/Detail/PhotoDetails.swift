@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// Photo with all facts of its service.
 struct PhotoDetails: Equatable, Sendable {
     let photo: Photo
     /// `nil` if the service has none or the request limit is nearly used up.

@@ -1,7 +1,6 @@
 import Configuration
 import TextLayout
 
-/// Formatted finding of `doctor`.
 struct Diagnosis {
     /// JSON name.
     let name: String

@@ -1,7 +1,6 @@
 import Configuration
 import GalleryCore
 
-/// State of services, stores and caches.
 struct DoctorFacts: Sendable {
     let service: ServiceName
     let obstacle: CatalogError?

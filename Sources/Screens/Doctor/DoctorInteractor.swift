@@ -1,7 +1,6 @@
 import Configuration
 import GalleryCore
 
-/// Checks services, keys, stores and caches.
 struct DoctorInteractor: Sendable {
     let services: any ServiceChoosing
     let ring: any KeyRing

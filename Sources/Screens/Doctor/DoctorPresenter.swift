@@ -4,7 +4,6 @@ import TextLayout
 import Viper
 import Wording
 
-/// Prints the diagnosis for a bug report.
 final class DoctorPresenter: PresentedPresenter {
     enum Event: Equatable, Sendable { case examine }
 

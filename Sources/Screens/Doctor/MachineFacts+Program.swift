@@ -3,7 +3,6 @@ import TextLayout
 import Wording
 
 extension MachineFacts {
-    /// First line.
     var systemDiagnosis: Diagnosis {
         let version = ProgramVersion.number
         return Diagnosis(
@@ -13,7 +12,6 @@ extension MachineFacts {
             ]))
     }
 
-    /// Last lines.
     var programDiagnoses: [Diagnosis] {
         let path = program.settingsPath ?? Phrases.Doctor.none, ignored = program.ignoredLines
         return [

@@ -4,9 +4,7 @@ import TextLayout
 struct FactList: Equatable, Sendable {
     struct Fact: Equatable, Sendable {
         enum Kind: Equatable, Sendable {
-            /// Name and value.
             case fact
-            /// Fact that is a problem.
             case fault
             /// Command or value with its meaning.
             case word

@@ -3,7 +3,6 @@ import TextLayout
 import Wording
 
 extension Graphics {
-    /// Graphics method as named in sentences.
     var way: Phrases.Graphics.Way {
         switch method {
         case .kitty where isInTmux: .kittyInTmux
@@ -15,7 +14,6 @@ extension Graphics {
         }
     }
 
-    /// Cell size and its source.
     var cellText: String { Phrases.Graphics.cell(width: cell.width, height: cell.height, cellSource.text) }
 }
 

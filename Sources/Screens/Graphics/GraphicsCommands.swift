@@ -27,7 +27,6 @@ enum GraphicsCommands {
     ) { Route.graphics($0) }
 
     static let names = SettingName.graphics.words
-    /// Completions with meanings.
     static var choices: [Completion] {
         names.map { Completion($0, meaning: Phrases.Choices.graphics($0), ending: "") }
     }

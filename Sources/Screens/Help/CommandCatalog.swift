@@ -37,7 +37,6 @@ public enum CommandCatalog {
 
     static func info(_ word: String) -> CommandInfo? { infos.first { $0.isCalled(word) } }
 
-    /// Aliases in the order of help.
     static var aliases: [(name: String, aliases: [String])] {
         let all = tables.flatMap(\.infos)
         return infos.compactMap { info in

@@ -1,10 +1,8 @@
-/// Formatted help.
 enum HelpModel: Equatable, Sendable {
     struct Section: Equatable, Sendable {
         let title: String
         /// Purpose of the group, shown if there is no room for each meaning.
         var meaning = ""
-        /// Commands or keys with their meanings.
         let items: [Item]
     }
 

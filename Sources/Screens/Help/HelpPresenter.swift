@@ -3,7 +3,6 @@ import GalleryCore
 import Viper
 import Wording
 
-/// Lists the available commands, or explains one.
 final class HelpPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<HelpModel>
     private let commands: [CommandEntry]

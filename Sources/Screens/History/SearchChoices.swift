@@ -3,7 +3,6 @@ import GalleryCore
 import TextLayout
 import Wording
 
-/// Earlier searches, newest first.
 struct SearchChoices: ChoiceListSource {
     let interactor: any HistoryInteracting
     /// Filter: searches must contain all words.

@@ -10,7 +10,6 @@ struct ImportInteractor: Sendable {
     let store: any ImportStore
     let signIn: any SigningIn
 
-    /// Progress of an import.
     struct Step: Equatable, Sendable {
         /// `nil` for favorites.
         let title: String?

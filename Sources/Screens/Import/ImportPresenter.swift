@@ -4,7 +4,6 @@ import TextLayout
 import Viper
 import Wording
 
-/// Prints the progress and result of an import.
 final class ImportPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let interactor: ImportInteractor

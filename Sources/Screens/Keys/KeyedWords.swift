@@ -12,7 +12,6 @@ struct KeyedWords {
 
     /// Without quotes, options and shell syntax.
     private let words: [String]
-    /// Services that take keys.
     private let services: Set<String>
 
     init(_ command: String, services: Set<String>) {

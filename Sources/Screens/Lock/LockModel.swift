@@ -1,4 +1,3 @@
-/// Question with the input typed so far.
 struct TypedEntry: Equatable, Sendable {
     enum State: Equatable, Sendable { case typing, right, wrong }
     enum Shown: Equatable, Sendable {

@@ -9,7 +9,6 @@ struct LockRouter {
 
     /// Clears the navigation history.
     func hide() { navigator?.restart(at: .locked) }
-    /// Restarts at the recommendations.
     func unhide() { navigator?.restart(at: .recommendations()) }
     func redraw() async { await navigator?.redraw() }
     func export(_ board: Board) async {

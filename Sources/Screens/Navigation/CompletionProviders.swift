@@ -4,13 +4,10 @@ extension CompletionSource {
     public static let services = CompletionSource("services")
     public static let servicesWithKeys = CompletionSource("servicesWithKeys")
     public static let servicesWithSignIn = CompletionSource("servicesWithSignIn")
-    /// Search filters with their values.
     public static let filters = CompletionSource("filters")
     /// Filters of stored photos with their values.
     public static let storedFilters = CompletionSource("storedFilters")
-    /// Earlier searches.
     public static let searches = CompletionSource("searches")
-    /// Topics loaded so far.
     public static let topics = CompletionSource("topics")
     public static let boards = CompletionSource("boards")
     /// Sections of the board named before.

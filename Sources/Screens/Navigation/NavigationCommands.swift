@@ -20,7 +20,6 @@ public enum NavigationCommands {
             GraphicsCommands.spec, StatusCommand.spec, DoctorCommand.spec, CachesCommands.spec,
         ] + SignInCommands.anywhere + LockCommands.specs + PhotoCommands.named
 
-    /// All global commands.
     public static var everywhere: [CommandSpec<Route>] { all + presented + leaving }
 
     /// Global commands listed by help.

@@ -1,7 +1,6 @@
 import CommandShell
 import TextLayout
 
-/// View of presented modules that print only notes.
 struct NotesView: ModuleView {
     typealias Model = [Note]
 

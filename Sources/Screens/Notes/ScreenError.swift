@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// Error of a service or a store.
 enum ScreenError: Error, Equatable {
     case catalog(CatalogError)
     case store(StoreError)
@@ -8,12 +7,10 @@ enum ScreenError: Error, Equatable {
     var isCancellation: Bool { self == .catalog(.cancelled) }
 }
 
-/// Runs a store call and wraps its error.
 func storing<Value>(_ call: @autoclosure () throws(StoreError) -> Value) throws(ScreenError) -> Value {
     do { return try call() } catch { throw .store(error) }
 }
 
-/// Runs a service call and wraps its error.
 func asking<Value>(_ call: @autoclosure () async throws(CatalogError) -> Value) async throws(ScreenError)
     -> Value
 {

@@ -1,4 +1,3 @@
-/// Hyperlinked part of a text.
 struct TextLink: Equatable, Sendable {
     let text: String
     let target: String

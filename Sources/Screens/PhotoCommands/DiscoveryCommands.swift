@@ -2,7 +2,6 @@ import CommandShell
 import GalleryCore
 import Wording
 
-/// Commands that lead from a photo to other screens.
 enum DiscoveryCommands {
     static let open = CommandSpec(
         "open", aliases: ["view", "show"], shorthand: .number, group: .look, isHarmless: true,

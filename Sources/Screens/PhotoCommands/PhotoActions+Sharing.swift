@@ -2,7 +2,6 @@ import GalleryCore
 import TextLayout
 import Wording
 
-/// Actions for the clipboard and the browser.
 extension PhotoActions {
     /// Copies and prints the text, as not every terminal has a clipboard. Several photos are copied as one line each.
     func copy(_ part: CopyPart, of chosen: [Photo]) async {

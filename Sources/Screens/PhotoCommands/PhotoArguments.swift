@@ -35,7 +35,6 @@ extension CommandArgument where Value == Int {
             })
     }
 
-    /// Number of a choice.
     static var entry: CommandArgument {
         CommandArgument("N", takes: [.number]) { words, scope throws(UsageError) in
             try number(&words, in: scope)

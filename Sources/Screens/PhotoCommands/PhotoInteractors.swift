@@ -1,6 +1,5 @@
 public import GalleryCore
 
-/// Interactors for photos and boards.
 public struct PhotoInteractors: Sendable {
     let favorites: FavoriteEditingInteractor
     let saving: PhotoSavingInteractor

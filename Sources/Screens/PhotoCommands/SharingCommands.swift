@@ -2,7 +2,6 @@ import CommandShell
 import GalleryCore
 import Wording
 
-/// Commands for credits, pages and the clipboard.
 enum SharingCommands {
     static let all: [CommandSpec<PhotoAction>] = [
         CommandSpec(

@@ -15,11 +15,9 @@ final class ListBrowser {
     private(set) var id: PhotoListID?
     private var title = ListTitle()
     private(set) var pager = ListPager()
-    /// Refinement terms.
     private(set) var terms: [String] = []
     /// Sections to show above a list, if any.
     private var sections: @MainActor (PhotoListID) -> Sections? = { _ in nil }
-    /// Whether the next page was prefetched.
     private var hasPageAhead = false
     /// Number of photos to show at once; `nil` for a screenful.
     private var wanted: Int?
@@ -36,7 +34,6 @@ final class ListBrowser {
             progress: display.progress, clipboard: display.copy)
     }
 
-    /// Sets the sections shown above lists.
     func name(sections: @escaping @MainActor (PhotoListID) -> Sections?) { self.sections = sections }
 
     /// Numbers, tags by frequency, and refinement terms.
@@ -126,7 +123,6 @@ final class ListBrowser {
         await display.prepare(model)
     }
 
-    /// Redraws the current screenful.
     func show(notes: [Note] = []) {
         guard let id else { return }
         // In lists of favorites hearts are redundant.
@@ -176,7 +172,6 @@ struct ListPager: Equatable {
     private(set) var list = PhotoList()
     /// Zero-based index of the first card of the current screenful.
     private(set) var start = 0
-    /// Number of drawn photos.
     private(set) var shown = 0
     /// Start indices of the previous screenfuls.
     private var starts: [Int] = []
@@ -221,9 +216,7 @@ struct ListPager: Equatable {
     mutating func drew(_ count: Int) { shown = start + count }
 }
 
-/// Interactor of a list screen.
 protocol ListInteracting: Sendable {
-    /// Loads another page.
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList
     /// Prefetches another page; `nil` if that would use too much of the request limit.
     func ahead(of list: PhotoListID) async -> PhotoList?

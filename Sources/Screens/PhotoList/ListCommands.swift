@@ -9,12 +9,10 @@ enum ListCommands {
         CommandSpec("more", aliases: ["n"], group: .look, isHarmless: true, Phrases.Help.more) { event }
     }
 
-    /// `next` for lists and the detail screen.
     static func next<Event>(_ event: Event, aliases: [String] = []) -> CommandSpec<Event> {
         CommandSpec("next", aliases: aliases, group: .look, isHarmless: true, Phrases.Help.next) { event }
     }
 
-    /// `prev` for lists and the detail screen.
     static func previous<Event>(_ event: Event, aliases: [String] = []) -> CommandSpec<Event> {
         CommandSpec("prev", aliases: aliases, group: .look, isHarmless: true, Phrases.Help.previous) {
             event

@@ -9,7 +9,6 @@ struct LoadedList {
     private static let window = 300
 
     private(set) var list = PhotoList()
-    /// Number of the next page.
     private(set) var nextPage: Int
     /// When the list was started, or when its stored photos were loaded.
     let began: Date

@@ -145,13 +145,11 @@ public actor PhotoLists {
     }
 }
 
-/// Interactor of a list screen based on `PhotoLists`.
 protocol ListLoading: ListInteracting {
     var lists: PhotoLists { get }
 }
 
 extension ListLoading {
-    /// Loaded part of a list, without a request.
     func known(_ list: PhotoListID) async -> PhotoList { await lists.list(list) }
 
     func startOver(_ list: PhotoListID) async { await lists.reset(list) }

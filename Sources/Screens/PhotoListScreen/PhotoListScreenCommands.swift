@@ -7,7 +7,6 @@ enum PhotoListScreenCommands {
         more: PhotoListScreenEvent.more, previous: .previous, refresh: .refresh,
         photo: PhotoListScreenEvent.photo)
 
-    /// Global `random`.
     static let random = CommandSpec(
         "random", group: .find, isHarmless: true, Phrases.Help.random, examples: ["random cats", "random"],
         .rest("[WORDS]", takes: [.seen, .guess(.words)])

@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// Restarts a list only when asked to.
 struct PhotoListScreenInteractor: ListLoading {
     let lists: PhotoLists
     let boards: any BoardsStore

@@ -14,7 +14,6 @@ final class ProfilePresenter: CommandPresenter {
     private let display: any ConsoleDisplay<ProfileModel>
     private let interactor: any ProfileInteracting
     private let router: ProfileRouter
-    /// Numbered boards.
     private var boards: [Board] = []
 
     init(

@@ -8,7 +8,6 @@ final class AskedPages: Sendable {
         let service: ServiceName
     }
 
-    /// Next page of a query.
     struct Request: Equatable, Sendable {
         let query: PhotoQuery
         let number: Int
@@ -62,7 +61,6 @@ final class AskedPages: Sendable {
         }
     }
 
-    /// Marks the query as having no further pages.
     func end(_ query: PhotoQuery, on service: ServiceName) {
         pages.withLock { $0[Name(query: query, service: service)] = Self.ended }
     }

@@ -9,7 +9,6 @@ enum RecommendationsEvent: Equatable, Sendable {
     case refresh
     /// New page of a section; `nil` for the recommendations as a whole.
     case renew(String?)
-    /// Opens the section of that name.
     case section(String)
     /// Moves by a number of sections; pages through the list if there is only one section.
     case beside(Int)

@@ -2,7 +2,6 @@ import GalleryCore
 
 /// Searches for a few words per page, cycling through all words.
 struct WordSearches: Sendable {
-    /// Words searched per page.
     static let words = 3
 
     let catalog: any PhotoCatalog

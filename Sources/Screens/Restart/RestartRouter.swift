@@ -9,6 +9,5 @@ struct RestartRouter {
 
     /// Restarts at the recommendations without drawing them.
     func restart() { navigator?.restart(at: .recommendations()) }
-    /// Redraws the top screen.
     func redraw() async { await navigator?.redraw() }
 }

@@ -13,7 +13,6 @@ enum SearchEvent: Equatable, Sendable {
     case photo(PhotoAction)
 }
 
-/// Suggestions for a search without words.
 struct SearchSuggestions: Equatable, Sendable {
     /// Newest first, at most ten; empty if the store cannot be read.
     let earlier: [RecentSearch]
@@ -24,11 +23,8 @@ struct SearchSuggestions: Equatable, Sendable {
 }
 
 protocol SearchInteracting: ListInteracting {
-    /// Restarts the search.
     func find(_ query: SearchQuery) async throws(CatalogError) -> PhotoList
-    /// Records a search with its result count.
     func note(_ query: SearchQuery, found total: Int?)
-    /// Loaded part of a search, without a request.
     func known(_ query: SearchQuery) async -> PhotoList
     /// Refinement terms, best first.
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String]

@@ -1,7 +1,6 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Suggested search with a seen photo that matches it.
 struct SearchIdea: Equatable, Sendable {
     let words: String
     let photo: Photo

@@ -10,7 +10,6 @@ struct SearchInteractor: SearchInteracting, ListLoading {
     let taste: any TasteEditing & TasteRanking
     let seen: any SeenStore
 
-    /// Number of terms offered.
     private static let most = 6
     /// With fewer terms the service is asked for related ones.
     private static let few = 3

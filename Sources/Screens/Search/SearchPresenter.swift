@@ -14,7 +14,6 @@ final class SearchPresenter: CommandPresenter {
     private var query: SearchQuery?
     /// Searches it was refined from, oldest first.
     private var steps: [SearchQuery] = []
-    /// Earlier searches and ideas on the screen.
     private var offered: SearchSuggestions?
     /// Their texts, in the order of their numbers.
     private var choices: [String] = []

@@ -1,7 +1,6 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Records shown photos unless learning is paused.
 struct SeenInteractor: Sendable {
     let store: any SeenStore
     let taste: any TasteEditing

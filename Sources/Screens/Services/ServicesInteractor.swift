@@ -10,7 +10,6 @@ struct ServicesInteractor: Sendable {
         await lists.resetAll()
     }
 
-    /// Whether a service works without further setup.
     func isReady(_ name: ServiceName) -> Bool {
         [.all, .demo].contains(name) || services.configured.contains(name)
     }

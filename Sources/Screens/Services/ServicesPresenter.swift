@@ -4,7 +4,6 @@ import TextLayout
 import Viper
 import Wording
 
-/// Lists the services, or restarts with another one.
 final class ServicesPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let interactor: ServicesInteractor

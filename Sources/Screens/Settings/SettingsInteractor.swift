@@ -1,7 +1,6 @@
 import Configuration
 import GalleryCore
 
-/// Changes settings for the session or saves them.
 @MainActor
 struct SettingsInteractor {
     let settings: [any SessionSetting]

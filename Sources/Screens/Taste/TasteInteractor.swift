@@ -13,6 +13,5 @@ struct TasteInteractor: Sendable {
     }
     /// Starts measuring the viewing time of a photo.
     func look(at photo: Photo) { taste.beginLook(at: photo, at: Date()) }
-    /// Reason for recommending a photo, if any.
     func reason(for photo: Photo) -> Reason? { taste.reason(for: photo, at: Date()) }
 }

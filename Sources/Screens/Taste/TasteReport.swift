@@ -1,6 +1,5 @@
 import TextLayout
 
-/// Formatted traits and interests.
 struct TasteReport: Equatable, Sendable {
     struct Part: Equatable, Sendable {
         let heading: String

@@ -7,11 +7,9 @@ public enum TasteRequest: Equatable, Sendable {
     case forget(String)
     /// Pauses the interest that has these words.
     case pauseInterest([String])
-    /// Resumes all paused interests.
     case resumeInterests
     /// Forgets everything; asks for confirmation first.
     case clear(isConfirmed: Bool)
-    /// Forgets seen photos.
     case forgetSeen
     /// Pauses or resumes learning in this session.
     case pause(Bool)

@@ -1,7 +1,6 @@
 import GalleryCore
 import Glibc
 
-/// Evidence of the orientation.
 struct FormField: TasteField {
     /// Pseudo-count of liked photos with the usual shares.
     private static let prior = 3.0

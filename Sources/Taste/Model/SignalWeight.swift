@@ -2,7 +2,6 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 
-/// Weight of an event as evidence of taste.
 enum SignalWeight {
     /// Days.
     static let halfLife = 60.0

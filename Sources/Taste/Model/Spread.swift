@@ -1,4 +1,3 @@
-/// Mean and standard deviation.
 struct Spread {
     let mean: Double
     let deviation: Double

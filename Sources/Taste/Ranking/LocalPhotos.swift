@@ -45,7 +45,6 @@ public struct LocalPhotos: SimilarPhotos {
     }
 }
 
-/// Similarity measures for photos.
 public enum PhotoSimilarity {
     /// Distance from a color in OKLab; 0 for the same color.
     public static func distance(from color: RGB) -> (RGB) -> Double {

@@ -35,7 +35,6 @@ struct SparseVector: Sendable {
         entries.append(Entry(index: index, value: value))
     }
 
-    /// Dot product with a dense vector.
     func dot(_ dense: [Double]) -> Double {
         var sum = 0.0
         for entry in entries { sum += entry.value * dense[Int(entry.index)] }

@@ -57,7 +57,6 @@ struct TraitSpace: Sendable {
         }
     }
 
-    /// Dimension of the space.
     var width: Int { colorsStart + ColorFamilies.names.count }
 
     /// Term vector of another photo, of unit length. Unknown terms are ignored.

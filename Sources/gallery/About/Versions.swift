@@ -4,7 +4,6 @@ import PhotoStore
 import Pictures
 import Terminal
 
-/// Versions of the program and of the loaded libraries.
 enum Versions {
     static func libraries(_ decoder: PictureDecoder?) -> [String] {
         CurlTransport.libraries + [GalleryDatabase.engine, LineEditor.engine]

@@ -39,7 +39,7 @@ extension Composition {
         return choices()
     }
 
-    /// Topics as last loaded or cached; sends no request.
+    /// Loaded or cached topics; shell completion runs without network access.
     private func rememberedTopics() async -> [String] {
         if case let names = await topics.names(), !names.isEmpty { return names }
         let listed = try? await services.collections(.topics, PageRequest(number: 1, size: 20))

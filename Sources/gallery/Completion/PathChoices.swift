@@ -26,7 +26,6 @@ enum PathChoices {
         Completion(path + "/", meaning: Phrases.Choices.folder, ending: "")
     }
 
-    /// Paths with the prefix as typed.
     private static func paths(beginning typed: String) -> [String] {
         if typed == "~" { return ["~"] }
         let parent = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""

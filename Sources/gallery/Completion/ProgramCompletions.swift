@@ -6,7 +6,6 @@ import PhotoService
 import Screens
 import Wording
 
-/// Completions that depend on no screen.
 struct ProgramCompletions {
     let services: ProgramServices
     let history: any HistoryStore

@@ -1,7 +1,6 @@
 import GalleryCore
 import Terminal
 
-/// Recalled lines of the prompt, if there is one.
 struct EditorLines: LineRecall {
     let editor: LineEditor?
 

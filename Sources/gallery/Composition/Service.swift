@@ -32,7 +32,6 @@ struct Services: ServiceFactory {
     /// Folder for tokens; `nil` if they cannot be stored.
     let stateFolder: String?
     let transport: CurlTransport
-    /// Cached responses of network services.
     let memory: any ReplyCache
     /// Records responses that come from `memory`.
     let stale: StaleResponses
@@ -47,7 +46,6 @@ struct Services: ServiceFactory {
 
     var selectable: [ServiceName] { Self.names }
 
-    /// Configured network services.
     var configured: [ServiceName] {
         settings.services.filter { service in
             service.address != nil

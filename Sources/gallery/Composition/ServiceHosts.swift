@@ -1,7 +1,6 @@
 import GalleryCore
 import PhotoService
 
-/// Checks the hosts of the current services.
 struct ServiceHosts: HostChecking {
     let services: ProgramServices
     let transport: CurlTransport

@@ -8,7 +8,6 @@ import Terminal
 import TextLayout
 import Wording
 
-/// Settings of this session.
 @MainActor
 struct SessionSettings {
     /// Settings at startup.
@@ -44,7 +43,6 @@ struct SessionSettings {
         logLevel = LiveSetting(.logLevel, settings) { threshold.choose($0) }
     }
 
-    /// Current layout of lists.
     var cards: CardStyle {
         CardStyle(columns: columns.count, density: CardDensity(rawValue: density.value) ?? .comfortable)
     }

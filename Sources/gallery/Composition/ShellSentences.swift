@@ -5,7 +5,6 @@ import TextLayout
 import Wording
 
 extension Composition {
-    /// Phrases of the shell, from the catalog.
     static let phrases = ShellPhrases(
         usage: { error, entry, remedy in
             let sentence = sentence(error, entry, isMended: remedy != nil)

@@ -12,7 +12,6 @@ extension TerminalSetup {
 }
 
 extension ColorDepth {
-    /// Number of colors.
     var count: Int {
         switch self {
         case .trueColor: 1 << 24

@@ -4,7 +4,6 @@ import Pictures
 import Terminal
 import TextLayout
 
-/// Maps the terminal profile to picture styles.
 struct TerminalStyles: PictureStyling {
     let profile: TerminalProfile
     let capabilities: TerminalCapabilities

@@ -3,7 +3,6 @@ import GalleryCore
 import Synchronization
 import Wording
 
-/// Simulates a state for all service calls.
 final class DebugScenario: Sendable {
     private static let pause = Duration.seconds(5)
     private static let refusal: TimeInterval = 900

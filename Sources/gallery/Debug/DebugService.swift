@@ -1,7 +1,6 @@
 import GalleryCore
 import PhotoService
 
-/// Service in a simulated state.
 struct DebugService: ServiceDecorator {
     let base: any Service
     let scenario: DebugScenario

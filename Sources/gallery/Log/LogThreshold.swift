@@ -15,7 +15,6 @@ final class LogThreshold: Sendable {
         index = Atomic(name.flatMap(Self.index) ?? builtIn.flatMap(Self.index) ?? Self.levels.count)
     }
 
-    /// Name of the current level.
     var name: String { Self.names[index.load(ordering: .relaxed)] }
 
     var isOff: Bool { index.load(ordering: .relaxed) == Self.levels.count }

@@ -1,7 +1,6 @@
 import GalleryCore
 
 extension StoreNotice {
-    /// Name of the event in the log.
     var event: String {
         switch self {
         case .newerSchema: "newer"

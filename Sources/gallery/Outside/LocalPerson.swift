@@ -1,6 +1,5 @@
 import Glibc
 
-/// Name of the system user.
 enum LocalPerson {
     /// Full name of the account (GECOS field of passwd(5)), else its login name; empty if both are missing.
     static func name() -> String {

@@ -1,6 +1,5 @@
 import CSystem
 
-/// Settings of the allocator (mallopt(3)).
 enum Memory {
     /// Uses one arena for all threads, and returns large blocks to the system at once. Must be called before a second
     /// thread starts.

@@ -15,7 +15,6 @@ enum DebugWalk {
         "search": "Ideas:", "favorites": "No favorites yet.", "history": "No searches yet",
         "boards": "No boards yet.", "seen": "No photos seen yet.",
     ]
-    /// Expected text of screens that ask a service.
     private static let sentences = [
         "no-network": "No connection: demo: the network is switched off by --debug",
         "slow-network": "demo has not responded for ", "endless-loading": "demo has not responded for ",
@@ -82,7 +81,6 @@ enum DebugWalk {
         return found.first { $0 == expected } ?? Transcripts.lines(of: terminal.screen)
     }
 
-    /// Screens at each prompt, and the current one.
     private static func moments(of terminal: PseudoTerminal) -> [ScreenEmulator] {
         let text = terminal.text
         return (text.ranges(of: Gallery.prompt).map { text[..<$0.upperBound] } + [text[...]]).map {

@@ -2,7 +2,6 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// Closed, full and broken standard streams.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DescriptorTests {
     private static func shell(_ redirection: String, input: String = "help\n") throws -> ProgramRun {
         try ProgramRun(

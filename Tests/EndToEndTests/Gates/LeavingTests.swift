@@ -3,7 +3,6 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// Termination from outside.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LeavingTests {
     enum Way: CaseIterable { case hangUp, terminate, vanish }
 

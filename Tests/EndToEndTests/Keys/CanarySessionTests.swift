@@ -27,7 +27,6 @@ import Waiting
         for (line, answer) in Self.commands { try terminal.run(line, expecting: answer) }
         service.stop()
         try terminal.run("search something else", expecting: "No connection")
-        // The write-ahead log exists during the session.
         #expect(home.names(in: ".local/share/gallery").contains("gallery.sqlite-wal"))
         #expect(try Canary.hits(home) == "")
         for process in [terminal.process] + RunningProcess.children(of: terminal.process).map(\.number) {

@@ -17,7 +17,6 @@ import Waiting
             home: locked.home)
         #expect(session.problems.count(of: "gallery is locked: ") == WayAround.lines.count)
         #expect(hides(session.text) && session.code == 1, "\(session.all)")
-        // A copy of the database is locked too.
         let copying = ["/bin/cp", "-r", locked.home(".local/share"), locked.home("copy")]
         #expect(try ProgramRun(copying, environment: [:]).code == 0)
         let places = ["SETTINGS": locked.home("settings"), "COPY": locked.home("copy")]

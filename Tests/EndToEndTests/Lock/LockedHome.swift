@@ -8,7 +8,6 @@ struct LockedHome {
     static let mark = "qzcanary"
 
     let home = Home()
-    /// Content before it was locked.
     let content: [String]
 
     init() throws {

@@ -90,7 +90,6 @@ import Waiting
         #expect(run.text.contains("gallery complete \(shell) "))
     }
 
-    /// Description of the options by ArgumentParser.
     private struct DumpedHelp: Decodable {
         struct Command: Decodable { let arguments: [Argument] }
         struct Name: Decodable { let kind, name: String }

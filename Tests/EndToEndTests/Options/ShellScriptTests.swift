@@ -8,7 +8,6 @@ import Waiting
     enum InteractiveShell: String, CaseIterable {
         case bash, zsh, fish
 
-        /// Skips user configuration.
         var command: [String] {
             switch self {
             case .bash: ["/bin/bash", "--norc", "-i"]

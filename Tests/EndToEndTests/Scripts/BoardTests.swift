@@ -58,7 +58,6 @@ import Waiting
         }
     }
 
-    /// One line for each photo of a board file.
     private static func photos(_ path: String) throws -> [String] {
         let text = try #require(
             FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) })
@@ -137,7 +136,6 @@ import Waiting
         _ = try run("search cats; save 1-3 to \(out)")
         let names = home.names(in: "out").filter { $0.hasSuffix(".jpg") }
         #expect(names.count == 3)
-        // One file without its sidecar.
         try FileManager.default.removeItem(atPath: out + "/" + names[0] + ".json")
         let made = try run(
             "board new mine; board add mine \(out); board mine; credit 1-3; board add mine '\(out)/*.jpg'")
@@ -165,7 +163,6 @@ import Waiting
         #expect(first.text.contains("own picture"))
         let taken = try run("board import \(out)/mine; board mine; credit 1", other)
         #expect(taken.code == 0)
-        // Photo row and credit.
         #expect(taken.text.count(of: "\n") == 2)
         #expect(taken.text.contains("own picture\n"))
     }

@@ -2,7 +2,6 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// Output for scripts without JSON.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct PipedRowsTests {
     private func demo(_ arguments: String..., home: Home = Home()) throws -> ProgramRun {
         try ProgramRun([Gallery.path, "--service", "demo"] + arguments, environment: home.environment)

@@ -3,7 +3,6 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// Compares records with the schema in the manual.
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct SchemaTests {
     /// Field names by type, from the manual: `.It Cm type , type`, then `.Va name , name`.
     private static var schema: [String: Set<String>] {

@@ -2,7 +2,6 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// Favorites of a service with delayed pictures.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct FavoritePicturesTests {
     @Test func `a favorite is confirmed before its picture is stored, which a restart resumes`() throws {
         let home = Home()
@@ -18,7 +17,6 @@ import Waiting
         service.letGo()
         let before = service.widths(of: 2).count { $0 == "1600" }
         let second = try Gallery.atPrompt(home, environment: service.environment, service: "unsplash")
-        // Without any input.
         try second.wait(for: "the picture") { _ in service.widths(of: 2).count { $0 == "1600" } > before }
         try second.expectStoredPictures(of: "1 photo")
         #expect(second.quit() == 0)

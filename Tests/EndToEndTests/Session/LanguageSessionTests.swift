@@ -100,7 +100,6 @@ import Waiting
         #expect(screen.joined(separator: "\n").contains("фотографии по словам и фильтрам"))
     }
 
-    /// Without home paths and port numbers.
     private func plain(_ text: String, _ home: Home) -> String {
         text.replacing(home.path, with: "~").replacing(#/127\.0\.0\.1:\d+/#, with: "demo")
     }

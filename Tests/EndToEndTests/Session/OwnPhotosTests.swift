@@ -2,7 +2,6 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// Searches in favorites and seen photos.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OwnPhotosTests {
     @Test func `favorites and seen photos are found by words in the next session`() throws {
         let home = Home()

@@ -51,7 +51,6 @@ import Waiting
         #expect(run.code == 0)
         #expect(run.text.contains("\t1\t\(title)\t"))
 
-        // Removes the cached pictures.
         _ = try ProgramRun(["/bin/rm", "-rf", home(".cache")], environment: [:])
         let terminal = try Gallery.atPrompt(home, environment: dead, service: "unsplash")
         try terminal.run("favorites", expecting: "1 of 1")

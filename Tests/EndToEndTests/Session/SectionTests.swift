@@ -2,7 +2,6 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// Boards as sections of the recommendations.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SectionTests {
     @Test(arguments: [40, 80, 120])
     func `keys on an empty line move between sections`(columns: Int) throws {

@@ -7,7 +7,6 @@ import Waiting
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ServiceSessionTests {
     private static let session = "search cats\nopen 1\ninfo\nsimilar\nback\ncredit\nsave\nstatus\n"
 
-    /// Expected output per service.
     private static func expected(_ service: String) -> [String] {
         switch service {
         case "openverse":

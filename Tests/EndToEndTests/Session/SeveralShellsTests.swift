@@ -3,7 +3,6 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// Concurrent shells in one home.
 @Suite(.onOwnThreadFirst, .timeLimit(.minutes(5))) struct SeveralShellsTests {
     private static let line = "Waiting for another gallery…"
     private static let busy = "Another program is using the database"
@@ -11,7 +10,6 @@ import Waiting
     @Test(arguments: ["fav 1-5", "save 1-2"])
     func `five shells write in turn, and none is refused`(command: String) throws {
         let home = Home()
-        // One server for all shells.
         let service = try DemoService()
         let environment = ["GALLERY_UNSPLASH_URL": service.base, "UNSPLASH_ACCESS_KEY": "x"]
         let shells = try (0..<5).map { _ in
@@ -118,7 +116,7 @@ private struct WriterQueueFile {
         defer { close(file) }
         var lock = flock()
         (lock.l_type, lock.l_whence, lock.l_start, lock.l_len) = (Int16(F_WRLCK), Int16(SEEK_SET), 1, 1)
-        // F_OFD_GETLK, which the Glibc module does not export.
+        // 36 is F_OFD_GETLK, which the Glibc module does not export.
         return fcntl(file, 36, &lock) == 0 && lock.l_type != Int16(F_UNLCK)
     }
 }

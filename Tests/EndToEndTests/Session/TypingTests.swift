@@ -20,7 +20,6 @@ import Waiting
         terminal.type("\u{1B}f")
         try terminal.expect(suggested(" cats"))
         try terminal.run(" sea", expecting: "Search sea")
-        // The newest matching line.
         terminal.type("sea")
         try terminal.expect(suggested("rch sea"))
         terminal.type("\u{15}")

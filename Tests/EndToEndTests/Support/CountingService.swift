@@ -12,13 +12,11 @@ final class CountingService: Sendable {
 
     var environment: [String: String] { server.unsplash }
 
-    /// Page numbers of search requests.
     var pages: [String] {
         server.heads.map(\.target).filter { $0.hasPrefix("/search") }
             .compactMap { $0.firstMatch(of: #/[?&]page=(\d+)/#).map { String($0.output.1) } }
     }
 
-    /// Numbers of photos whose pictures were requested.
     var pictures: [Int] {
         server.heads.map(\.target).compactMap {
             $0.firstMatch(of: #/^\/picture\/(\d+)/#).flatMap { Int($0.output.1) }

@@ -28,7 +28,6 @@ final class DemoService {
         stop()
     }
 
-    /// Kills the server, so that connections are refused.
     func stop() {
         kill(process, SIGKILL)
         waitpid(process, nil, 0)

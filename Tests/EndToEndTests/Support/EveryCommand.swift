@@ -1,6 +1,5 @@
 import FoundationEssentials
 
-/// Session with every command and all kinds of errors.
 enum EveryCommand {
     static let lines = [
         "profile",

@@ -16,7 +16,6 @@ final class Home {
             ["/bin/sh", "-c", "chmod -R u+rwx '\(path)'; rm -rf '\(path)'"], environment: [:])
     }
 
-    /// Environment for the program.
     var environment: [String: String] {
         [
             "HOME": path, "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "COLORTERM": "truecolor",

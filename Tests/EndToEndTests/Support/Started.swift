@@ -28,12 +28,10 @@ final class Started {
 
     deinit { kill() }
 
-    /// Output so far.
     var text: String { String(decoding: home.bytes(of: file), as: UTF8.self) }
 
     func send(_ signal: Int32) { _ = Glibc.kill(process, signal) }
 
-    /// Sends SIGKILL.
     func kill() {
         guard status == nil else { return }
         send(SIGKILL)

@@ -1,5 +1,4 @@
 extension String {
-    /// Number of occurrences.
     func count(of piece: String) -> Int { ranges(of: piece).count }
 
     /// 24-bit colors (SGR 38;2 and 48;2).

@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// Result of adding photos to a board.
 struct BoardAddition: Equatable, Sendable {
     /// Number of photos that were not on the board before.
     let added: Int

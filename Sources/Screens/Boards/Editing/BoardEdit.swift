@@ -8,12 +8,10 @@ enum BoardEdit: Equatable, Sendable {
     case move([Int], to: Place, on: String)
     case cover(Int, of: String)
 
-    /// Target of a move.
     enum Place: Equatable, Sendable {
         case first, last
         /// Position of the photo with that number.
         case number(Int)
-        /// Section of that title.
         case section(String)
     }
 }

@@ -79,7 +79,6 @@ struct BoardEditingInteractor: Sendable {
         return added.map { $0 > 0 }
     }
 
-    /// Returns the number of removed photos.
     func take(_ photos: [Photo], off board: Board) throws(ScreenError) -> Int {
         try storing(store.take(photos.map(\.id), off: board.id, at: Date()))
     }
@@ -94,7 +93,6 @@ struct BoardEditingInteractor: Sendable {
         (try? store.sections(of: photos.map(\.id), on: board)) ?? [:]
     }
 
-    /// Returns the number of moved photos.
     func move(_ photos: [Photo], to place: BoardPlace, on board: Board) throws(ScreenError) -> Int {
         try storing(store.move(photos.map(\.id), to: place, on: board.id, at: Date()))
     }

@@ -17,7 +17,6 @@ public enum BoardRequest: Equatable, Sendable {
     case export([String])
     case take(file: String, to: String?)
 
-    /// Parses the arguments of `board`.
     init(_ words: [String]) throws(UsageError) {
         guard let first = words.first else {
             self = .list

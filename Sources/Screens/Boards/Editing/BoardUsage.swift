@@ -15,10 +15,8 @@ enum BoardUsage: String, CaseIterable, Sendable {
     case export = "board export NAME [html|json|md] [to DIR]"
     case take = "board import FILE|FOLDER [to NAME]"
 
-    /// Name of the subcommand.
     var word: String { String(rawValue.split(separator: " ")[1]) }
 
-    /// Argument kinds for completion.
     var takes: [ArgumentKind] {
         switch self {
         case .new: []
@@ -32,7 +30,6 @@ enum BoardUsage: String, CaseIterable, Sendable {
         }
     }
 
-    /// Error with the usage line.
     var error: UsageError { UsageError(.nothing(Phrases.usage(rawValue))) }
 
     init?(word: String) {

@@ -2,7 +2,6 @@ import CommandShell
 import GalleryCore
 import Wording
 
-/// Format and target folder of an export.
 struct ExportOrder: Equatable, Sendable {
     var format = ExportFormat.html
     /// `nil` is the pictures folder.

@@ -62,7 +62,6 @@ struct Slideshow {
         await screen.prepare(picture(of: next))
     }
 
-    /// Captioned with the author.
     private func picture(of photo: Photo) -> Picture {
         Picture(photo).playing().captioned(Phrases.caption(of: photo))
     }

@@ -1,4 +1,3 @@
-/// Scale and center of a zoomed photo.
 struct Zoom: Equatable, Sendable {
     /// Terminal pixels per pixel of the photo; 1 is 100 %.
     let scale: Double

@@ -45,7 +45,6 @@ struct FavoriteEditingInteractor: Sendable {
 enum FavoriteOutcome: Equatable, Sendable {
     case added
     case already
-    /// Already a favorite; its picture is being fetched.
     case pictureToCome
     /// Added, but its picture could not be fetched.
     case withoutPicture(CatalogError)

@@ -1,7 +1,6 @@
 import CommandShell
 import GalleryCore
 
-/// Target folder and format of a save.
 struct SaveOrder: Equatable, Sendable {
     /// `nil` is the pictures folder.
     var folder: String?

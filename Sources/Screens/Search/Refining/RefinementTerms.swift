@@ -20,7 +20,6 @@ struct RefinementTerms {
         /// Redundancy with the chosen terms, from 0 to 1.
         var shared = 0.0
 
-        /// From 0 to 1.
         var worth: Double { 4 * share * (1 - share) * (1 - shared) }
 
         /// Squared correlation (phi coefficient) of two terms.
