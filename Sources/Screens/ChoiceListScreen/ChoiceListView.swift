@@ -6,7 +6,7 @@ struct ChoiceListView: ModuleView {
 
     let console: any Console
 
-    /// Returns the number of choices that fit the screen.
+    /// Returns the number of choices shown; those without a picture count if the screen has room.
     func show(_ model: ChoiceListModel) -> Int {
         let cards = console.show(blocks(for: model))
         return model.rows.isEmpty ? cards : room(for: model)

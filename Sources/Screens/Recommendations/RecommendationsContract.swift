@@ -23,7 +23,7 @@ protocol RecommendationsInteracting: ListInteracting {
     func startOver(_ list: PhotoListID) async
     /// Photos that were drawn without any action on them.
     func passedOver(_ photos: [Photo])
-    /// Whether photos were liked or saved since the list started, so that a new page would differ.
+    /// Whether photos were liked or added to favorites since the list started, so that a new page would differ.
     func isOutdated() async -> Bool
     /// Boards, one section each; empty if they cannot be read.
     func boards() -> [BoardName]

@@ -106,7 +106,7 @@ import Waiting
         #expect(requests.filter { $0.hasPrefix("GET /files/") }.allSatisfy { $0.contains("ixid=M3w1") })
     }
 
-    @Test func `all services are merged into one list, and each photo is requested from its own`() throws {
+    @Test func `all services are merged into one list, and a photo is requested from its service`() throws {
         let home = Home()
         let services = Self.services
         let environment = services.reduce(into: [String: String]()) { all, service in

@@ -20,7 +20,7 @@ import Waiting
         "\u{1B}", "\t",
         "\u{4}", "\u{1B}[200~status\rquit\r\u{1B}[201~",
     ])
-    func `full shows only the photo, and a key consumes all of its bytes`(key: String) throws {
+    func `full shows only the photo, and no byte of the closing key is left`(key: String) throws {
         let terminal = try atPhoto()
         let before = terminal.screen
         terminal.type("full\r")

@@ -1,7 +1,6 @@
 import PseudoTerminals
 
-/// Loopback service in the Unsplash format with 90 photos. Records requests and reports a limit of 50 requests per
-/// hour.
+/// Loopback service in the Unsplash format with 90 photos. Records requests and reports a limit of 50 requests.
 final class CountingService: Sendable {
     private let server: RawServer
 
