@@ -2,7 +2,6 @@ import ArgumentParser
 import CommandShell
 import Configuration
 import Demo
-import Dispatch
 import GalleryCore
 import Glibc
 import PhotoService
@@ -11,24 +10,17 @@ import Wording
 
 @main
 enum Gallery {
-    /// Synchronous: where threads cannot be started, nothing asynchronous ever runs.
-    static func main() {
+    /// On the main actor: it runs on the main thread until it first waits. The limits are checked there, since nothing that
+    /// waits goes on where no thread can be started.
+    @MainActor static func main() async {
         // Without arguments there is nothing to make strings of.
         let arguments = CommandLine.argc > 1 ? CommandLine.arguments : []
-        if arguments.dropFirst() == [DemoCatalog.argument] {
-            Task { await DemoProgram.run() }
-        } else {
-            let output = prepare()
-            if let sentence = refusal() {
-                output.complain(sentence + "\n")
-                ProcessEnd.leave(ExitCode.failed)
-            }
-            Task { await run(arguments, output) }
+        if arguments.dropFirst() == [DemoCatalog.argument] { await DemoProgram.run() }
+        let output = prepare()
+        if let sentence = refusal() {
+            output.complain(sentence + "\n")
+            ProcessEnd.leave(ExitCode.failed)
         }
-        dispatchMain()
-    }
-
-    private static func run(_ arguments: [String], _ output: OutputStream) async -> Never {
         let code: Int32
         do {
             let completion = ShellCompletion(arguments)

@@ -14,7 +14,7 @@ struct Folder: ~Copyable {
         guard descriptor >= 0 else { throw StoreError.system(path: path) }
     }
 
-    deinit { _ = close(descriptor) }
+    deinit { Self.release(hold: descriptor) }
 
     /// Makes the folder and those above it that are missing, each written through to the disk.
     static func make(_ path: String, mode: mode_t) throws(StoreError) {
@@ -89,6 +89,13 @@ struct Folder: ~Copyable {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if descriptor >= 0 { hold(descriptor) }
         return descriptor
+    }
+
+    /// Closes such a descriptor. Unlocks it first: a child that is just being started has it open until it runs its program.
+    static func release(hold descriptor: Int32) {
+        guard descriptor >= 0 else { return }
+        _ = flock(descriptor, LOCK_UN)
+        _ = close(descriptor)
     }
 
     /// A sweep takes milliseconds; one that takes 2 s was stopped.

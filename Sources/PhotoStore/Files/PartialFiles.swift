@@ -60,9 +60,12 @@ struct PartialFiles: Sendable {
             let (name, file) = try TemporaryFile.make(in: folder, mode: 0o600)
             return FileDraft(
                 path: PicturesFolder.joined(folder.path, name), folder: place,
-                release: { for descriptor in [file, hold] where descriptor >= 0 { _ = close(descriptor) } })
+                release: {
+                    _ = close(file)
+                    Folder.release(hold: hold)
+                })
         } catch {
-            if hold >= 0 { _ = close(hold) }
+            Folder.release(hold: hold)
             throw error
         }
     }

@@ -32,7 +32,7 @@ final class BoardFolder: ExportedFolder {
 
     deinit {
         if !isPublished.withLock(\.self) { Self.remove(hidden) }
-        if hold >= 0 { _ = close(hold) }
+        Folder.release(hold: hold)
     }
 
     func add(_ picture: [UInt8], of photo: Photo, number: Int) throws(StoreError) -> String {
