@@ -57,7 +57,7 @@ import Testing
         let interests = Interests(
             clusters, of: space.words, weights: [1, 1, 1], width: space.terms.count)
         #expect(interests.members == [[0, 1], [2]])
-        #expect(interests.dues == [interests.shares[0], 0])
+        #expect(interests.dues == [0.25, 0])
     }
 
     @Test func `one that is left out is neither searched for nor recommended for a month`() throws {

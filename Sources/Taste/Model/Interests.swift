@@ -3,7 +3,9 @@ struct Interests: Sendable {
     /// Two clusters are one where their photos are so alike on the average.
     static let alike = 0.12
     /// The mean cosine of all pairs from which on photos are alike by more than chance.
-    private static let coherence = 0.25
+    private static let coherence = 0.3
+    /// The largest part of a page that one has a claim to: a larger one leads by its scores.
+    private static let largest = 0.25
 
     /// The members of each, the heaviest first.
     let members: [[Int]]
@@ -27,7 +29,7 @@ struct Interests: Sendable {
         shares = heavy.map { $0.weight / sum }
         dues = heavy.map { members, weight in
             let isClaim = Self.isCoherent(members, of: vectors, width: width) && !faded.contains(members[0])
-            return isClaim ? weight / sum : 0
+            return isClaim ? min(Self.largest, weight / sum) : 0
         }
         centers = members.map { members in
             var center = [Double](repeating: 0, count: width)

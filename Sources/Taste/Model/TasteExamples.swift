@@ -20,7 +20,7 @@ struct TasteExamples: Sendable {
     private static let ofRun = 0.4
     /// What is left of an interest that is none any more: it may come back.
     private static let least = 0.1
-    /// Later likes in new interests from which on an older interest counts less, and after which it counts half.
+    /// Later likes in one new interest from which on an older interest counts less, and after which it counts half.
     private static let change = 4
     /// Part of its weight that an interest needs for a claim to a page.
     private static let claim = 0.6
@@ -70,8 +70,8 @@ struct TasteExamples: Sendable {
 
     /// Weighs down interests, given as places in `liked`, that were left, and returns the places of those with no claim to
     /// a page any more. An interest of earlier days that none of the likes since belongs to counts by how unlikely that
-    /// would be if it were liked as before. Within a sitting it counts half for each four later likes in new interests;
-    /// `coherent` are those whose photos are much alike.
+    /// would be if it were liked as before. Within a sitting it counts half for each four later likes in the largest new
+    /// interest; `coherent` are those whose photos are much alike.
     mutating func fade(_ interests: [[Int]], coherent: [[Int]]) -> Set<Int> {
         let dates = liked.map(\.date)
         var faded: Set<Int> = []
@@ -80,7 +80,7 @@ struct TasteExamples: Sendable {
             let since = dates.count { $0.timeIntervalSince(newest) > Self.day }
             let share = Double(members.count) / Double(liked.count - since + 1)
             let ofDays = since == 0 ? 1 : max(Self.least, pow(1 - share, Self.ofRun * Double(since)))
-            let agreeing = coherent.filter { $0.allSatisfy { dates[$0] > newest } }.joined().count
+            let agreeing = coherent.filter { $0.allSatisfy { dates[$0] > newest } }.map(\.count).max() ?? 0
             let ofSitting =
                 agreeing < Self.change ? 1 : pow(0.5, Double(agreeing) / Double(Self.change))
             let left = min(ofDays, ofSitting)

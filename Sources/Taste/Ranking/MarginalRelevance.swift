@@ -3,7 +3,7 @@
 struct MarginalRelevance {
     /// The part of its due that a group has of any page, and what lifts it for each photo short of that.
     private static let least = 0.85
-    private static let bonus = 10.0
+    private static let bonus = 3.0
 
     private let penalty: Double
     private let scores: [Double]
