@@ -3,22 +3,20 @@ import GRDB
 import GalleryCore
 import Glibc
 
-/// The way from a folder to an open database, with every detour a damaged or foreign file asks for.
+/// Opens the database of a folder, including repair, upgrade and fallbacks for damaged or foreign files.
 struct DatabaseOpening: Sendable {
-    /// The name of the file in the data folder.
     static let fileName = "gallery.sqlite"
-    /// Up to this size the whole file is checked at each start, which takes a few milliseconds; beyond it damage
-    /// is found when a call meets it.
+    /// Size up to which the whole file is checked at each start, in a few milliseconds; in a larger file, damage is
+    /// found by the call that meets it.
     private static let checkedBytes = 1 << 20
 
-    /// The data folder, absolute; empty without a home.
+    /// Absolute path of the data folder; empty without a home.
     let folder: String
     let isReadOnly: Bool
-    /// False where nobody would see what is kept in memory.
+    /// Whether favorites may be kept in memory; false without a prompt.
     let keepsInMemory: Bool
-    /// Called when it is needed, not on the way to the prompt.
+    /// Deferred because making it would delay the prompt.
     let makeMigrator: @Sendable () -> DatabaseMigrator
-    /// How other programs are waited for.
     let retry: BusyRetry
 
     private var migrator: DatabaseMigrator { makeMigrator() }
@@ -29,14 +27,13 @@ struct DatabaseOpening: Sendable {
 
     private var path: String { folder + "/" + Self.fileName }
 
-    /// Opens the database; throws only when another program holds it, as that passes.
+    /// Throws only if another program holds the database, which passes.
     func open(_ notices: inout [StoreNotice]) throws(StoreError) -> OpenDatabase {
         guard !isReadOnly else { return try openAsItIs() }
         guard !folder.isEmpty else { return try inMemory(.noHome, &notices) }
         do {
             try Folder.make(folder, mode: 0o700)
             let place = try Folder(path: folder)
-            // Shells that start together must not both begin a database or both set one aside.
             guard place.lock(while: retry.goesOn) else { throw StoreError.busy }
             if ErasureRecord.isLeft(in: place) { try eraseFiles(in: place) }
             return try open(in: place, &notices)
@@ -45,16 +42,15 @@ struct DatabaseOpening: Sendable {
         }
     }
 
-    /// Sets a database aside in which a call has met damage, and begins a new one.
+    /// Quarantines a database in which a call met damage, and begins a new one.
     ///
-    /// Throws `error` when a thorough check finds the file sound, or when it cannot be moved.
+    /// Throws `error` if a full check finds the file sound, or if it cannot be moved.
     func replace(
         _ damaged: OpenDatabase, after error: DatabaseError, _ notices: inout [StoreNotice]
     ) throws(StoreError) -> OpenDatabase {
         do {
             let place = try Folder(path: folder)
             guard place.lock(while: retry.goesOn) else { throw StoreError.busy }
-            // Another shell may have replaced it while we waited.
             guard damaged.isStillThere else { return try open(in: place, &notices) }
             guard damaged.refusal == nil, damaged.path != nil, try isDamaged() else { throw error }
             try setAside(in: place, damage: .reported(error.report), &notices)
@@ -64,7 +60,7 @@ struct DatabaseOpening: Sendable {
         }
     }
 
-    /// Makes no file and waits for no lock of ours.
+    /// Opens for reading only: makes no file and takes no lock.
     private func openAsItIs() throws(StoreError) -> OpenDatabase {
         guard !ErasureRecord.exists(in: folder), access(path, F_OK) == 0 || errno != ENOENT else {
             throw .system(path: path, code: ENOENT)
@@ -87,12 +83,12 @@ struct DatabaseOpening: Sendable {
         }
     }
 
-    /// Sees to it that at the path there is a file SQLite may open, made by us when missing.
+    /// Makes sure that SQLite may open the file at the path, and creates it if missing.
     private func prepareFile(in place: borrowing Folder, _ notices: inout [StoreNotice]) throws {
         let name = Self.fileName
         let status = FileStatus(name, in: place, followingLinks: true)
         if let status, !status.isRegular { try setAside(in: place, damage: .notAFile, &notices) }
-        // SQLite deletes the write-ahead log of an empty file, and with it what could be recovered.
+        // SQLite deletes the write-ahead log of an empty file, and with it the recoverable rows.
         let isEmpty = (status?.size ?? 0) == 0
         if isEmpty, let log = FileStatus(name + "-wal", in: place), log.size > 0 {
             try setAside(in: place, damage: .emptyBesideLog, &notices)
@@ -102,8 +98,8 @@ struct DatabaseOpening: Sendable {
             notices.append(
                 .setAside(path: path, movedTo: folder + "/" + aside, damage: .interrupted, rescued: rescued))
         }
-        // A file that is there is not opened: closing it would take away the locks this process may have on it
-        // through another connection (sqlite.org/howtocorrupt.html, 2.2).
+        // An existing file is not opened: closing it would release the locks that this process may hold through
+        // another connection (sqlite.org/howtocorrupt.html, 2.2).
         if FileStatus(name, in: place, followingLinks: true) != nil {
             guard faccessat(place.descriptor, name, R_OK | W_OK, AT_EACCESS) == 0 else {
                 throw StoreError.system(path: path)
@@ -140,11 +136,11 @@ struct DatabaseOpening: Sendable {
         return OpenDatabase(queue: queue, path: path, identity: FileIdentity(path: path), refusal: refusal)
     }
 
-    /// When the disk cannot be written: what is there is read, else everything happens in memory.
+    /// Opens an unwritable database for reading, or else one in memory.
     private func fallBack(
         from error: StoreError, _ notices: inout [StoreNotice]
     ) throws(StoreError) -> OpenDatabase {
-        // What is to be erased is not shown, even if it cannot be erased.
+        // Data to be erased is not shown, even if it cannot be erased.
         guard !ErasureRecord.exists(in: folder) else { throw error }
         let fault: StoreError
         switch error {
@@ -201,7 +197,7 @@ struct DatabaseOpening: Sendable {
         }
     }
 
-    /// What a check of SQLite's own finds; none for a sound database.
+    /// Messages of one of SQLite's own checks; empty for a sound database.
     static func faults(in db: Database, by check: String) throws -> [String] {
         try Row.fetchAll(db, sql: "PRAGMA \(check)").compactMap { $0.text(0) }.filter { $0 != "ok" }
     }

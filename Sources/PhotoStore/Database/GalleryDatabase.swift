@@ -3,23 +3,21 @@ public import GalleryCore
 import Glibc
 import Synchronization
 
-/// The database of favorites, history and the remembered feed: `gallery.sqlite` in the data folder.
+/// Database of favorites, history and the cached feed: `gallery.sqlite` in the data folder.
 ///
-/// It opens itself at the first call that needs it, never before, and may be used from any thread. Several
-/// programs may have it open at once: they write in turn, and the calls of one command wait 5 s in all for others that
-/// do not get on.
+/// Opens at the first call that needs it, on any thread. Several programs may use it at once; the calls of one command
+/// wait up to 5 s in all for programs that do not make progress.
 public final class GalleryDatabase: StoreInspecting {
     private struct State {
         var open: OpenDatabase?
         var notices: [StoreNotice] = []
         var unreadable: Set<String> = []
-        /// How many of these were handed out as a notice.
+        /// Number of unreadable entities already reported.
         var told = 0
-        /// The closing of the lock that was opened here.
+        /// Number of the lock's closing that was opened here.
         var opened: Int64?
     }
 
-    /// What was removed through this value.
     let removals = Removals()
     let opening: DatabaseOpening
     let erasure: ErasureRecord
@@ -28,16 +26,13 @@ public final class GalleryDatabase: StoreInspecting {
     private let failed: @Sendable (String) -> Void
     private let state = Mutex(State())
 
-    /// A database in the folder at that path, which is made with mode 0700 when missing; its file gets 0600.
+    /// Database in the folder at `path`, created with mode 0700; its file gets 0600. An empty path means in memory.
     ///
-    /// With an empty path, as without a home, everything happens in memory.
+    /// `failed` receives the kind of an error in English, without paths or stored data. `waiting` is called on the
+    /// calling thread: with true after half a second of waiting for another program, with false at the end.
     ///
-    /// `failed` is told what kind of error ended a call, in English, without a path or anything that is kept. `waiting`
-    /// is called with true when a call has waited for another program for half a second, and with false at its end, on
-    /// the thread that calls.
-    ///
-    /// For reading only, no file is made, checked, upgraded or repaired. Where the folder cannot be written,
-    /// everything happens in memory only if it `keepsInMemory`, else writing throws why.
+    /// For reading only, no file is made, checked, upgraded or repaired. If the folder is not writable, the database
+    /// is in memory if `keepsInMemory`, else writing throws the reason.
     public convenience init(
         folder: String, isReadOnly: Bool = false, keepsInMemory: Bool = true,
         failed: @escaping @Sendable (String) -> Void = { _ in },
@@ -62,13 +57,13 @@ public final class GalleryDatabase: StoreInspecting {
         writers = WriterQueue(path: folder + "/" + DatabaseOpening.fileName + "-queue", retry)
     }
 
-    /// A command begins: it waits for other programs as long as any.
+    /// Renews the time that a command may wait for other programs.
     public func beginCommand() { retry.renew() }
 
-    /// A call has waited for another program for half a second, and still does.
+    /// Whether a call has waited for another program for half a second, and still does.
     public var isWaiting: Bool { retry.isLong }
 
-    /// What a person should be told, in the order it happened; each is handed out once.
+    /// Notices for the user in the order of the events, each returned once.
     public func takeNotices() -> [StoreNotice] {
         state.withLock { state in
             let new = state.unreadable.count - state.told
@@ -77,7 +72,6 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Where the database is, how large, and what is in it. Opens it.
     public func status() throws(StoreError) -> StoreStatus {
         let unreadable = state.withLock { $0.unreadable.count }
         return try perform { database in
@@ -96,8 +90,8 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Runs `body` in a transaction that only reads. Throws `.locked` behind a closed lock, unless what it reads
-    /// `isPublic`, as only the lock itself is.
+    /// Runs `body` in a read transaction. Throws `.locked` if the lock is closed, unless `isPublic`, as only the lock
+    /// itself is.
     func read<Value: Sendable>(
         isPublic: Bool = false, _ body: (Database) throws -> Value
     ) throws(StoreError) -> Value {
@@ -109,8 +103,8 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Runs `body` in a transaction; when this returns, it is on the disk, or, not `synced`, with the system: then a
-    /// power cut may take it back, but no end of the program. Throws as `read`.
+    /// Runs `body` in a transaction. If `synced`, it is on the disk on return; else a power cut may lose it, but no
+    /// end of the program. Throws as `read`.
     func write<Value: Sendable>(
         isPublic: Bool = false, synced: Bool = true, _ body: (Database) throws -> Value
     ) throws(StoreError) -> Value {
@@ -131,32 +125,31 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// The one gate before everything a person keeps: asked in the transaction that would read or write it, so that
-    /// no shell gets past a lock that another one has just closed.
+    /// Checks the lock in the transaction that reads or writes personal data, so that no shell passes a lock just
+    /// closed by another.
     private func checkLock(in db: Database) throws {
         guard let closing = try LockRow.closing(in: db) else { return }
         guard state.withLock({ $0.opened }) == closing else { throw StoreError.locked }
     }
 
-    /// True when the person's data may be read; false when that cannot be found out.
+    /// Whether personal data may be read; false if unknown.
     var isOpen: Bool { (try? read { _ in true }) ?? false }
 
-    /// The lock is open here until it is closed again.
     func noteOpened(_ closing: Int64?) { state.withLock { $0.opened = closing } }
 
-    /// When a key was pressed last in any shell.
+    /// Last key press in any shell.
     var activity: SharedActivity {
         SharedActivity(
             path: opening.folder.isEmpty ? nil : opening.folder + "/" + DatabaseOpening.fileName + "-active")
     }
 
-    /// Takes everything away, and the lock with it.
+    /// Erases the data and the lock.
     func erase() throws(StoreError) {
         state.withLock { ($0.open, $0.opened) = (nil, nil) }
         try opening.erase(retrying: retry)
     }
 
-    /// Moves the write-ahead log into the database and cuts it off; waits for other programs that read.
+    /// Checkpoints and truncates the write-ahead log; waits for programs that read.
     func emptyLog() throws(StoreError) {
         try perform { database in
             try inTurn(database) { queue in
@@ -165,10 +158,10 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Notes a stored entity that could not be read and was left out.
+    /// Records a stored entity that could not be read and was left out.
     func leaveOut(_ name: String) { state.withLock { _ = $0.unreadable.insert(name) } }
 
-    /// Writes when others have written that came before.
+    /// Writes after earlier writers.
     private func inTurn<Value: Sendable>(
         _ database: OpenDatabase, _ write: (DatabaseQueue) throws -> Value
     ) throws -> Value {
@@ -198,7 +191,7 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Nothing is wrong where a person has locked what they keep, or has kept nothing yet.
+    /// Whether the error needs no report: a closed lock, or no data yet.
     private func isExpected(_ error: any Error) -> Bool {
         switch error {
         case StoreError.locked: true
@@ -220,7 +213,7 @@ public final class GalleryDatabase: StoreInspecting {
         _ damaged: OpenDatabase, after error: DatabaseError
     ) throws(StoreError) -> OpenDatabase {
         try state.withLock { state throws(StoreError) in
-            // Another thread met the damage first.
+            // Another thread replaced the damaged database first.
             if let open = state.open, open.queue !== damaged.queue { return open }
             let open = try opening.replace(damaged, after: error, &state.notices)
             state.open = open
@@ -230,7 +223,7 @@ public final class GalleryDatabase: StoreInspecting {
 }
 
 extension GalleryDatabase {
-    /// The library databases are read with, and its version.
+    /// Name and version of the SQLite library.
     public static var engine: String {
         let version = try? DatabaseQueue().read { try String.fetchOne($0, sql: "SELECT sqlite_version()") }
         return "SQLite \((version ?? nil) ?? "")"

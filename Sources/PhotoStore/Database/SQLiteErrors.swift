@@ -3,18 +3,16 @@ import GalleryCore
 import Glibc
 
 extension DatabaseError {
-    /// True when the file is no database or a broken one.
     var saysDamaged: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
 
-    /// True when another connection is in the way.
     var saysBusy: Bool { resultCode == .SQLITE_BUSY || resultCode == .SQLITE_LOCKED }
 
-    /// SQLite's own message, or what its code stands for.
+    /// SQLite's message, else the description of its code.
     var report: String { message ?? resultCode.description }
 }
 
 extension StoreError {
-    /// Translates what GRDB threw over the database at `path`; what is one already stays as it is.
+    /// Translates a GRDB error for the database at `path`; a `StoreError` stays as it is.
     init(_ error: any Error, path: String) {
         switch error {
         case let error as StoreError: self = error
@@ -23,7 +21,7 @@ extension StoreError {
         }
     }
 
-    /// What is said of an error without paths and without what a person typed.
+    /// Description for a log, without paths or user input.
     static func kind(of error: any Error) -> String {
         switch error {
         case let error as DatabaseError: "\(error.extendedResultCode)"
@@ -41,7 +39,7 @@ extension StoreError {
         if error.saysBusy { return .busy }
         switch error.resultCode {
         case .SQLITE_FULL: return .full(path: path)
-        // SQLite reports a full disk as a failed write, too, and then only the disk itself can tell.
+        // SQLite reports some full disks as a failed write.
         case .SQLITE_IOERR where isFull(path): return .full(path: path)
         default: return .failed(path: path, cause: .reported(error.report))
         }

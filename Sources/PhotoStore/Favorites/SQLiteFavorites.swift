@@ -2,16 +2,15 @@ public import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Favorites in the database: the entity as JSON, its pictures beside it.
+/// Favorites in the database: each photo as JSON with its pictures.
 ///
-/// A removed favorite is only marked, for a day and for the last 100, so that `SQLiteUndo` gives it
-/// back unchanged.
+/// A removed favorite is only marked, for a day and for the last 100, so that `SQLiteUndo` can restore it unchanged.
 public struct SQLiteFavorites: FavoritesStore {
     let database: GalleryDatabase
     private let mirror: MirroredAccounts
     private let now: @Sendable () -> Date
 
-    /// Favorites in that database, which this does not open yet. `mirror` is told of those that come and go.
+    /// Does not open the database. Changes are queued for `mirror`.
     public init(_ database: GalleryDatabase, mirror: MirroredAccounts? = nil) {
         self.init(database, mirror: mirror, now: { Date() })
     }
@@ -22,12 +21,12 @@ public struct SQLiteFavorites: FavoritesStore {
         (self.database, self.mirror, self.now) = (database, mirror ?? .none, now)
     }
 
-    /// Keeps a photo; see the port. A photo removed a while ago comes back with its date and pictures.
+    /// Restores the date and pictures of a recently removed favorite.
     public func add(_ photo: Photo, at date: Date) throws(StoreError) {
         try add([photo], at: date)
     }
 
-    /// Keeps several, the last one newest, in one transaction: all of them or none.
+    /// Adds several, the last one newest, in one transaction.
     public func add(_ photos: [Photo], at date: Date) throws(StoreError) {
         let changes = mirror.changes(of: photos.map(\.id))
         let isAnyNew = try database.write { db in
@@ -43,7 +42,6 @@ public struct SQLiteFavorites: FavoritesStore {
         for photo in photos { database.removals.drop(.favorite(photo.id)) }
     }
 
-    /// Takes over what is known of a kept photo; see the port.
     public func refresh(_ photo: Photo) throws(StoreError) {
         try database.write { db in
             guard let row = try FavoriteRow.find(photo.id, in: db), row.isStored else { return }
@@ -55,7 +53,6 @@ public struct SQLiteFavorites: FavoritesStore {
         }
     }
 
-    /// Keeps the bytes of a favorite's picture; see the port.
     public func save(picture: [UInt8], size: FavoritePictureSize, of id: PhotoID) throws(StoreError) {
         try database.write { db in
             guard let row = try FavoriteRow.find(id, in: db), row.isStored else { return }
@@ -69,7 +66,6 @@ public struct SQLiteFavorites: FavoritesStore {
         }
     }
 
-    /// Forgets a favorite; see the port.
     public func remove(_ id: PhotoID) throws(StoreError) -> Bool {
         let changes = mirror.changes(of: [id])
         let wasFavorite = try database.write { db in
@@ -88,7 +84,7 @@ public struct SQLiteFavorites: FavoritesStore {
         return wasFavorite
     }
 
-    /// One page, newest first; see the port. Rows that cannot be read are left out.
+    /// Unreadable rows are left out.
     public func favorites(after photo: PhotoID?, count: Int) throws(StoreError) -> [Favorite] {
         try database.read { db in
             let rows = try FavoriteRow.following(photo, in: db)
@@ -104,7 +100,7 @@ public struct SQLiteFavorites: FavoritesStore {
         }
     }
 
-    /// One of them; nil also when what is stored cannot be read.
+    /// `nil` also if the row is unreadable.
     public func favorite(_ id: PhotoID) throws(StoreError) -> Favorite? {
         try database.read { db in
             guard let row = try FavoriteRow.find(id, in: db), !row.isRemoved else { return nil }
@@ -113,14 +109,12 @@ public struct SQLiteFavorites: FavoritesStore {
         }
     }
 
-    /// How many there are.
     public func count() throws(StoreError) -> Int {
         try database.read { db in
             try Int.fetchOne(db, sql: "SELECT favorites FROM keptCount") ?? 0
         }
     }
 
-    /// Which of these are favorites.
     public func among(_ ids: [PhotoID]) throws(StoreError) -> Set<PhotoID> {
         try among(ids, "removedAt IS NULL")
     }
@@ -129,22 +123,20 @@ public struct SQLiteFavorites: FavoritesStore {
         try database.read { try $0.photos(among: ids, in: "favorite", where: condition) }
     }
 
-    /// Tags of favorites, most frequent first.
+    /// Most frequent first.
     public func commonTags(limit: Int) throws(StoreError) -> [String] {
         try database.read { try TagUse.most(limit: limit, in: $0) }
     }
 
-    /// Those whose large picture has not come yet, the newest first. Rows that cannot be read are left out.
+    /// Favorites without a large picture, newest first. Unreadable rows are left out.
     public func withoutPictures(limit: Int) throws(StoreError) -> [Photo] {
         try database.read { try FavoriteRow.withoutPictures(limit: limit, in: $0) }
     }
 
-    /// Which of these are such photos.
     public func withoutPictures(among ids: [PhotoID]) throws(StoreError) -> Set<PhotoID> {
         try among(ids, "awaitsPicture = 1 AND (removedAt IS NULL OR boards > 0)")
     }
 
-    /// Which of these have a picture.
     public func withPictures(among ids: [PhotoID]) throws(StoreError) -> Set<PhotoID> {
         try among(
             ids,
@@ -154,7 +146,7 @@ public struct SQLiteFavorites: FavoritesStore {
             """)
     }
 
-    /// The kept picture: this size, else the other one.
+    /// Falls back to the other size.
     public func picture(of id: PhotoID, size: FavoritePictureSize) throws(StoreError) -> [UInt8]? {
         try database.read { db in
             try db.row(
@@ -166,12 +158,12 @@ public struct SQLiteFavorites: FavoritesStore {
         }
     }
 
-    /// Puts a removed favorite back, with its date and pictures; nil when there is nothing left of it.
+    /// Restores a removed favorite with its date and pictures; `nil` if already purged.
     func restore(_ id: PhotoID) throws(StoreError) -> Favorite? {
         let changes = mirror.changes(of: [id])
         let restored = try database.write { db -> Favorite? in
             guard let row = try FavoriteRow.find(id, in: db), let favorite = row.favorite else { return nil }
-            // Another shell may have kept it again meanwhile: then it is where it should be.
+            // Another shell may have added it again.
             guard row.isRemoved else { return favorite }
             try db.run("UPDATE favorite SET removedAt = NULL WHERE id = ?", [row.number])
             try TagUse.count(favorite.photo, by: 1, in: db)
@@ -182,7 +174,7 @@ public struct SQLiteFavorites: FavoritesStore {
         return restored
     }
 
-    /// False when it was a favorite before.
+    /// Returns false if it was a favorite already.
     @discardableResult
     static func add(_ photo: Photo, at date: Date, in db: Database) throws -> Bool {
         let before = try FavoriteRow.find(photo.id, in: db)
@@ -200,7 +192,7 @@ public struct SQLiteFavorites: FavoritesStore {
 }
 
 extension SQLiteFavorites {
-    /// Keeps many at once, a second apart: a million one by one would take the better part of an hour.
+    /// Adds favorites in bulk, dated a second apart: a million single calls would take most of an hour.
     public func fill(_ photos: [Photo], from date: Date) throws(StoreError) {
         try database.write { db in
             for (index, photo) in photos.enumerated() {

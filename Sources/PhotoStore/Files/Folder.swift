@@ -1,13 +1,12 @@
 import GalleryCore
 import Glibc
 
-/// An open folder: files are named relative to it, so that a folder moved meanwhile cannot misdirect them.
+/// Open folder: files are named relative to it, so that moving the folder cannot misdirect them.
 struct Folder: ~Copyable {
     let path: String
-    /// Open for reading, closed with this value.
     let descriptor: Int32
 
-    /// Opens a folder that is there; a file of that name is refused, and a link unless `followingLinks`.
+    /// Opens an existing folder; refuses a file, and a link unless `followingLinks`.
     init(path: String, followingLinks: Bool = true) throws(StoreError) {
         self.path = path
         descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW))
@@ -16,7 +15,7 @@ struct Folder: ~Copyable {
 
     deinit { Self.release(hold: descriptor) }
 
-    /// Makes the folder and those above it that are missing, each written through to the disk.
+    /// Creates the folder and its missing parents, each synced to the disk.
     static func make(_ path: String, mode: mode_t) throws(StoreError) {
         if mkdir(path, mode) == 0 { return syncParent(of: path) }
         switch errno {
@@ -32,11 +31,11 @@ struct Folder: ~Copyable {
         }
     }
 
-    /// Waits for the advisory lock that programs of this package take on the folder, for as long as `goesOn` pauses and
-    /// returns true; it is told the number of the attempt, from nought.
+    /// Waits for this package's advisory lock on the folder, as long as `goesOn` pauses and returns true; its argument
+    /// is the number of the attempt from 0. The lock is released with this value.
     ///
-    /// Returns false when another held it for that long. Where the file system knows no locks there is nothing
-    /// to wait for; what must be exclusive is so by the calls themselves. It ends with this value.
+    /// Returns false if another process kept the lock. Returns true at once if the file system has no locks; exclusive
+    /// operations do not rely on them.
     func lock(while goesOn: (Int) -> Bool) -> Bool {
         var attempt = 0
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -47,13 +46,13 @@ struct Folder: ~Copyable {
         return true
     }
 
-    /// Writes the names in the folder through to the disk.
+    /// Syncs the folder's entries to the disk.
     func sync() throws(StoreError) {
-        // A few network file systems cannot sync a folder and say so with EINVAL.
+        // Some network file systems cannot sync a folder and return EINVAL.
         guard fsync(descriptor) == 0 || errno == EINVAL else { throw StoreError.system(path: path) }
     }
 
-    /// The names in the folder, in no order; empty when it cannot be read.
+    /// Unordered; empty if unreadable.
     func names() -> [String] {
         guard let stream = opendir(path) else { return [] }
         defer { _ = closedir(stream) }
@@ -67,8 +66,8 @@ struct Folder: ~Copyable {
         return names
     }
 
-    /// Removes temporary files and folders of ours that programs left which were killed. While a program writes some
-    /// here, as where the file system has no locks, only those of a week ago.
+    /// Removes temporary files and folders of killed programs. While a program writes here, and on file systems
+    /// without locks, only those older than a week.
     func sweep() {
         let isAlone = flock(descriptor, LOCK_EX | LOCK_NB) == 0
         defer { if isAlone { _ = flock(descriptor, LOCK_UN) } }
@@ -81,7 +80,7 @@ struct Folder: ~Copyable {
         }
     }
 
-    /// Keeps sweeps away from the temporary files that are written here, until this value ends.
+    /// Keeps sweeps from the temporary files here for the lifetime of this value.
     func holdTemporaryFiles() { Self.hold(descriptor) }
 
     /// Opens a descriptor that keeps sweeps away until it is closed; -1 if the folder cannot be opened.
@@ -91,14 +90,14 @@ struct Folder: ~Copyable {
         return descriptor
     }
 
-    /// Closes such a descriptor. Unlocks it first: a child that is just being started has it open until it runs its program.
+    /// Unlocks before closing: a child being started has the descriptor open until `exec`.
     static func release(hold descriptor: Int32) {
         guard descriptor >= 0 else { return }
         _ = flock(descriptor, LOCK_UN)
         _ = close(descriptor)
     }
 
-    /// A sweep takes milliseconds; one that takes 2 s was stopped.
+    /// Waits at most 2 s: a sweep takes milliseconds unless it was stopped.
     private static func hold(_ descriptor: Int32) {
         var attempt = 0
         while flock(descriptor, LOCK_SH | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR,
@@ -116,7 +115,7 @@ struct Folder: ~Copyable {
 
     private static func syncParent(of path: String) {
         guard let folder = try? Folder(path: parent(of: path)) else { return }
-        // The folder is there either way; only a power cut in this very moment could tell.
+        // The folder exists either way; only a power cut now could lose it.
         try? folder.sync()
     }
 }

@@ -1,12 +1,12 @@
 import GalleryCore
 import Glibc
 
-/// Files whose bytes are still coming, each held by one download at a time. What was cut stays for a week.
+/// Files of unfinished downloads, each held by one download at a time and kept for a week.
 struct PartialFiles: Sendable {
-    /// Absolute; nil when there is no place for what may be continued.
+    /// Absolute; `nil` if downloads cannot be resumed.
     let folder: String?
 
-    /// The file for a photo: an earlier one when no download holds it, else a new one that cannot be continued.
+    /// An earlier file of the photo if no download holds it, else a new one that cannot be resumed.
     func claim(_ photo: Photo, for place: borrowing Folder) throws(StoreError) -> FileDraft {
         if let cache = cacheFolder() {
             if let draft = held(photo, in: cache, for: place.path) { return draft }
@@ -15,7 +15,7 @@ struct PartialFiles: Sendable {
         return try Self.fresh(in: place, for: place.path)
     }
 
-    /// Also where old ones are cleared away.
+    /// Sweeps old files, too.
     private func cacheFolder() -> Folder? {
         guard let folder, (try? Folder.make(folder, mode: 0o700)) != nil,
             let cache = try? Folder(path: folder)
@@ -24,7 +24,7 @@ struct PartialFiles: Sendable {
         return cache
     }
 
-    /// Removes what killed programs left and nothing can go on with.
+    /// Removes files of killed programs that cannot be resumed.
     func sweep() {
         if let folder, let cache = try? Folder(path: folder) { Self.clear(cache) }
     }
@@ -38,14 +38,14 @@ struct PartialFiles: Sendable {
     }
 
     private func held(_ photo: Photo, in cache: borrowing Folder, for place: String) -> FileDraft? {
-        // Another variant of the photo is another file; what follows the question mark is often a signature.
+        // Another variant of the photo is another file; the query is often a signature.
         let address = (photo.original ?? "").prefix { $0 != "?" }
         let name = FileName.digest("\(photo.id) \(address)") + ".part"
         return TemporaryFile.hold(name, in: cache, seconds: 0).map { file in
             FileDraft(
                 path: PicturesFolder.joined(cache.path, name), folder: place, isResumable: true,
                 release: {
-                    // A child that is just being started has the file open, too, until it runs its program.
+                    // A child being started has the file open until `exec`.
                     _ = flock(file, LOCK_UN)
                     _ = close(file)
                 })

@@ -2,26 +2,26 @@ import FoundationEssentials
 public import GalleryCore
 import Glibc
 
-/// The pictures folder on the disk.
+/// Pictures folder on the disk.
 ///
-/// What `publish` returned is there after a power cut: file, credit and names were written through. A name is
-/// never taken from something that has it, even a link, a pipe or a folder.
+/// After `publish` returns, file, credit and names survive a power cut. No existing name is overwritten, even of a
+/// link, a pipe or a folder.
 public struct PicturesFolder: PhotoFiles {
-    /// Where photos go when no other folder is named; `~` and relative paths are understood.
+    /// Default folder; `~` and relative paths are expanded.
     public let path: String
     private let partials: PartialFiles
     private let gate: GalleryDatabase?
 
-    /// The folder at that path, made when first needed. What is still coming stands in `saving/` of `cache`; where
-    /// there is no cache it stands hidden in the folder itself and cannot be continued.
+    /// Folder at `path`, created when first needed. Unfinished downloads are in `saving/` of `cache`; without a cache
+    /// they are hidden in the folder itself and cannot be resumed.
     ///
-    /// Behind the lock of `gate` nothing is saved and nothing told of what is there.
+    /// While the lock of `gate` is closed, nothing is saved or listed.
     public init(path: String, cache: String = "", behind gate: GalleryDatabase? = nil) {
         (self.path, self.gate) = (path, gate)
         partials = PartialFiles(folder: cache.isEmpty ? nil : cache + "/saving")
     }
 
-    /// By what stands beside the files there; a credit that is missing is written again.
+    /// Identifies files by their sidecars; rewrites a missing credit.
     public func path(
         of photo: Photo, in folder: String?, as format: PictureFormat?
     ) throws(StoreError) -> String? {
@@ -37,7 +37,7 @@ public struct PicturesFolder: PhotoFiles {
         }
     }
 
-    /// Removes what programs left that were killed while they saved.
+    /// Removes temporary files of programs killed while saving.
     public func sweep() {
         if !path.isEmpty, let place = try? Folder(path: AbsolutePath.of(path)) { place.sweep() }
         partials.sweep()
@@ -48,13 +48,13 @@ public struct PicturesFolder: PhotoFiles {
         let path = try place(folder)
         try Folder.make(path, mode: 0o777)
         let place = try Folder(path: path)
-        // Better now than after the download.
+        // Fails before the download instead of after it.
         guard access(path, W_OK | X_OK) == 0 else { throw .system(path: path) }
         place.sweep()
         return try partials.claim(photo, for: place)
     }
 
-    /// See the port. Throws `.notAPicture` for what is of no `PictureKind`.
+    /// Throws `.notAPicture` for bytes of no `PictureKind`.
     public func publish(
         _ draft: FileDraft, of photo: Photo, as format: PictureFormat?
     ) throws(StoreError) -> SavedFile {
@@ -68,13 +68,13 @@ public struct PicturesFolder: PhotoFiles {
         }
     }
 
-    /// Keeps what has come when it can be continued.
+    /// Keeps a partial download if it can be resumed.
     public func setAside(_ draft: FileDraft) {
         let hasOrigin = access(FileDraft.originPath(of: draft.path), F_OK) == 0
         if !draft.isResumable || !hasOrigin { discard(draft) }
     }
 
-    /// Removes the file, what it was converted to, and what was noted about it.
+    /// Removes the file, its conversion and its record.
     public func discard(_ draft: FileDraft) {
         for path in [draft.path, draft.convertedPath, FileDraft.originPath(of: draft.path)] {
             _ = unlink(path)
@@ -84,20 +84,19 @@ public struct PicturesFolder: PhotoFiles {
     func place(_ folder: String?) throws(StoreError) -> String {
         if let gate, !gate.isOpen { throw .locked }
         let chosen = folder ?? path
-        // Without a home there is no pictures folder, and the current one is not ours to fill.
+        // Without a home there is no pictures folder, and the current folder must not be used.
         guard !chosen.isEmpty else { throw .noPicturesFolder }
         return AbsolutePath.of(chosen)
     }
 
-    /// A path in a folder.
     static func joined(_ folder: String, _ name: String) -> String {
         folder == "/" ? "/" + name : folder + "/" + name
     }
 }
 
-/// Makes paths as people write them absolute, so that they mean the same after a change of folder.
+/// Expands paths, so that they stay valid after a change of the current folder.
 enum AbsolutePath {
-    /// Completes a relative path and a leading `~`; the path need not exist.
+    /// Expands a leading `~` and relative paths; the path need not exist.
     static func of(_ path: String) -> String {
         var path = path
         if path == "~" || path.hasPrefix("~/"), let home = getenv("HOME") {

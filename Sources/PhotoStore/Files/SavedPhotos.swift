@@ -2,27 +2,26 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 
-/// The photos that stand in a folder, known by what is written beside them.
+/// Photos in a folder, identified by their sidecars.
 struct SavedPhotos: ~Copyable {
     let folder: Folder
 
-    /// The longest file beside a photo; ours take a kilobyte or two.
+    /// Sidecar size limit; the program's own take a kilobyte or two.
     static let longestSidecar = 1 << 20
 
-    /// Throws when the folder cannot be opened.
     init(in path: String) throws(StoreError) { folder = try Folder(path: path) }
 
-    /// The name under which the photo stands here as one of these kinds; nil when it does not, or was changed since.
+    /// File name of the photo in one of these formats; `nil` if missing or modified since.
     func name(of id: PhotoID, as kinds: Set<PictureKind>) -> String? {
         folder.names().sorted().first { name in
             guard let kind = FileName.kind(of: name, ifNaming: id), kinds.contains(kind) else { return false }
-            // Two identities can look alike in a name, never in the file beside it.
+            // Two photo IDs can map to one file name, but not to one sidecar.
             guard let sidecar = sidecar(of: name) else { return isPhoto(name, bytes: nil) }
             return sidecar.id == id.description && isPhoto(name, bytes: sidecar.bytes)
         }
     }
 
-    /// The name of a file that was made of the same bytes; nil when there is none.
+    /// Name of a file made from bytes with that digest.
     func name(digest: String, as kinds: Set<PictureKind>) -> String? {
         let mark = Array("\"\(digest)\"".utf8)
         return folder.names().first { name in
@@ -39,7 +38,7 @@ struct SavedPhotos: ~Copyable {
         }.map { String($0.dropLast(5)) }
     }
 
-    /// A photo is never here without its credit, even when a crash or a hand has taken it away.
+    /// Restores the credit of a saved photo, which a crash or the user may have removed.
     func complete(_ name: String, _ photo: Photo) throws {
         guard FileStatus(name + ".json", in: folder) == nil else { return }
         folder.holdTemporaryFiles()
@@ -61,7 +60,7 @@ struct SavedPhotos: ~Copyable {
         return Sidecar(json: note.bytes(count: note.size))
     }
 
-    /// Whole as we left it: of the size that was noted, where one was.
+    /// Whether the size is still the recorded one, if any.
     private func isPhoto(_ name: String, bytes: Int?) -> Bool {
         guard let file = FileStatus(name, in: folder), file.isRegular, file.size > 0 else { return false }
         return bytes.map { $0 == file.size } ?? true

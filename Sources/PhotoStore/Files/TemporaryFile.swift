@@ -1,20 +1,20 @@
 import GalleryCore
 import Glibc
 
-/// A new file of our own under a name that cannot be guessed, to be renamed when it is whole.
+/// New file under an unguessable name, renamed once complete.
 enum TemporaryFile {
-    /// A file of ours that is not whole, or what was made of one.
+    /// Whether an incomplete file of this program, or its conversion, has that name.
     static func isOurs(_ name: String, in folder: borrowing Folder) -> Bool {
         (name.hasSuffix(".part") || name.contains(".part."))
             && FileStatus(name, in: folder)?.isRegular == true
     }
 
-    /// True if it was last written more than a week ago.
+    /// Whether the last write is more than a week ago.
     static func isOld(_ name: String, in folder: borrowing Folder) -> Bool {
         FileStatus(name, in: folder).map { time(nil) - $0.modified > 7 * 86_400 } ?? false
     }
 
-    /// Makes one in the folder and returns its name; `.gallery-RANDOM.part`, empty.
+    /// Creates an empty `.gallery-RANDOM.part` in the folder.
     static func make(in folder: borrowing Folder, mode: mode_t) throws(StoreError) -> (
         name: String, file: Int32
     ) {
@@ -27,10 +27,10 @@ enum TemporaryFile {
         }
     }
 
-    /// Opens or makes the regular file of that name and locks it. Nil where that cannot be done, or when another
-    /// has held it for so many seconds.
+    /// Opens or creates the regular file of that name and locks it. `nil` on failure, or if another process keeps the
+    /// lock for `seconds`.
     static func hold(_ name: String, in folder: borrowing Folder, seconds: Int) -> Int32? {
-        // Its holder may have removed it between our opening and our locking.
+        // Its holder may have removed it between opening and locking.
         for attempt in 0..<max(3, seconds * 100) {
             if attempt > 2 { _ = usleep(10_000) }
             let file = openat(
@@ -42,7 +42,7 @@ enum TemporaryFile {
             {
                 return file
             }
-            // Some file systems know no locks.
+            // Some file systems have no locks.
             let isHopeless = !isLocked && errno != EWOULDBLOCK && errno != EINTR
             _ = close(file)
             if isHopeless { return nil }
@@ -50,14 +50,14 @@ enum TemporaryFile {
         return nil
     }
 
-    /// Removes a file that is held and lets it go. A child that is just being started has it open, too.
+    /// Removes and unlocks a held file. Unlocks explicitly: a child being started has it open, too.
     static func release(_ file: Int32, named name: String, in folder: borrowing Folder) {
         _ = unlinkat(folder.descriptor, name, 0)
         _ = flock(file, LOCK_UN)
         _ = close(file)
     }
 
-    /// Makes one that `fill` writes, through to the disk, and returns its name. Nothing stays of one that fails.
+    /// Creates a file written by `fill`, synced to the disk; removed on failure.
     static func write(
         in folder: borrowing Folder, _ fill: (_ file: Int32, _ path: String) throws(StoreError) -> Void
     ) throws(StoreError) -> String {
@@ -74,12 +74,11 @@ enum TemporaryFile {
         }
     }
 
-    /// The same of bytes at hand.
     static func write(_ bytes: [UInt8], in folder: borrowing Folder) throws(StoreError) -> String {
         try write(in: folder) { file, path throws(StoreError) in try append(bytes, to: file, path: path) }
     }
 
-    /// Writes all of it; `path` is for the error.
+    /// Writes all bytes; `path` is for the error.
     static func append(_ bytes: [UInt8], to file: Int32, path: String) throws(StoreError) {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -91,24 +90,24 @@ enum TemporaryFile {
     }
 }
 
-/// Gives a file its final name in one step that can never overwrite.
+/// Renames a file to its final name atomically, without overwriting.
 enum ExclusiveRename {
     private typealias Rename =
         @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
 
-    /// RENAME_NOREPLACE of rename(2), which the Glibc module leaves out together with the call.
+    /// RENAME_NOREPLACE of rename(2), missing from the Glibc module.
     private static let noReplace: UInt32 = 1
 
-    // Looked up by name because the module does not export it. The signature is that of rename(2).
+    // The module does not export renameat2. The signature is that of rename(2).
     private static let renameat2: Rename? = dlsym(nil, "renameat2").map { unsafeBitCast($0, to: Rename.self) }
 
-    /// Renames within a folder; false when something, be it a link to nowhere, has the new name already.
+    /// Renames within a folder; returns false if the new name exists, even as a dangling link.
     static func rename(_ old: String, to new: String, in folder: borrowing Folder) throws(StoreError) -> Bool
     {
         if let renameat2 {
             if renameat2(folder.descriptor, old, folder.descriptor, new, noReplace) == 0 { return true }
             if errno == EEXIST { return false }
-            // Some file systems know no flags; a hard link does not overwrite either.
+            // Some file systems support no flags; a hard link does not overwrite either.
             guard errno == EINVAL || errno == ENOSYS else {
                 throw StoreError.system(path: folder.path + "/" + new)
             }

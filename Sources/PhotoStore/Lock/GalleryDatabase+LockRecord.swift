@@ -3,8 +3,8 @@ import GalleryCore
 import Glibc
 
 extension GalleryDatabase {
-    /// Writes the record of the lock if it is missing, and the mark of a locked database. In a transaction, so that no
-    /// shell removes the lock meanwhile.
+    /// Writes the missing record of the lock and marks the database as locked, in a transaction that keeps other
+    /// shells from removing the lock.
     func recordLock() {
         let folder = opening.folder
         guard !folder.isEmpty, access(folder + "/" + LockRecord.fileName, F_OK) != 0 else { return }
@@ -15,7 +15,7 @@ extension GalleryDatabase {
         }
     }
 
-    /// Changes the lock in a transaction that removes its record first: without a record there is only a row to believe.
+    /// Removes the record before the transaction changes the lock: without a record the row decides.
     func changeLock(_ change: (Database) throws -> Void) throws(StoreError) {
         let folder = opening.folder
         try write { db in

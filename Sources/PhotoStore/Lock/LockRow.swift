@@ -1,10 +1,10 @@
 import FoundationEssentials
 import GRDB
 
-/// The lock as it is stored: in the database that it locks, so that it goes wherever that is copied to.
+/// Row of the lock, stored in the database it locks so that copies are locked, too.
 struct LockRow: Sendable {
-    // closing: which time it was closed, at random; a shell in which that one was opened may go on.
-    // triedAt: seconds of the boot clock at the last attempt, boot: of which boot.
+    // closing: random number of the last closing; a shell that opened this one may go on.
+    // triedAt: seconds of the boot clock at the last attempt, boot: identifier of that boot.
     static let table = """
         CREATE TABLE lock (
             id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -26,7 +26,6 @@ struct LockRow: Sendable {
     let triedAt: Double
     let boot: String
 
-    /// Nil where none is set.
     static func find(in db: Database) throws -> LockRow? {
         guard
             let row = try optional(
@@ -40,17 +39,16 @@ struct LockRow: Sendable {
             triedAt: row.date(5)?.stored ?? 0, boot: row.text(6) ?? "")
     }
 
-    /// The same, as every transaction asks it.
+    /// Number of the closing only, for the check in every transaction.
     static func closing(in db: Database) throws -> Int64? {
         try optional({ try db.row("SELECT closing FROM lock") }, in: db)
             .map { $0.int(0).map(Int64.init) ?? unreadable }
     }
 
-    /// A database whose application id (sqlite.org/pragma.html#pragma_application_id) is this has a lock: the id lies in
-    /// another page than the row.
+    /// Application id of a locked database (sqlite.org/pragma.html#pragma_application_id). It is in another page than
+    /// the row.
     static let applicationID = 0x676C_636B
 
-    /// Sets the lock.
     static func put(_ record: LockRecord, closing: Int64, in db: Database) throws {
         if try !db.tableExists("lock") { try db.execute(sql: table) }
         try db.run(
@@ -61,32 +59,30 @@ struct LockRow: Sendable {
         try mark(db)
     }
 
-    /// Marks the database as locked.
     static func mark(_ db: Database) throws {
         try db.execute(sql: "PRAGMA application_id = \(applicationID)")
     }
 
-    /// Removes the lock and the mark.
     static func remove(_ db: Database) throws {
         try db.run("DELETE FROM lock")
         try db.execute(sql: "PRAGMA application_id = 0")
     }
 
-    /// True if there is no row, or one that no PIN opens where the record has the PIN.
+    /// True without a row, or if the row accepts no PIN although the record does.
     static func isLost(in db: Database, having record: LockRecord) throws -> Bool {
         try find(in: db).map { $0.hash.isEmpty && !record.hash.isEmpty } ?? true
     }
 
-    /// Locks what was rescued of a marked database, where the row was not rescued: only a reset opens it.
+    /// Locks rescued data of a marked database whose row was not rescued: only a reset opens it.
     static func seal(_ db: Database, ifMarked id: Int) throws {
         if try find(in: db) != nil { return try mark(db) }
         if id == applicationID { try put(.sealed, closing: .random(in: 1 ... .max), in: db) }
     }
 
-    /// Stands for a closing that another hand has made something else: locked until the PIN is typed.
+    /// Replaces an unreadable closing number: locked until the PIN is entered.
     private static let unreadable: Int64 = 0
 
-    /// A database of an earlier version that cannot be brought up to date has no such table.
+    /// `nil` if the table is missing, as in an earlier version that cannot be upgraded.
     private static func optional<Value>(_ find: () throws -> Value?, in db: Database) throws -> Value? {
         do {
             return try find()

@@ -2,14 +2,13 @@ import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// The lock of a database.
 public struct SQLiteLock: PersonalLock {
     private let database: GalleryDatabase
     private let seen: SQLiteSeen
     private let now: @Sendable () -> BootTime
     private let cost: Int
 
-    /// `seen` is erased with what the database has.
+    /// `seen` is erased together with the database.
     public init(_ database: GalleryDatabase, seen: SQLiteSeen) {
         self.init(database, seen: seen, now: BootTime.now, cost: PINHash.cost)
     }
@@ -28,7 +27,7 @@ public struct SQLiteLock: PersonalLock {
 
     public func close() throws(StoreError) -> Bool {
         guard try row() != nil else { return false }
-        // Closed again, it would be closed in a shell that was opened meanwhile, too.
+        // Closing it twice would also close a shell opened since.
         guard database.isOpen else { return true }
         database.noteOpened(nil)
         try database.write(isPublic: true) { db in
@@ -61,7 +60,7 @@ public struct SQLiteLock: PersonalLock {
         try database.write(isPublic: true) { db in
             try db.run("UPDATE lock SET failures = 0 WHERE hash = ?", [Data(row.hash)])
         }
-        // One that was closed again meanwhile stays so.
+        // A lock that was closed again since stays closed.
         database.noteOpened(row.closing)
         return .right
     }

@@ -2,11 +2,11 @@ import GRDB
 public import GalleryCore
 import Glibc
 
-/// Changes of favorites that wait for the service of an account.
+/// Queue of favorite changes for the service of an account.
 public struct SQLiteMirror: MirrorStore {
     private let database: GalleryDatabase
 
-    /// Changes in that database, which this does not open yet.
+    /// Does not open the database.
     public init(_ database: GalleryDatabase) { self.database = database }
 
     static let tenth = """
@@ -58,7 +58,7 @@ public struct SQLiteMirror: MirrorStore {
         }
     }
 
-    /// Those that can be read, the oldest first: no other waits behind one that is damaged.
+    /// Readable changes, oldest first; a damaged one does not block the rest.
     private static func changes(
         for account: Account, in db: Database
     ) throws -> AnyCursor<MirroredChange> {
@@ -67,7 +67,7 @@ public struct SQLiteMirror: MirrorStore {
             account.stored)
         return AnyCursor(
             rows.compactMap { row in
-                // Text that is no UTF-8 is read with marks in it.
+                // Invalid UTF-8 is read with replacement characters.
                 guard let number = row.int(0), let key = row.text(1), !key.isEmpty, !key.contains("\u{FFFD}"),
                     let flag = row.int(2), 0...1 ~= flag
                 else { return nil }
@@ -77,7 +77,7 @@ public struct SQLiteMirror: MirrorStore {
             })
     }
 
-    /// The lock is on a file of its own beside the database, and ends with the process. In memory nobody else sends.
+    /// Locks a separate file, so that the lock ends with the process. In memory there are no other senders.
     public func alone(_ send: @Sendable () async -> Void) async -> Bool {
         guard let path = database.opening.mirrorLock else {
             await send()
@@ -91,7 +91,6 @@ public struct SQLiteMirror: MirrorStore {
         return true
     }
 
-    /// Whether the photo is to be taken away from the account's favorites.
     static func awaitsRemoval(_ id: PhotoID, of account: Account, in db: Database) throws -> Bool {
         try db.has(
             "SELECT 1 FROM mirrored WHERE service = ? AND user = ? AND key = ? AND isFavorite = 0",
@@ -104,6 +103,6 @@ extension Account {
 }
 
 extension DatabaseOpening {
-    /// The file whose lock a shell has that sends; nil in memory.
+    /// Path of the file that the sending shell locks; `nil` in memory.
     fileprivate var mirrorLock: String? { folder.isEmpty ? nil : folder + "/" + Self.fileName + "-mirror" }
 }

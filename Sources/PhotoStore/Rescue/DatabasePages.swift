@@ -1,10 +1,9 @@
 import Glibc
 
-/// A file of a database, open for reading; closed with this value.
 final class DatabaseFile {
     private let file: OpenFile
 
-    /// Nil when there is no such file.
+    /// `nil` if the file is missing.
     init?(_ name: String, in folder: borrowing Folder) {
         guard let file = OpenFile(name, in: folder) else { return nil }
         self.file = file
@@ -12,30 +11,29 @@ final class DatabaseFile {
 
     var size: Int { file.size }
 
-    /// Fewer at the end of the file, and where it cannot be read.
+    /// Returns fewer bytes at the end of the file or if unreadable.
     func bytes(from offset: Int, count: Int) -> [UInt8] { file.bytes(from: offset, count: count) }
 }
 
-/// The pages of a database that SQLite refuses, as they lie in its file and in the write-ahead log beside it. Nothing
-/// in them is trusted (sqlite.org/fileformat2.html).
+/// Pages of a database that SQLite refuses, read from its file and its write-ahead log. All contents are untrusted
+/// (sqlite.org/fileformat2.html).
 struct DatabasePages {
-    /// Pages are numbered from 1.
+    /// Number of pages, which are numbered from 1.
     let count: Int
-    /// Bytes of a page that SQLite uses.
     let usable: Int
-    /// Pages that hold nothing any more, though the bytes may still be there.
+    /// Free-list pages, whose deleted bytes may remain.
     private(set) var free: Set<Int> = []
-    /// The application id; 0 if the header is damaged.
+    /// 0 if the header is damaged.
     let applicationID: Int
 
     private let file: DatabaseFile?
     private let log: WriteAheadLog?
     private let size: Int
 
-    /// What a page has when the header does not say.
+    /// Page size if the header has none.
     private static let usualSize = 4096
 
-    /// The file may be missing, too: all may be in the log.
+    /// The file may be missing: the write-ahead log can hold all pages.
     init(_ name: String, in folder: borrowing Folder) {
         let file = DatabaseFile(name, in: folder)
         self.file = file
@@ -53,7 +51,7 @@ struct DatabasePages {
 
     static func isSize(_ bytes: Int) -> Bool { (512...65_536).contains(bytes) && bytes & (bytes - 1) == 0 }
 
-    /// Nil when there is none, or not the whole of it.
+    /// `nil` if missing or incomplete.
     func page(_ number: Int) -> [UInt8]? {
         guard (1...max(1, count)).contains(number) else { return nil }
         let page = log?.page(number) ?? file?.bytes(from: (number - 1) * size, count: size)
@@ -74,7 +72,7 @@ struct DatabasePages {
 }
 
 extension Array<UInt8> {
-    /// A number in so many bytes, the largest first. What lies behind the end counts as nought.
+    /// Big-endian integer of `count` bytes; bytes past the end read as 0.
     func number(at place: Int, _ count: Int) -> Int {
         (place..<place + count).reduce(0) { $0 << 8 | (indices.contains($1) ? Int(self[$1]) : 0) }
     }

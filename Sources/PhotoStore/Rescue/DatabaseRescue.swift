@@ -3,23 +3,23 @@ import GRDB
 import GalleryCore
 import Glibc
 
-/// Brings what can be read of a damaged database into a new one.
+/// Copies the readable rows of a damaged database into a new one.
 ///
-/// Rows are read from the pages of the file: SQLite gives up a table with its first bad page. Pages without anything that
-/// leads to them are known by their rows; those on the list of free pages are never read, as they hold what was deleted.
+/// Reads rows from the pages: SQLite gives up a table at its first bad page. Unreferenced pages are identified by
+/// their rows; free-list pages are never read, as they hold deleted data.
 struct DatabaseRescue {
     let migrator: DatabaseMigrator
 
-    /// Makes the database `new` of what is in `old`; both are names in the folder. Nothing is in one that fails.
+    /// Fills the database `new` from `old`, both names in the folder; left empty on failure.
     func run(from old: String, to new: String, in folder: borrowing Folder) throws -> RescuedRows {
         let path = folder.path + "/" + new
         do {
-            // A program that was ended meanwhile has left its part.
+            // Discards the partial result of a killed program.
             _ = truncate(path, 0)
             let queue = try DatabaseQueue(
                 path: path, configuration: Connection.configuration(.immediateError))
             defer { try? queue.close() }
-            // Nobody sees it before it is whole and on the disk.
+            // The database is invisible until complete and synced.
             try queue.writeWithoutTransaction {
                 try $0.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
             }
@@ -50,7 +50,7 @@ struct DatabaseRescue {
             let root = roots[table.shape.name]
             isWhole[table.kind] = try root.map { try trees.read(table.shape, from: $0, take) }
             if isWhole[table.kind] != true { try trees.readLost(table.shape, take) }
-            // An older database has no such table.
+            // Older databases lack the table.
             if root == nil, areAllKnown, counts[table.kind] == nil { isWhole[table.kind] = true }
         }
         try LockRow.seal(db, ifMarked: pages.applicationID)
@@ -68,7 +68,7 @@ struct DatabaseRescue {
                 }))
     }
 
-    /// Where the tables and indexes begin, by their names, and whether these are all.
+    /// Root pages of tables and indexes by name, and whether the list is complete.
     private static func roots(in trees: inout StoredTrees) -> ([String: Int], areAllKnown: Bool) {
         var roots: [String: Int] = [:]
         func take(_ row: StoredTrees.Row) {

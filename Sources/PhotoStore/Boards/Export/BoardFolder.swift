@@ -2,18 +2,18 @@ public import GalleryCore
 import Glibc
 import Synchronization
 
-/// One folder on its way: hidden until all of it is on the disk, then renamed in one step that overwrites nothing.
+/// Folder of an export in progress: hidden until all of it is on the disk, then renamed without overwriting.
 final class BoardFolder: ExportedFolder {
     private static let pictures = "pictures"
     static let suffix = ".board"
     private static let lastNumber = 9_999
-    /// The longest name in bytes, with room for a number.
+    /// Longest name in bytes, with room for a number.
     private static let longest = 120
 
     private let name: String
     private let parent: String
     private let hidden: String
-    /// Keeps sweeps of other programs away.
+    /// Descriptor whose lock keeps other programs from sweeping the folder.
     private let hold: Int32
     private let isPublished = Mutex(false)
     private let log: PublishedFolders
@@ -73,7 +73,7 @@ final class BoardFolder: ExportedFolder {
         guard file >= 0 else { throw .system(path: path) }
         defer { _ = close(file) }
         try TemporaryFile.append(bytes, to: file, path: path)
-        // A document is written in many pieces, and synced when it is whole.
+        // A document is written in many pieces, and synced after the last.
         if flags & O_EXCL != 0, fsync(file) != 0 { throw .system(path: path) }
     }
 
@@ -87,7 +87,7 @@ final class BoardFolder: ExportedFolder {
         }
     }
 
-    /// Removes a folder as this makes it, and nothing that a link leads to.
+    /// Removes a folder made by an export, without following links.
     static func remove(_ hidden: String) {
         guard let top = try? Folder(path: hidden, followingLinks: false), top.descriptor >= 0 else { return }
         for folder in [hidden + "/" + pictures, hidden] {
@@ -98,15 +98,14 @@ final class BoardFolder: ExportedFolder {
     }
 }
 
-/// Folders for exported boards on the disk.
 public struct BoardFolders: BoardExporting {
     private let path: String
     private let log = PublishedFolders()
 
-    /// Where they go when no other folder is named.
+    /// Exports to `path` unless another folder is named.
     public init(path: String) { self.path = path }
 
-    /// A hidden folder beside the place where it will stand.
+    /// Creates a hidden folder next to the final one.
     public func begin(_ name: String, in folder: String?) throws(StoreError) -> any ExportedFolder {
         let chosen = folder ?? path
         guard !chosen.isEmpty else { throw .noExportFolder(board: name) }

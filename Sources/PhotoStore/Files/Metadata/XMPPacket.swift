@@ -1,8 +1,7 @@
 import PictureMetadata
 
-/// An XMP packet: the form in which a picture file carries what is said of it (ISO 16684-1, 7).
+/// XMP packet: the metadata embedded in a picture file (ISO 16684-1, 7).
 enum XMPPacket {
-    /// A packet that says this and nothing else.
     static func fresh(_ properties: XMPProperties) -> [UInt8] {
         let text =
             "<?xpacket begin=\"\u{FEFF}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
@@ -12,7 +11,7 @@ enum XMPPacket {
         return Array(text.utf8)
     }
 
-    /// An author's packet with what it does not say itself. One that cannot be read is replaced.
+    /// Adds the properties that an author's packet lacks; replaces an unreadable packet.
     static func completing(_ author: [UInt8], with properties: XMPProperties) -> [UInt8] {
         let packet = XMPControls.removed(from: author)
         guard let document = XMPDocument(packet) else { return fresh(properties) }
@@ -24,8 +23,8 @@ enum XMPPacket {
         return Array(packet[..<document.end]) + addition + trimmed(packet[document.end...])
     }
 
-    /// The names and prefixes are declared again, so that it means the same wherever it stands. `about` has to be the
-    /// same throughout a packet; it is taken over as it was written.
+    /// Declares namespaces again, so that the element is valid anywhere. `about` must be equal throughout a packet,
+    /// and is copied as written.
     private static func description(_ properties: [XMPProperties.Property], about: String) -> String {
         let used = XMPNamespace.allCases.filter { space in properties.contains { $0.namespace == space } }
         let names = used.map { "\n  xmlns:\($0.prefix)=\"\($0.rawValue)\"" }.joined()
@@ -34,7 +33,7 @@ enum XMPPacket {
             + "\(elements)</rdf:Description>\n"
     }
 
-    /// Packets end with kilobytes of blanks for programs that edit in place; ours have to fit a segment of a JPEG.
+    /// Removes the padding, often kilobytes for editing in place, so that the packet fits a JPEG segment.
     private static func trimmed(_ rest: ArraySlice<UInt8>) -> [UInt8] {
         var kept: [UInt8] = []
         var blanks = 0
