@@ -18,7 +18,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/// Who owns nothing; root's processes are not counted.
+/// Unprivileged user that owns no files.
 enum { NOBODY = 65534 };
 
 bool gallery_give_up_processes(void)
@@ -33,7 +33,7 @@ bool gallery_give_up_places(void)
 {
     uint32_t action = SECCOMP_RET_ERRNO;
     if (syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &action) == 0) return true;
-    // A folder of the system's without anything that could be opened, run or changed.
+    // A system directory in which nothing can be opened, run or changed.
     return unshare(CLONE_NEWUSER | CLONE_NEWNET | CLONE_NEWIPC) == 0 && chroot("/proc/self/fdinfo") == 0
         && chdir("/") == 0;
 }
@@ -43,7 +43,7 @@ bool gallery_end_with_parent(void)
     struct ucred parent;
     socklen_t length = sizeof parent;
     if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return false;
-    // A parent that has ended already sends no signal. It made the socket that is our input.
+    // A parent that has already ended sends no signal. It created the socket on standard input.
     if (getsockopt(STDIN_FILENO, SOL_SOCKET, SO_PEERCRED, &parent, &length) == 0 && parent.pid != getppid()) _exit(1);
     return true;
 }
@@ -63,11 +63,11 @@ bool gallery_give_up_capabilities(void)
 
 int gallery_give_up_files(void)
 {
-    // As the kernel has it since ABI 6; older ones take the rest when it is 0.
+    // Layout since ABI 6; older kernels accept it if the rest is 0.
     struct { uint64_t files, network, scopes; } handled = { 0 };
     long abi = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
     if (abi < 1) return 0;
-    // Thirteen rights over files at first, then linking elsewhere, truncating, and ioctl on devices.
+    // Thirteen file rights at first, later REFER, TRUNCATE and IOCTL_DEV.
     int rights = abi >= 5 ? 16 : abi >= 3 ? 15 : abi >= 2 ? 14 : 13;
     handled.files = (UINT64_C(1) << rights) - 1;
     if (abi >= 4) handled.network = 3;
@@ -79,7 +79,7 @@ int gallery_give_up_files(void)
     return refused ? 0 : (int)abi;
 }
 
-/// What decoding, its memory, its timer and its one conversation need, with any arguments.
+/// Calls for decoding, memory, the timer and the conversation with the parent, with any arguments.
 static const int allowed[] = {
     SCMP_SYS(brk), SCMP_SYS(clock_gettime), SCMP_SYS(close), SCMP_SYS(exit), SCMP_SYS(exit_group), SCMP_SYS(futex),
     SCMP_SYS(getrandom), SCMP_SYS(lseek), SCMP_SYS(madvise), SCMP_SYS(mremap), SCMP_SYS(munmap), SCMP_SYS(read),
@@ -93,11 +93,11 @@ bool gallery_give_up_calls(void)
     int failed = 0;
     for (size_t i = 0; i < sizeof allowed / sizeof *allowed; i++)
         failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, allowed[i], 0);
-    // No memory that can be run, and none that RLIMIT_DATA does not count.
+    // No executable memory, and none that RLIMIT_DATA does not count.
     failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mmap), 2, SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0),
                                SCMP_A3(SCMP_CMP_MASKED_EQ, MAP_SHARED | MAP_GROWSDOWN, 0));
     failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mprotect), 1, SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
-    // As on a kernel that has none: who asks goes on to what is refused.
+    // As on a kernel without clone3: the C library falls back to clone, which is refused.
     failed |= seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3), 0);
     bool holds = failed == 0 && seccomp_load(filter) == 0;
     seccomp_release(filter);
