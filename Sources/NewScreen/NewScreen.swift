@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Writes a screen of the house pattern with its tests, and the lines that lead to it:
-/// `swift package --allow-writing-to-package-directory new-screen NAME`.
+/// Generates a VIPER screen with its tests and registers it: `swift package --allow-writing-to-package-directory
+/// new-screen NAME`.
 @main
 struct NewScreen: CommandPlugin {
     struct Refusal: Error, CustomStringConvertible {
@@ -25,7 +25,6 @@ struct NewScreen: CommandPlugin {
             let text = try texts[wiring.file] ?? String(contentsOf: file, encoding: .utf8)
             texts[wiring.file] = try wiring.applied(to: text)
         }
-        // Nothing is written before everything is known to fit.
         try files.write()
         for (file, text) in texts {
             try text.write(to: package.appending(path: file), atomically: true, encoding: .utf8)

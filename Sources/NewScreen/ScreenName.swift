@@ -1,11 +1,10 @@
-/// The name of a screen in its two forms.
 struct ScreenName {
-    /// As types begin: `Tags`.
+    /// Upper camel case, as in a type name: `Tags`.
     let type: String
-    /// As it is typed, and as a case of `Route`: `tags`.
+    /// As typed, and as a case of `Route`: `tags`.
     let word: String
 
-    /// Nil for what can be no type's name.
+    /// `nil` if no type can have this name.
     init?(_ text: String) {
         guard let first = text.first, first.isUppercase, text.allSatisfy({ $0.isASCII && $0.isLetter }) else {
             return nil
@@ -14,7 +13,6 @@ struct ScreenName {
         word = text.lowercased()
     }
 
-    /// A template with the name in it.
     func filling(_ template: String) -> String {
         template.replacing("__Name__", with: type).replacing("__name__", with: word)
     }
