@@ -3,24 +3,24 @@ import Dispatch
 public import GalleryCore
 import Glibc
 
-/// Converts picture files in a process of their own, one for each, and checks what it wrote.
+/// Converts each picture file in its own process, and checks the output.
 public struct PictureConverter: PictureConverting {
-    /// For the largest picture there may be, on a slow machine.
+    /// Enough for the largest picture on a slow machine.
     private static let timeout = Duration.seconds(180)
     private static let queue = DispatchQueue(label: "pictures.convert", attributes: .concurrent)
 
-    /// For a process that uses no processor time: then it hangs.
+    /// Time without processor use after which the process counts as hung.
     private static let stall = Duration.seconds(8)
 
     private let program: String
     private let checker: PictureChecker
 
-    /// Starts the program when a picture is converted. `checker` decodes what it wrote.
+    /// Starts the program for each picture. `checker` decodes the output.
     public init(
         program: String = ChildProcess.path(of: "gallery-pictures"), checker: PictureChecker
     ) { (self.program, self.checker) = (program, checker) }
 
-    /// At quality 92 where the format has one; without transparency, on white.
+    /// Uses quality 92 if the format has one; flattens transparency onto white.
     public func convert(
         fileAt source: String, to path: String, as format: PictureFormat
     ) async throws(StoreError) -> Bool {
@@ -50,7 +50,7 @@ public struct PictureConverter: PictureConverting {
         return true
     }
 
-    /// The converter has read hostile bytes: its file is checked as a download is.
+    /// The converter has read hostile bytes: its file is checked like a download.
     private func check(_ path: String, _ format: PictureFormat) async throws(StoreError) {
         guard PictureFormat(ofFileAt: path) == format else { throw .notConverted(.unsupported) }
         do throws(StoreError) {
@@ -62,7 +62,7 @@ public struct PictureConverter: PictureConverting {
         }
     }
 
-    /// The process has ended when this returns: its file no longer changes.
+    /// The process has ended on return, so its file no longer changes.
     private static func hand(
         _ source: String, to process: ChildProcess, writing path: String
     ) -> Result<Void, StoreError> {
@@ -88,7 +88,6 @@ public struct PictureConverter: PictureConverting {
         }
     }
 
-    /// The first byte of the answer.
     private static func answer(
         of process: ChildProcess, _ output: PipeEnd, until deadline: ContinuousClock.Instant
     ) throws(PipeEnd.Failure) -> UInt8 {
@@ -106,7 +105,7 @@ public struct PictureConverter: PictureConverting {
 }
 
 extension PictureFormat {
-    /// By the first bytes; nil for another kind, or for a file that cannot be read.
+    /// Detected by the first bytes; `nil` for other formats and unreadable files.
     fileprivate init?(ofFileAt path: String) {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }

@@ -4,11 +4,10 @@ import Glibc
 public import PictureExchange
 import Synchronization
 
-/// Decodes pictures of hostile origin in processes of their own.
+/// Decodes untrusted pictures in separate processes.
 ///
-/// A picture that crashes, hangs or bloats its process costs that picture only: the process is ended and another
-/// started. Nothing runs before the first picture or `startAhead`. Waiting never blocks a thread of the concurrency
-/// runtime.
+/// A picture that crashes its process, hangs or exceeds its memory costs that picture only: the process is replaced.
+/// None runs before the first picture or `startAhead`. Waiting blocks no thread of the concurrency runtime.
 public final class PictureWorker: Sendable {
     private struct Lanes {
         var idle: [WorkerLane]
@@ -17,19 +16,18 @@ public final class PictureWorker: Sendable {
 
     private let lanes: Mutex<Lanes>
     private let all: [WorkerLane]
-    /// For formats that are met seldom: their libraries take longer to load than all others. It starts with the first.
+    /// Lane for rare formats, whose libraries take longest to load. Started by the first such picture.
     private let formats: WorkerLane
     private let linearLight: Bool
 
-    /// Runs up to `processes` of the program at once. `timeout` is what a picture may take on the clock beyond
-    /// its processor time.
+    /// Runs up to `processes` decoders at once. `timeout` is wall-clock time per picture beyond its processor time.
     ///
-    /// `lifetime` is the processor time that a process may use for all its pictures; it is replaced before.
+    /// `lifetime` is the processor time after which a process is replaced.
     ///
-    /// `ended` is told when a process had to be ended: `late`, or `gone` when it ended by itself.
+    /// `ended` receives the reason for the end of a process: `late`, or `gone` if it ended by itself.
     ///
-    /// `linearLight` averages light instead of sRGB values when scaling: truer in fine patterns of black and white,
-    /// but unlike what browsers and other viewers make of the same photo, by 2 to 6 dB.
+    /// `linearLight` averages light instead of sRGB values when scaling: more accurate in fine black and white
+    /// patterns, but 2 to 6 dB from what browsers and other viewers show.
     public init(
         program: String = ChildProcess.path(of: "gallery-pictures"), processes: Int = 2,
         timeout: Duration = .seconds(3), lifetime: Duration = .seconds(DecoderLifetime.decoding),
@@ -46,18 +44,17 @@ public final class PictureWorker: Sendable {
         lanes = Mutex(Lanes(idle: all))
     }
 
-    /// A picture was decoded where this system does not let the decoder be contained.
+    /// Whether a picture was decoded on a system without full sandboxing.
     public var isWeak: Bool { (all + [formats]).contains { $0.isWeak.load(ordering: .relaxed) } }
 
-    /// Starts the processes that decode most pictures, before there is one.
+    /// Starts the processes for common formats.
     func startAhead() { for lane in all { lane.enter { lane.startAhead() } } }
 
-    /// Decodes at most 64 MiB of JPEG, PNG or WebP to pixels of exactly the size given, in the encoding wanted. Two
-    /// seconds of processor time.
+    /// Decodes at most 64 MiB of JPEG, PNG or WebP to exactly the given size and encoding, within two seconds of
+    /// processor time.
     ///
-    /// With a `part` only that part of a picture of this size is made; the size may then be up to 1,048,576 a side. A
-    /// whole picture whose proportions are not those that were promised keeps its own, with background around it.
-    /// `describing` asks what it looks like, too.
+    /// With a `part`, returns only that part of a picture of this size, up to 1,048,576 a side. A whole picture of
+    /// unexpected proportions is padded with background. `describing` adds a description of the image.
     func render(
         _ subject: PictureRequest.Subject, as encoding: ImageEncoding, width: Int, height: Int,
         part: PicturePart? = nil, promised: (width: Int, height: Int) = (0, 0), background: RGB,
@@ -74,8 +71,7 @@ public final class PictureWorker: Sendable {
         return try await perform(request)
     }
 
-    /// Decodes a whole file, however large a camera makes them, and returns what it says of itself. Ten seconds of processor
-    /// time.
+    /// Decodes a whole file of any size and returns its properties, within ten seconds of processor time.
     public func examine(fileAt path: String) async throws(PictureError) -> EncodedImage {
         var request = PictureRequest(subject: .file(path: path), fit: .within, width: 64, height: 64)
         request.form = .credit
