@@ -1,8 +1,8 @@
 public import CommandShell
 public import TextLayout
 
-/// Output that is no terminal: rows and text on standard output, what stands around them and problems on standard
-/// error; no width, pictures or escapes.
+/// Output to a pipe or file: rows and text on standard output, headings and problems on standard error; no width,
+/// pictures or escapes.
 @MainActor
 public final class PipeConsole: Console {
     private let output: OutputStream
@@ -10,14 +10,12 @@ public final class PipeConsole: Console {
     private let isQuiet: Bool
     private let mainActor: MainActorGuard
 
-    /// Rows are for a program; where all is read out, a person listens and is told what a terminal would say.
+    /// A program that reads rows; for a screen reader, a user with the output of a terminal.
     public let audience: Audience
-    /// How many problems were shown so far.
     public private(set) var problemCount = 0
 
-    /// Writes to `output`; `cards` is how many are wanted of each list, nil for a page. Of the capabilities it heeds
-    /// whether colors are wanted all the same, and whether everything is read out. `isQuiet` leaves out
-    /// what stands around answers.
+    /// Writes to `output`. `cards` is the number of cards of each list, `nil` for a page. Of the capabilities only
+    /// forced colors and the screen reader matter. `isQuiet` omits headings and hints.
     public init(
         output: OutputStream, capabilities: TerminalCapabilities = TerminalCapabilities(color: .none),
         cards: Int? = nil, isQuiet: Bool = false, mainActor: MainActorGuard = MainActorGuard()
@@ -28,10 +26,9 @@ public final class PipeConsole: Console {
         audience = Audience(isProgram: !isListening, cards: cards, isListening: isListening)
     }
 
-    /// There is none; the usual size stands for it.
+    /// Default size.
     public var screen: ScreenSize { ScreenSize() }
 
-    /// Prints everything: all cards find room.
     @discardableResult public func show(_ blocks: [Block]) -> Int { mainActor { write(blocks) } }
 
     private func write(_ blocks: [Block]) -> Int {
@@ -57,14 +54,12 @@ public final class PipeConsole: Console {
             .map { palette.text($0) + "\n" }.joined()
     }
 
-    /// All of them.
     public func room(for blocks: [Block]) -> Int { blocks.cardCount }
 
-    /// All of them.
     public func room(forLines count: Int) -> Int { count }
 
     public func progress(_ line: Line?) {}
 
-    /// At once: there are no pictures.
+    /// Returns immediately: no pictures.
     public func settle() async {}
 }

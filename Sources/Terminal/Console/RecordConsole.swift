@@ -1,15 +1,13 @@
 public import CommandShell
 public import TextLayout
 
-/// Output for a program: records as JSON, nothing else on standard output; sentences about what did not work go to
-/// standard error.
+/// Output for programs: JSON records on standard output, errors on standard error.
 @MainActor
 public final class RecordConsole: Console {
-    /// How records follow each other.
     public enum Form: Sendable {
         /// One document: `{"version":1,"items":[…]}`.
         case document
-        /// One object a line (jsonlines.org).
+        /// One object per line (jsonlines.org).
         case lines
     }
 
@@ -18,12 +16,10 @@ public final class RecordConsole: Console {
     private let mainActor: MainActorGuard
     private var count = 0
 
-    /// A program, and how many cards of a list it wants.
     public let audience: Audience
-    /// How many problems were shown so far.
     public private(set) var problemCount = 0
 
-    /// Writes to `output`; `cards` is how many are wanted of each list, nil for a page.
+    /// Writes to `output`. `cards` is the number of cards of each list, `nil` for a page.
     public init(
         output: OutputStream, form: Form, cards: Int?, mainActor: MainActorGuard = MainActorGuard()
     ) {
@@ -32,10 +28,9 @@ public final class RecordConsole: Console {
         if form == .document { output.write("{\"version\":\(RecordText.version),\"items\":[") }
     }
 
-    /// There is none; the usual size stands for it.
+    /// Default size.
     public var screen: ScreenSize { ScreenSize() }
 
-    /// Writes the records; all cards find room.
     @discardableResult public func show(_ blocks: [Block]) -> Int { mainActor { write(blocks) } }
 
     private func write(_ blocks: [Block]) -> Int {
@@ -52,15 +47,14 @@ public final class RecordConsole: Console {
         return blocks.cardCount
     }
 
-    /// All of them.
     public func room(for blocks: [Block]) -> Int { blocks.cardCount }
 
     public func progress(_ line: Line?) {}
 
-    /// At once: there are no pictures.
+    /// Returns immediately: no pictures.
     public func settle() async {}
 
-    /// Ends the document; nothing is shown after it.
+    /// Ends the document; no output may follow.
     public func finish() {
         if form == .document { output.write(count == 0 ? "]}\n" : "\n]}\n") }
     }

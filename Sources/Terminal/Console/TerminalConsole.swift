@@ -1,7 +1,7 @@
 public import CommandShell
 public import TextLayout
 
-/// Output on a terminal: styled text, and pictures that are filled in where they stand.
+/// Output on a terminal: styled text, and pictures painted in place as they arrive.
 @MainActor
 public final class TerminalConsole: Console {
     private let surface: any TerminalSurface
@@ -18,26 +18,24 @@ public final class TerminalConsole: Console {
     private(set) var filling: PictureFilling?
     private let patience: Duration
     let mainActor: MainActorGuard
-    /// What `filling` was to paint.
+    /// Pictures that `filling` has yet to paint.
     private var missing: (places: [ScreenLayout.PlacedPicture], sheet: ScreenLayout, screen: ScreenSize)?
     private var inSight = VisiblePictures()
     private var hasProgress = false
 
-    /// A person, and how many cards of a list are wanted.
     public let audience: Audience
 
-    /// Bytes that are printed together where a sheet is printed in pieces.
+    /// Bytes per write of a layout printed in pieces.
     private static let piece = 1 << 15
 
-    /// How many problems were shown so far.
     public private(set) var problemCount = 0
 
-    /// Prints on `surface`, which is `whole` at a prompt; `cards` is how many are wanted of
-    /// each list, nil for a screenful, `style` tells what is wanted of their layout, and `size` the size of the window at any time. `wantsPictures` tells whether pictures are shown at all,
-    /// which may change between two outputs, `notifies` whether the person wants to be called back, and `copier`
-    /// puts text onto the clipboard where the terminal is not the one to ask. `news` is laid out with the next
-    /// pictures: printed after them it would end their filling, and push the heading off the screen. `patience` is how
-    /// long a sheet waits for its pictures, less than one notices.
+    /// Prints on `surface`, which is `whole` at a prompt. `cards` is the number of cards of each list, `nil` for a
+    /// screenful; `style` is their layout, `size` the current window size.
+    ///
+    /// `wantsPictures` may change between outputs. `notifies` enables notifications, `copier` replaces the terminal's
+    /// clipboard. `news` is laid out with the next pictures: printed after them it would stop their painting and
+    /// scroll the heading away. `patience` is an unnoticeable time that a layout waits for its pictures.
     public init(
         surface: any TerminalSurface, whole: (any AlternateScreen)? = nil, capabilities: TerminalCapabilities,
         pictures: any PictureDrawing, cards: Int? = nil,
@@ -56,14 +54,12 @@ public final class TerminalConsole: Console {
         audience = Audience(cards: cards, isListening: capabilities.marks != nil)
     }
 
-    /// The size of the window now.
     public var screen: ScreenSize { size() }
 
-    /// As pictures are drawn now.
     public var grid: PixelGrid { pictures.grid }
 
-    /// Shows blocks, as many cards as the screen takes. On a terminal without colors or without a cursor that
-    /// moves there are no pictures, and all cards are shown as text.
+    /// Prints as many cards as fit the screen. Without colors or cursor movement there are no pictures, and all cards
+    /// are printed as text.
     @discardableResult public func show(_ blocks: [Block]) -> Int { mainActor { render(blocks) } }
 
     private func render(_ blocks: [Block]) -> Int {
@@ -79,7 +75,7 @@ public final class TerminalConsole: Console {
         inSight.note(sheet, on: screen)
         let ready = sheet.pictures.map { placed in
             let drawn = pictures.ready(placed.picture, columns: placed.columns, rows: placed.rows)
-            // What has a way to go to the terminal is filled in: the text is not kept waiting.
+            // A picture that needs a transmission is painted later, so that it does not delay the text.
             return drawn?.transmission == nil ? drawn : nil
         }
         let absent = sheet.pictures.indices.filter { ready[$0] == nil }
@@ -92,12 +88,12 @@ public final class TerminalConsole: Console {
         let inPieces = surface.takesPieces
         var text = eraser
         painter.print(sheet) { index in
-            // What is at hand, or near, is printed at once: without a placeholder that would be gone in a moment.
+            // A ready or nearly ready picture is printed directly, without a placeholder that would flash.
             ready[index] ?? numbers[index].flatMap { early?.drawn($0) }
                 ?? placeholder(for: sheet.pictures[index])
         } piece: { piece in
             text += piece
-            // What is printed meanwhile need not be waited for behind the last picture.
+            // Printing in pieces lets pictures arrive before the last piece.
             guard inPieces, text.utf8.count > Self.piece else { return }
             surface.print(text)
             text = ""
@@ -111,7 +107,7 @@ public final class TerminalConsole: Console {
         pictures.placeholder(for: placed.picture, columns: placed.columns, rows: placed.rows)
     }
 
-    /// Begins to draw what is missing, to be painted when nothing else happens on this actor.
+    /// Starts drawing the missing pictures, painted when this actor is idle.
     func fill() {
         guard let missing, !missing.places.isEmpty else { return }
         filling = PictureFilling(
@@ -119,11 +115,10 @@ public final class TerminalConsole: Console {
             canvas: PictureCanvas(surface: surface, palette: palette, screen: missing.screen, size: size))
     }
 
-    /// When interactive.
     public var prefetches: Bool { whole != nil }
 
-    /// When interactive. Two at a time, the first one first: what is asked for next finds the network
-    /// and the decoder free.
+    /// Prefetches pictures of an interactive session in order, two at a time to leave network and decoder capacity for
+    /// the next command.
     public func prepare(_ blocks: [Block]) async {
         guard showsPictures, whole != nil else { return }
         let places = ScreenLayout(blocks, on: screen, style: style(), grid: grid).pictures
@@ -139,14 +134,14 @@ public final class TerminalConsole: Console {
         }
     }
 
-    /// As many as the screen takes; all of them where they are text.
+    /// Cards that fit the screen; all of them if printed as text.
     public func room(for blocks: [Block]) -> Int {
         guard showsPictures else { return blocks.cardCount }
         let news = (news?.waiting ?? []).map(Block.notice)
         return ScreenLayout(blocks + news, on: screen, style: style()).cardsShown
     }
 
-    /// Shows a line where the cursor is; the next output takes its place. That needs a cursor that moves, and no colors.
+    /// Shows a temporary line at the cursor. Needs cursor movement and no colors.
     public func progress(_ line: Line?) {
         mainActor {
             guard !capabilities.isDumb, hasProgress || line != nil else { return }
@@ -155,7 +150,7 @@ public final class TerminalConsole: Console {
         }
     }
 
-    /// By the copier when there is one, else by asking the terminal, which does not say whether it does.
+    /// Uses the copier, else the terminal's escape sequence, which reports no result.
     public func copy(_ text: String) async -> Bool {
         if let copier { return await copier(text) }
         guard capabilities.services.takesCopies, let sequence = TerminalRequest.copy(text) else {
@@ -165,7 +160,7 @@ public final class TerminalConsole: Console {
         return true
     }
 
-    /// Where somebody sits at the keyboard and the cursor moves. Pictures go with the text.
+    /// Clears the screen of an interactive terminal with cursor movement, including pictures.
     public func clear(withScrollback: Bool) {
         guard whole != nil, !capabilities.isDumb else { return }
         mainActor {
@@ -177,16 +172,15 @@ public final class TerminalConsole: Console {
         }
     }
 
-    /// Where the terminal is known to do that, and the person wants it.
+    /// Notifies if the terminal supports it and notifications are enabled.
     public func notify(_ text: String) {
         guard let way = capabilities.services.notification, notifies() else { return }
         mainActor { surface.request(TerminalRequest.notify(CleanText.clean(text), by: way)) }
     }
 
-    /// Returns when the pictures shown last are there; ends them when canceled.
+    /// Waits for the pictures shown last; cancellation stops them.
     public func settle() async { await filling?.settle() }
 
-    /// Ends the filling.
     public func noteNewLayout() {
         mainActor {
             filling?.end()
@@ -194,7 +188,7 @@ public final class TerminalConsole: Console {
         }
     }
 
-    /// Until a sheet with pictures is shown, or so much text that the old ones have scrolled away.
+    /// True until pictures are printed again, or the outdated ones have scrolled away.
     public var wantsRedraw: Bool { inSight.areOutdated }
 
     var showsPictures: Bool { capabilities.drawsPictures && wantsPictures() }
@@ -217,29 +211,27 @@ public final class TerminalConsole: Console {
     }
 }
 
-/// Keeps count of whether the pictures shown last are still on the screen, and drawn for it as it is now.
+/// Tracks whether the pictures printed last are on the screen and match its layout.
 struct VisiblePictures {
-    /// Rows from the lowest picture down to the cursor; nil when there is none.
+    /// Rows from the lowest picture down to the cursor; `nil` without pictures.
     private var rowsBelow: Int?
     private var screenRows = 0
     private var hasNewLayout = false
 
-    /// Some that may be on the screen were drawn for another one.
+    /// Whether visible pictures were drawn for another layout.
     var areOutdated: Bool { hasNewLayout && isAnyInSight }
 
-    /// A sheet was printed.
     mutating func note(_ sheet: ScreenLayout, on screen: ScreenSize) {
         if let lowest = sheet.pictures.map({ $0.row + $0.rows }).max() {
             rowsBelow = sheet.height - lowest
             screenRows = screen.rows
             hasNewLayout = false
         } else {
-            // With the line of the prompt that stands above it.
+            // Includes the line of the prompt above.
             rowsBelow = rowsBelow.map { $0 + sheet.height + 1 }
         }
     }
 
-    /// The window or the layout has changed.
     mutating func noteNewLayout() { if isAnyInSight { hasNewLayout = true } }
 
     private var isAnyInSight: Bool { rowsBelow.map { $0 + 1 < screenRows } ?? false }

@@ -1,30 +1,30 @@
 import Glibc
 import Synchronization
 
-/// Signals the program does not survive: the terminal is given back before they do their work.
+/// Signals that end the program, after the terminal is restored.
 enum FatalSignals {
-    /// Faults of the program, and SIGQUIT.
+    /// Crashes, and SIGQUIT.
     private static let faults = [SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGSYS]
-    /// Other signals whose default action ends a process (signal(7)), without those that `SignalListener` hears, and
-    /// SIGPIPE. The last are the real-time signals; the C library keeps 32 and 33 for itself.
+    /// Other signals that end a process by default (signal(7)), without SIGPIPE and those of `SignalListener`. The
+    /// last are the real-time signals; the C library reserves 32 and 33.
     private static let others: [Int32] =
         [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSTKFLT, SIGXCPU, SIGXFSZ]
         + (34...64)
 
-    /// Where the actions that were set before ours are, by signal number; 0 before `install`. Never freed.
+    /// Address of the previous actions, by signal number; 0 before `install`. Never freed.
     private static let address = Atomic<UInt>(0)
     private static var after: UnsafeMutablePointer<sigaction>? {
         UnsafeMutablePointer(bitPattern: address.load(ordering: .acquiring))
     }
 
-    /// Sets the handlers, and a stack for them on this thread, for when it has run out of its own.
+    /// Installs the handlers, with an alternate stack for a stack overflow on this thread.
     static func install() {
         guard after == nil else { return }
         let next = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
         next.initialize(repeating: sigaction(), count: 65)
         address.store(UInt(bitPattern: next), ordering: .releasing)
-        // By itself the Swift runtime asks at the terminal what to do about a crash, and waits half a minute:
-        // only where this variable is set.
+        // By default the Swift runtime prompts at the terminal after a crash and waits half a minute. Enabled only by
+        // this variable.
         let wantsBacktrace = getenv("SWIFT_BACKTRACE") != nil
         let size = 64 * 1024
         var stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)
@@ -38,7 +38,7 @@ enum FatalSignals {
         }
     }
 
-    /// For a bug report, whatever the shell says; nothing where the person asked for the end.
+    /// Signal name for a bug report; empty for signals the user sends.
     private static func name(_ number: Int32) -> StaticString {
         switch number {
         case SIGABRT: "gallery: SIGABRT\n"
@@ -52,12 +52,12 @@ enum FatalSignals {
         }
     }
 
-    /// In the handler: only calls that are safe there.
+    /// Async-signal-safe calls only.
     private static func leave(_ number: Int32) {
         SavedTerminalState.leave()
         let name = name(number)
         _ = write(2, name.utf8Start, name.utf8CodeUnitCount)
-        // It is blocked until the handler returns; then the default, or what was set before us, deals with it.
+        // The signal is blocked until the handler returns; then the previous or default action applies.
         if let after { sigaction(number, after + Int(number), nil) }
         raise(number)
     }

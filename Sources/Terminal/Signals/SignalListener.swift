@@ -2,10 +2,9 @@ import ChildProcesses
 import Glibc
 import Synchronization
 
-/// Hears signals on a thread of its own, where everything may be called; notices, too, when the terminal has
-/// gone. There is one a process.
+/// Receives signals on its own thread, where any call is safe, and detects a terminal hangup. One per process.
 final class SignalListener: Sendable {
-    /// Where the handler writes. Set before the first handler is, so that a handler never has to make it.
+    /// Write end for the handler. Set before the first handler, which must not initialize it.
     private static let pipe = Atomic<Int32>(-1)
 
     private let wake = WakePipe()
@@ -17,8 +16,8 @@ final class SignalListener: Sendable {
         let signal: Int32
     }
 
-    /// `receive` is called on the listener's thread with the number of each signal; a terminal that has gone
-    /// counts as SIGHUP.
+    /// `receive` is called on the listener's thread with each signal number; a hangup of the terminal counts as
+    /// SIGHUP.
     init(_ signals: [Int32], terminal: Int32?, receive: @escaping @Sendable (SignalListener, Int32) -> Void) {
         self.receive = receive
         Self.pipe.store(wake.writeEnd, ordering: .releasing)
@@ -32,15 +31,15 @@ final class SignalListener: Sendable {
             }
             action.sa_flags = Int32(SA_RESTART)
             sigemptyset(&action.sa_mask)
-            // Started by nohup: that is to be left alone.
+            // Set by nohup.
             if number == SIGHUP, Self.isIgnored(number) { continue }
             sigaction(number, &action, nil)
         }
         DetachedThread.start { self.listen(terminal: terminal) }
     }
 
-    /// Ends the process with the terminal given back if it has not ended by itself within `milliseconds`:
-    /// what was asked to stop may hang in a write that the terminal does not take.
+    /// Restores the terminal and ends the process unless it ends within `milliseconds`: canceled work may hang in a
+    /// write to the terminal.
     func leave(within milliseconds: Int, because signal: Int32) {
         deadline.withLock { deadline in
             if deadline == nil { deadline = Deadline(time: Self.now() + milliseconds, signal: signal) }
@@ -74,21 +73,20 @@ final class SignalListener: Sendable {
         return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
     }
 
-    /// True if the program was started with that signal ignored.
     static func isIgnored(_ number: Int32) -> Bool {
         var action = sigaction()
         sigaction(number, nil, &action)
         guard let handler = action.__sigaction_handler.sa_handler else { return false }
-        // SIG_IGN is the number 1 dressed as a function; it is compared and never called.
+        // SIG_IGN is the number 1 cast to a function pointer, never called.
         return unsafeBitCast(handler, to: Int.self) == 1
     }
 }
 
 extension SignalListener {
-    /// Milliseconds a program that was told to leave has before it is ended.
+    /// Milliseconds between a request to end and the forced end.
     private static let grace = 600
 
-    /// For a prompt: interruption, leaving, stopping and going on, a new window size.
+    /// Interruption, termination, suspension, continuation and window size for a prompt.
     static func forPrompt(_ mailbox: EditorMailbox) -> SignalListener {
         SignalListener([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT], terminal: 0) {
             listener, number in
@@ -104,7 +102,7 @@ extension SignalListener {
         }
     }
 
-    /// For lines of a script: interruption and leaving.
+    /// Interruption and termination for the lines of a script.
     static func forLines(_ interruption: InterruptionCell) -> SignalListener {
         SignalListener([SIGINT, SIGTERM, SIGHUP], terminal: nil) { listener, number in
             if number == SIGINT { return interruption.interrupt() }

@@ -1,7 +1,7 @@
 import CommandShell
 import TextLayout
 
-/// One picture after the other on the whole screen of a terminal.
+/// Slide show of pictures on the whole terminal screen.
 @MainActor
 final class TerminalFullScreen: FullScreen {
     private let screen: any AlternateScreen
@@ -13,7 +13,7 @@ final class TerminalFullScreen: FullScreen {
     private let mainActor: MainActorGuard
     private var filling: PictureFilling?
 
-    /// `taken` is called before the screen is filled, `left` when it has been given back.
+    /// `taken` is called before the screen is filled, `left` after it is restored.
     init(
         on screen: any AlternateScreen, pictures: any PictureDrawing, palette: Palette,
         size: @escaping @MainActor () -> ScreenSize, mainActor: MainActorGuard,
@@ -34,7 +34,7 @@ final class TerminalFullScreen: FullScreen {
         let (sheet, beside) = layOut(picture, on: window)
         guard let place = sheet.pictures.first else { return }
         let ready = pictures.ready(place.picture, columns: place.columns, rows: place.rows)
-        // What has a way to go to the terminal is filled in.
+        // A picture that needs a transmission is painted later.
         let shown = ready?.transmission == nil ? ready : nil
         let drawn =
             shown ?? pictures.placeholder(for: place.picture, columns: place.columns, rows: place.rows)
@@ -76,7 +76,7 @@ final class TerminalFullScreen: FullScreen {
         }
     }
 
-    /// The caption goes over the picture, or beneath it where text cannot stand over pixels.
+    /// Overlays the caption, or puts it below where text cannot cover pixels.
     private func layOut(_ picture: Picture, on window: ScreenSize) -> (sheet: ScreenLayout, beside: String?) {
         let caption = picture.caption.map(palette.plain)
         let isOver = caption == nil || pictures.drawsCells
