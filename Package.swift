@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// One dialect for every target: mixing the isolation settings would change where protocol witnesses run.
+/// Shared by all targets: mixed isolation settings would change where protocol witnesses run.
 let house: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
@@ -9,20 +9,20 @@ let house: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
-    // The Swift runtime is part of a release, so that it runs where no Swift is installed. A dynamic isolation check that
-    // fails ends the process without a message; `MainActorGuard` logs the caller instead.
+    // Releases contain the Swift runtime, so that no Swift installation is needed. A failed dynamic isolation check
+    // ends the process without a message; `MainActorGuard` logs the caller instead.
     .unsafeFlags(
         ["-static-stdlib", "-disable-dynamic-actor-isolation"],
         .when(platforms: [.linux], configuration: .release)),
 ]
 
-/// What a test calls a million times: painting, decoding, laying out text, reading what a terminal shows. Without the
-/// optimizer the suite takes a third longer.
+/// Optimized debug builds for hot code: painting, decoding, text layout, terminal parsing. Without them the suite
+/// takes a third longer.
 let optimized = house + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// Linker settings of the programs, which are position-independent and bind all symbols at start. Swift would export every
-/// symbol of a static executable, so that nothing unused is removed; 100,000 relocations are packed; and only libraries
-/// that are called are loaded (`as-needed.cfg` says why that takes a file).
+/// Linker settings for position-independent programs with immediate binding. Swift exports every symbol of a static
+/// executable, which prevents dead stripping; 100,000 relocations are packed; only called libraries are loaded (reason
+/// for the file: `as-needed.cfg`).
 let staticExecutable: [LinkerSetting] = [
     .unsafeFlags(
         [
@@ -33,20 +33,20 @@ let staticExecutable: [LinkerSetting] = [
         ], .when(platforms: [.linux], configuration: .release))
 ]
 
-/// What a library that is loaded later finds in the program before its own (format_heif.c says why).
+/// Symbols that libraries loaded at runtime resolve in the program before their own (reason: format_heif.c).
 let found: [LinkerSetting] = [
     .unsafeFlags(
         ["-Xlinker", "--export-dynamic-symbol=de265_start_worker_threads"], .when(platforms: [.linux]))
 ]
 
-/// An executable is linked with the objects of those it depends on: in a release the linker drops those that nothing
-/// calls, so that only who calls them needs the libraries.
+/// An executable is linked with the objects of its dependencies: releases drop unused ones, and with them their
+/// libraries.
 let encoders: [LinkerSetting] = ["jpeg", "png", "webp"].map {
     .linkedLibrary($0, .when(configuration: .release))
 }
 let decoders: [LinkerSetting] = ["lcms2", "z"].map { .linkedLibrary($0, .when(configuration: .release)) }
 
-/// What FlyingFox's Foundation needs when it is part of the binary; its own package does not say so.
+/// Libraries for FlyingFox's statically linked Foundation, not declared by its package.
 let networking: [LinkerSetting] = [
     .linkedLibrary("_CFURLSessionInterface", .when(platforms: [.linux], configuration: .release))
 ]
@@ -77,12 +77,11 @@ let package = Package(
         .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
     ],
     targets: [
-        // C libraries and shims.
         .systemLibrary(name: "CEditline"),
         .systemLibrary(name: "CSystem"),
-        // No system library: it is loaded with the first request.
+        // No system library: loaded at runtime by the first request.
         .target(name: "CCurl", publicHeadersPath: "."),
-        // The same: with the first PIN.
+        // Loaded at runtime by the first PIN.
         .target(name: "CScrypt", publicHeadersPath: "."),
         .target(
             name: "CImageCodecs",
@@ -92,7 +91,7 @@ let package = Package(
         .target(
             name: "CSandbox", linkerSettings: [.linkedLibrary("seccomp", .when(configuration: .debug))]),
 
-        // The inside: values, protocols, the generic VIPER core, the screens.
+        // Core: values, protocols, generic VIPER types and screens.
         .target(name: "GalleryCore", swiftSettings: optimized),
         .target(name: "TextLayout", swiftSettings: optimized),
         .target(name: "Viper", swiftSettings: house),
@@ -103,7 +102,7 @@ let package = Package(
             name: "Screens", dependencies: ["GalleryCore", "CommandShell", "Viper", "TextLayout", "Wording"],
             swiftSettings: house),
 
-        // The outside: each implements ports of the inside.
+        // Adapters that implement the core's ports.
         .target(name: "ChildProcesses", dependencies: ["CSystem"], swiftSettings: house),
         .target(name: "PictureExchange", swiftSettings: house),
         .target(name: "PictureMetadata", swiftSettings: house),
@@ -126,7 +125,6 @@ let package = Package(
 
         .target(name: "Demo", dependencies: ["CImageCodecs", flyingFox], swiftSettings: optimized),
 
-        // The programs.
         .executableTarget(
             name: "gallery",
             dependencies: [
@@ -150,12 +148,12 @@ let package = Package(
                 permissions: [.writeToPackageDirectory(reason: "The screen's files are written.")]),
             path: "Sources/NewScreen", exclude: ["Templates"]),
 
-        // Reads the sources and depends on none of them.
+        // Reads source files without depending on them.
         .testTarget(
             name: "ArchitectureTests", exclude: ["Compiler/TypedErrors.swift"], swiftSettings: optimized),
 
-        // The tests mirror the sources. `swift test` builds every program, so those that are started and not imported
-        // are no dependencies: whoever depends on a program is compiled again with each change of it.
+        // Test targets mirror the sources. Programs that tests start but do not import are no dependencies: `swift
+        // test` builds them anyway, and a dependency would recompile the tests with each change.
         .target(
             name: "Fakes", dependencies: ["GalleryCore", "CommandShell", "Viper", "TextLayout"],
             path: "Tests/Fakes", swiftSettings: house),
