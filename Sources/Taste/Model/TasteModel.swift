@@ -2,12 +2,11 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 
-/// What was learned from what a person did, over one set of candidates. A value: the same events and
-/// candidates always give the same.
+/// The user's taste, learned from events over a set of candidates. Deterministic.
 struct TasteModel: Sendable {
-    /// Where words begin to count less than they say, in standard deviations: candidates were searched for by them.
+    /// Word score above which words are damped, in standard deviations: candidates were found by these words.
     private static let enough = 5.0
-    /// Liked photos that are told from those left, at most, the newest of both.
+    /// Maximum number of liked and of passed photos compared, newest first.
     private static let compared = (liked: 40, passed: 150)
     /// Found with `benchmarks taste`.
     private static let trust = (
@@ -19,11 +18,11 @@ struct TasteModel: Sendable {
     let space: TraitSpace
     let examples: TasteExamples
     let interests: Interests
-    /// How much speaks for each candidate, as log odds.
+    /// Log odds of each candidate.
     let scores: [Double]
-    /// The interest that each candidate is nearest to, if it is like any.
+    /// Nearest interest of each candidate, `nil` if none is similar.
     let nearest: [Int?]
-    /// Authors of whom so much is liked that it is no chance, the most liked first.
+    /// Authors with significantly many likes, most liked first.
     let authors: [String]
     /// Each liked author's part of all likes, by weight.
     private let authorShares: [String: Double]
@@ -32,11 +31,10 @@ struct TasteModel: Sendable {
     private let color: FieldEvidence
     private let form: FieldEvidence
     private let weights: EvidenceWeights
-    /// From a score of words to standard deviations.
+    /// Factor from a word score to standard deviations.
     private let scale: Double
-    /// The traits of each liked photo.
     private let named: [Set<Trait>]
-    /// In how many liked photos, and in how many searches, each trait stands.
+    /// Number of liked photos, and of searches, with each trait.
     private let likes: [Trait: Int]
     private let searches: [Trait: Int]
 
@@ -137,7 +135,6 @@ extension TasteModel {
     }
 }
 
-/// What it tells of traits.
 extension TasteModel {
     /// The traits that speak most for a photo, the strongest first, and how many liked photos share one of them.
     func reason(for photo: PhotoTraits, most: Int = 3) -> Reason? {
@@ -148,12 +145,12 @@ extension TasteModel {
             let value = vector.entries.first { number == Int($0.index) }?.value ?? 0
             return (trait, value * weight(of: trait, in: photo))
         }.filter { $0.weight > 0.01 && likes[$0.trait, default: 0] + searches[$0.trait, default: 0] > 0 }
-        // Seconds that went by change a weight's last digits, which are no reason to name another trait.
+        // Decay over seconds changes the last digits of a weight, which must not change the named traits.
         let strongest = weighed.sorted { left, right in
             let (ours, theirs) = ((left.weight * 1000).rounded(), (right.weight * 1000).rounded())
             return ours == theirs ? "\(left.trait)" < "\(right.trait)" : ours > theirs
         }
-        // A trait that says a tenth of the strongest one explains nothing.
+        // A trait with at most a tenth of the strongest weight explains nothing.
         let telling = strongest.prefix(most).filter { $0.weight > (strongest.first?.weight ?? 0) / 10 }
         guard !telling.isEmpty else { return nil }
         let traits = telling.map(\.trait)
@@ -161,7 +158,7 @@ extension TasteModel {
         return Reason(traits: traits, likes: sharing)
     }
 
-    /// Everything learned, the strongest liking first.
+    /// All learned traits, most liked first.
     func learned() -> [LearnedTrait] {
         Set(likes.keys).union(searches.keys).union(examples.disliked.flatMap(\.traits.names)).map {
             LearnedTrait(
@@ -169,7 +166,6 @@ extension TasteModel {
         }.sorted { $0.weight == $1.weight ? "\($0.trait)" < "\($1.trait)" : $0.weight > $1.weight }
     }
 
-    /// How much a word speaks for a photo.
     func weight(of term: String) -> Double {
         space.number(of: term).map { weights.values[0] * scale * words.weight(of: $0) } ?? 0
     }
@@ -183,7 +179,7 @@ extension TasteModel {
         }
     }
 
-    /// What a trait alone says; a color as much as it does of the liked photos that have it.
+    /// Weight of a single trait; for a color, its weight over the liked photos that have it.
     private func weight(of trait: Trait) -> Double {
         if case .term(let term) = trait { return weight(of: term) }
         let having = examples.liked.map(\.traits).filter { $0.has(trait) }

@@ -1,5 +1,5 @@
-/// Maximal marginal relevance (Carbonell and Goldstein, SIGIR 1998): the best one next that is not like those
-/// already taken; a group that is short of its due is helped.
+/// Maximal marginal relevance (Carbonell and Goldstein, SIGIR 1998): the next best
+/// candidate unlike those already taken. Groups below their due get a bonus.
 struct MarginalRelevance {
     /// The part of its due that a group has of any page, and what lifts it for each photo short of that.
     private static let least = 0.85
@@ -10,7 +10,7 @@ struct MarginalRelevance {
     private let vectors: [SparseVector]
     private let groups: [[Int]]
     private let dues: [Double]
-    /// Those that can still be taken, in their order.
+    /// Remaining candidates, in input order.
     private var left: [Int]
     private var closest: [Double]
     private var taken: [Double]
@@ -20,9 +20,9 @@ struct MarginalRelevance {
     /// - Parameters:
     ///   - scores: in standard deviations.
     ///   - vectors: of unit length over `width` places, without negative values, one a score.
-    ///   - groups: those that each score belongs to.
+    ///   - groups: groups of each score.
     ///   - dues: the part of a page that each group has a claim to.
-    ///   - penalty: what being like another costs.
+    ///   - penalty: cost of similarity to a taken candidate.
     init(
         scores: [Double], vectors: [SparseVector], width: Int, groups: [[Int]], dues: [Double],
         penalty: Double
@@ -35,7 +35,7 @@ struct MarginalRelevance {
         counts = Array(repeating: 0, count: dues.count)
     }
 
-    /// The best one left; nil when all are taken.
+    /// Removes and returns the best remaining candidate.
     mutating func next() -> Int? {
         guard let place = left.indices.max(by: { value(left[$0]) < value(left[$1]) }) else { return nil }
         let index = left.remove(at: place)
@@ -47,8 +47,7 @@ struct MarginalRelevance {
         return index
     }
 
-    /// The same numbers added in another order differ in their last digits, which must not put the same photos in
-    /// another order; of equals the later one, as `max` takes it, is the worse.
+    /// Rounded, because the order of summation changes the last digits, which must not change the order of photos.
     private func value(_ index: Int) -> Double {
         let short = groups[index].reduce(0) { max($0, Self.least * dues[$1] * (count + 1) - counts[$1]) }
         let value = scores[index] - penalty * closest[index] + Self.bonus * short

@@ -1,22 +1,21 @@
 public import FoundationEssentials
 public import GalleryCore
 
-/// Ranks photos by what a person did before. Content-based, on this machine only.
+/// Ranks photos by the user's events. Content-based and local.
 public struct Recommender: Sendable {
-    /// What being like a photo above costs, in standard deviations of the scores. Found with `benchmarks taste`.
+    /// Cost of similarity to a higher photo, in standard deviations of the scores. Found with `benchmarks taste`.
     private static let sameness = 0.1
     /// Candidates beyond the page that are compared with those on it, the best ones.
     private static let compared = 300
 
-    /// It keeps nothing between calls.
     public init() {}
 
     /// The best `count` candidates, the best first, no theme alone; in the given order before anything is known.
     ///
     /// - Parameters:
     ///   - candidates: in the order of the services.
-    ///   - events: what the person did, newest first.
-    ///   - left: those of the candidates that were seen before.
+    ///   - events: newest first.
+    ///   - left: candidates seen before.
     public func rank(
         _ candidates: [Photo], by events: [TasteEvent], left: Set<PhotoID> = [], count: Int, at now: Date
     ) -> [Recommendation] {
@@ -27,7 +26,7 @@ public struct Recommender: Sendable {
         let model = TasteModel(events, candidates: traits, at: now)
         let isKnown = candidates.map { left.contains($0.id) || model.examples.passedPhotos.contains($0.id) }
         let unseen = Self.page(count, of: isKnown.indices.filter { !isKnown[$0] }, traits, model)
-        // Photos seen before are no news, however well they match.
+        // Photos seen before rank after new ones, however well they match.
         let seen = isKnown.indices.filter { isKnown[$0] }
         let others = unseen.count < count ? Self.page(count - unseen.count, of: seen, traits, model) : []
         return (unseen + others).map {

@@ -1,8 +1,8 @@
 import GalleryCore
 
-/// What to search for, for what is liked: the words that speak most for photos of each interest, and pairs of them.
+/// Searches for the user's interests: the strongest words of each, and pairs of them.
 struct TasteQueries {
-    /// Words that stand beside any subject and find anything.
+    /// Words that are too unspecific to search for.
     private static let dull: Set = [
         "another", "back", "front", "group", "holding", "looking", "one", "other", "person", "people",
         "several",
@@ -17,7 +17,7 @@ struct TasteQueries {
     private static let pair = 0.5
 
     let model: TasteModel
-    /// Words as they stand in titles and tags, by their stems.
+    /// Spelling in titles and tags by stem.
     let forms: [String: String]
 
     /// The searches of each interest in turn, the heavier ones more often.
@@ -27,7 +27,7 @@ struct TasteQueries {
         var taken = shares.map { _ in 0.0 }
         var found: [String] = []
         while found.count < limit {
-            // As seats are given to parties (Sainte-Laguë 1910).
+            // Apportionment of seats (Sainte-Laguë 1910).
             let next = waiting.indices.filter { !waiting[$0].isEmpty }
                 .max { shares[$0] / (2 * taken[$0] + 1) < shares[$1] / (2 * taken[$1] + 1) }
             guard let next, let wish = waiting[next].popFirst() else { break }
@@ -39,7 +39,7 @@ struct TasteQueries {
         return found
     }
 
-    /// What was searched for and liked, the most telling first.
+    /// The user's searches that led to likes, strongest first.
     private func typed() -> [String] {
         let words = Set(model.examples.searched.flatMap(\.traits.terms.keys)).intersection(forms.keys)
         return sorted(words.filter { !isDull($0) }.map { ([$0], model.weight(of: $0)) })
@@ -72,7 +72,7 @@ struct TasteQueries {
         return weights.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
     }
 
-    /// Of one interest, the most telling first.
+    /// Searches for an interest, strongest first.
     private func wishes(of members: [Int]) -> [String] {
         let liked = members.map { model.examples.liked[$0] }.filter { $0.photo?.service != .own }
         let best = best(of: liked)

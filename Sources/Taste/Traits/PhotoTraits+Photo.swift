@@ -1,21 +1,19 @@
 public import GalleryCore
 
 extension PhotoTraits {
-    /// What a photo is like.
     public init(_ photo: Photo) {
-        // By the name that a person sees: Flickr's user names are numbers.
+        // The display name, because Flickr's user names are numbers.
         let author = photo.author.name.isEmpty ? photo.author.username ?? "" : photo.author.name
         self.init(
             terms: Terms.of(photo), author: author.isEmpty ? nil : photo.id.service.rawValue + "/" + author,
             orientation: photo.size.map(Orientation.init), color: photo.color)
     }
 
-    /// The words of a search.
     public init(searching words: String) { self.init(terms: Terms.of(words)) }
 }
 
 extension PhotoTraits {
-    /// The traits one can name: words in the order of the alphabet, author, form, colors.
+    /// Traits for display: words in alphabetical order, author, orientation, colors.
     var names: [Trait] {
         terms.keys.sorted().map(Trait.term)
             + [author.map(Trait.author), orientation.map(Trait.orientation)]
@@ -32,7 +30,6 @@ extension PhotoTraits {
         }
     }
 
-    /// The same without one trait.
     public func without(_ trait: Trait) -> PhotoTraits {
         guard has(trait) else { return self }
         var rest = self

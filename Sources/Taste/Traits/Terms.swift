@@ -1,22 +1,21 @@
 import GalleryCore
 
-/// Splits text into the words that say something of a photo.
+/// Splits text into informative words about a photo.
 struct Terms {
-    /// Words of a title or an alternative text say less than a tag: they may be about anything. So do those of topics,
-    /// in which many photos stand.
+    /// Weight of words in titles, alternative texts and topics relative to tags: they are less specific.
     static let ofText = 0.5
-    /// A hostile text must not cost more than a long one.
+    /// Limits the cost of a hostile text.
     private static let longest = 2_000
     /// Characters of a tag that is named whole.
     private static let longestTag = 24
 
-    /// Where a word may stand that is written for this photo alone.
+    /// Fields specific to a single photo.
     private struct Fields: OptionSet {
         let rawValue: UInt8
         static let tags = Fields(rawValue: 1), title = Fields(rawValue: 2), altText = Fields(rawValue: 4)
     }
 
-    /// The strongest mention of a word, and where it stands.
+    /// Strongest mention of a word, and its fields.
     private struct Mention {
         var weight = 0.0
         var fields: Fields = []
@@ -30,8 +29,8 @@ struct Terms {
         word.reserveCapacity(32)
     }
 
-    /// Words of tags, topics and texts with their weights. One that stands in several fields is what the photo is of:
-    /// it counts as often (after BM25F: Robertson, Zaragoza and Taylor 2004).
+    /// Words of tags, topics and texts with their weights. A word in several fields
+    /// counts once for each (after BM25F: Robertson, Zaragoza and Taylor 2004).
     static func of(_ photo: Photo) -> [String: Double] {
         var terms = Terms(capacity: 24)
         for tag in photo.tags.prefix(64) { terms.add(tag, 1, .tags) }
@@ -41,14 +40,13 @@ struct Terms {
         return terms.weights
     }
 
-    /// The words of a search.
     static func of(_ words: String) -> [String: Double] {
         var terms = Terms(capacity: 4)
         terms.add(words, 1)
         return terms.weights
     }
 
-    /// The words of a photo as they stand there, by their terms; of those of one term the first.
+    /// First spelling of each term in the photo.
     static func forms(of photo: Photo) -> [String: String] {
         let texts = photo.tags.prefix(64) + [photo.title, photo.altText].compactMap(\.self)
         let words = texts.flatMap { text in
