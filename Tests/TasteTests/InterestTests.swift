@@ -28,7 +28,7 @@ import Testing
 
     private func keys(_ numbers: ClosedRange<Int>) -> Set<String> { Set(numbers.map { "p\($0)" }) }
 
-    @Test func `what goes together of what is liked is an interest, named by its words`() throws {
+    @Test func `liked photos with common words form an interest named by these words`() throws {
         let interests = taste.interests(at: start)
         try #require(interests.count == 2)
         #expect(Set(interests[0].words.prefix(2)) == ["fog", "forest"])
@@ -50,7 +50,7 @@ import Testing
         #expect(names.contains { Set($0) == ["fog", "forest"] }, "\(names)")
     }
 
-    @Test func `what was liked once has no claim to a page`() {
+    @Test func `an interest with a single like has no claim to a page`() {
         let traits = [["fog", "path"], ["fog", "wood"], ["cat"]].map { PhotoTraits(Self.photo(0, $0)) }
         let space = TraitSpace(traits)
         let clusters = Interests.clusters(of: space.words, width: space.terms.count)
@@ -60,7 +60,7 @@ import Testing
         #expect(interests.dues == [0.25, 0])
     }
 
-    @Test func `one that is left out is neither searched for nor recommended for a month`() throws {
+    @Test func `a paused interest is neither searched for nor recommended for 30 days`() throws {
         let cats = try #require(taste.interests(at: start).last)
         let until = try taste.pause(cats, at: start)
         #expect(until == start.addingTimeInterval(30 * 86_400))

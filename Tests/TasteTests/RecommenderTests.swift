@@ -34,14 +34,14 @@ import Wording
         (0..<count).map { event(.liked, photo("l\(tags[0])\($0)", tags)) }
     }
 
-    @Test func `before anything is liked the service's order stands`() {
+    @Test func `without likes the order of the service is kept`() {
         let passed = candidates.prefix(9).map { event(.passedOver, $0) }
         let ranked = Recommender().rank(candidates, by: passed, count: 30, at: now)
         #expect(ranked.map(\.photo.id) == candidates.prefix(30).map(\.id))
         #expect(ranked.allSatisfy { $0.reason == nil })
     }
 
-    @Test func `one like of a theme brings it to the top`() {
+    @Test func `a single like of a theme brings it to the top`() {
         let ranked = Recommender().rank(candidates, by: liking(["cat"], 1), count: 30, at: now)
         #expect(ranked.prefix(5).allSatisfy { $0.photo.tags.contains("cat") })
     }
@@ -66,7 +66,7 @@ import Wording
         }
     }
 
-    @Test func `one like brings its author and its form up, behind its words`() {
+    @Test func `a single like ranks its words first, then its author and form`() {
         let liked = Photo(
             id: PhotoID(service: .demo, key: "l"), author: Author(name: "Ida"),
             license: License(code: "cc0", name: "CC0"), size: PixelSize(width: 300, height: 400),
@@ -78,14 +78,14 @@ import Wording
         #expect(wanted.allSatisfy { photo in ranked.contains { $0.photo == photo } })
     }
 
-    @Test func `where nothing else was seen only words tell`() {
+    @Test func `without passed photos an author alone raises no photo`() {
         let one = event(.liked, by("Ida", "l", ["cat"]))
         let wanted = by("Ida", "w", ["pier"])
         let ranked = Recommender().rank(candidates + [wanted], by: [one], count: 10, at: now)
         #expect(!ranked.contains { $0.photo == wanted })
     }
 
-    @Test func `what was seen and left comes behind what was not`() {
+    @Test func `photos seen before rank after new ones`() {
         let left = Set(candidates.filter { $0.tags.contains("cat") }.prefix(4).map(\.id))
         let ranked = Recommender().rank(candidates, by: liking(["cat"], 5), left: left, count: 56, at: now)
         #expect(!ranked.contains { left.contains($0.photo.id) })
@@ -126,7 +126,7 @@ import Wording
         #expect(reason.traits.count == Set(reason.traits).count && reason.likes == 4)
     }
 
-    @Test func `what many liked photos have is named before what is rarer`() throws {
+    @Test func `a reason names a trait of many liked photos before a rarer one`() throws {
         let fog = (0..<5).map { number in
             event(
                 .liked,
@@ -146,7 +146,7 @@ import Wording
         #expect(reason.traits.first == .term("fog"))
     }
 
-    @Test func `seconds that go by change nothing on a page`() {
+    @Test func `a page stays identical over a minute`() {
         let events = (0..<40).map { number in
             event(
                 number % 3 == 0 ? .favorited : .opened,
@@ -189,7 +189,7 @@ import Wording
         #expect(still.count { $0.photo.tags.contains("cat") } >= 6)
     }
 
-    @Test func `one theme never fills the screen`() {
+    @Test func `a single theme never fills the page`() {
         let ranked = Recommender().rank(candidates, by: liking(["fog", "forest"], 10), count: 30, at: now)
         let themes = Set(ranked.map { $0.photo.tags[0] })
         #expect(themes.count > 2)
@@ -212,7 +212,7 @@ import Wording
         #expect(first == Recommender().rank(candidates, by: events, count: 30, at: now))
     }
 
-    @Test func `no photo stands twice and no more than asked for`() {
+    @Test func `a page has no duplicates and at most the available photos`() {
         let ranked = Recommender().rank(candidates, by: liking(["sea"], 5), count: 100, at: now)
         #expect(ranked.count == 60)
         #expect(Set(ranked.map(\.photo.id)).count == 60)
