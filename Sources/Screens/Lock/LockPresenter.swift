@@ -3,7 +3,6 @@ import GalleryCore
 import Viper
 import Wording
 
-/// Sets the lock, closes it and opens it.
 final class LockPresenter: PresentedPresenter {
     private let display: any LockDisplay
     private let interactor: LockInteractor
@@ -13,7 +12,7 @@ final class LockPresenter: PresentedPresenter {
     private let router: LockRouter
     private let showsScreen: Bool
 
-    /// `showsScreen`: a person is there to see what comes after.
+    /// `showsScreen`: whether the session is interactive and shows a screen after unlocking.
     init(
         display: any LockDisplay, lines: any LineSource, interactor: LockInteractor,
         erasure: PersonalErasure, exporter: any BoardExporting,
@@ -64,7 +63,7 @@ final class LockPresenter: PresentedPresenter {
         if showsScreen { await router.redraw() }
     }
 
-    /// By the PIN or, where that is wanted, by a finger, whichever comes first.
+    /// Verifies the PIN or, if enabled, a fingerprint, whichever comes first.
     private func isRecognized() async throws(ScreenError) -> Bool {
         guard await interactor.finger.isWanted else { return try await isKnown() }
         display.show([.quiet(Phrases.Lock.finger)])

@@ -2,9 +2,8 @@ import FoundationEssentials
 public import GalleryCore
 import Synchronization
 
-/// Tells the services of accounts of favorites that come and go, while the person goes on: one change after the other,
-/// the oldest first, also those that an earlier session left. The store is the queue. A change that fails or is refused
-/// does not hold the ones after it.
+/// Sends favorite changes to the signed-in services in the background, oldest first, including those left by earlier
+/// sessions. The store is the queue. A failed or refused change does not block later ones.
 public final class FavoriteMirror: FavoriteMirroring {
     private static let longestPause = Duration.seconds(1800)
 
@@ -14,7 +13,7 @@ public final class FavoriteMirror: FavoriteMirroring {
         var task: Task<Void, Never>?
         var retry: Task<Void, Never>?
         var failures = 0
-        /// Until when nothing goes out, since a service refuses.
+        /// End of the pause after a service refused requests.
         var rest: ContinuousClock.Instant?
         var progress: [ServiceName: MirrorProgress] = [:]
         var news: [MirrorNews] = []
@@ -23,11 +22,11 @@ public final class FavoriteMirror: FavoriteMirroring {
     let store: any MirrorStore
     private let accounts: (any TokenStore)?
     private let favorites: (any AccountFavorites)?
-    /// Before what failed is tried again; twice as long each time.
+    /// Delay before the first retry; doubled for each further one.
     private let pause: Duration
     private let state: Mutex<State>
 
-    /// `accounts` and `favorites` are nil where nobody can sign in.
+    /// `accounts` and `favorites` are `nil` if sign-in is unavailable.
     public init(
         store: any MirrorStore, accounts: (any TokenStore)?, favorites: (any AccountFavorites)?, isOn: Bool,
         pause: Duration = .seconds(15)
@@ -38,12 +37,12 @@ public final class FavoriteMirror: FavoriteMirroring {
 
     public var isOn: Bool { state.withLock { $0.isOn } }
 
-    /// The account that is told of favorites of that service.
+    /// User name of the account that mirrors favorites of the service.
     public func user(at service: ServiceName) -> String? {
         isOn ? accounts?.account(at: service)?.user : nil
     }
 
-    /// Begins with what is waiting, or stops. Tokens that are for reading only are told of at once.
+    /// Starts sending queued changes, or stops. A read-only token is reported at once.
     public func turn(on isOn: Bool) {
         let wasOn = state.withLock { state in
             defer { state.isOn = isOn }
@@ -57,7 +56,7 @@ public final class FavoriteMirror: FavoriteMirroring {
         wake()
     }
 
-    /// Begins to send, or has what is running look again at the end.
+    /// Starts sending, or makes the running task check the queue again before it ends.
     public func wake() {
         state.withLock { state in
             guard state.isOn, state.rest.map({ $0 <= .now }) ?? true else { return }
@@ -67,7 +66,7 @@ public final class FavoriteMirror: FavoriteMirroring {
         }
     }
 
-    /// What has to be told since the last call.
+    /// News since the last call.
     public func takeNews() -> [MirrorNews] {
         state.withLock { state in
             defer { state.news = [] }
@@ -77,7 +76,7 @@ public final class FavoriteMirror: FavoriteMirroring {
 
     public var isSignedIn: Bool { accounts?.accounts().isEmpty == false }
 
-    /// What waits for each account that is signed in; nothing while that is locked.
+    /// Number of queued changes per signed-in account; empty while the store is locked.
     public func waiting() -> [(service: ServiceName, count: Int)] {
         (accounts?.accounts() ?? []).compactMap { account in
             (try? store.count(for: account)).flatMap { $0 > 0 ? (account.service, $0) : nil }
@@ -88,7 +87,7 @@ public final class FavoriteMirror: FavoriteMirroring {
         try store.forgetChanges(for: service)
     }
 
-    /// At the end of a session: returns when what is being sent is done, at the latest after `limit`.
+    /// Returns when the pending sends are done, at the latest after `limit`.
     public func finish(within limit: Duration = .seconds(2)) async {
         let task = state.withLock { state in
             state.retry?.cancel()
@@ -106,12 +105,12 @@ public final class FavoriteMirror: FavoriteMirroring {
     private func run() async {
         while takesWish() {
             let isDone = await store.alone { await self.sendAll() }
-            // What another shell sends may come before what waits here.
+            // Another shell may be sending a change that precedes the queued ones.
             if !isDone { again(after: min(pause, .seconds(2))) }
         }
     }
 
-    /// False when nobody wants more; then it is not running any longer.
+    /// Consumes the request to run again; without one, marks the task as stopped and returns false.
     private func takesWish() -> Bool {
         state.withLock { state in
             defer { state.isWanted = false }
@@ -123,7 +122,7 @@ public final class FavoriteMirror: FavoriteMirroring {
     private func sendAll() async {
         guard let favorites else { return }
         for account in accounts?.accounts() ?? [] {
-            // What the store refuses now, as while it is locked, it may take later.
+            // A locked store may accept later.
             do throws(StoreError) { try await sendAll(to: account, favorites) } catch { failed(nil) }
         }
     }
@@ -134,7 +133,7 @@ public final class FavoriteMirror: FavoriteMirroring {
 
     func isHeld(_ account: Account) -> Bool { progress(of: account) { $0.isHeld } }
 
-    /// Reads or changes what is known of the account since it signed in.
+    /// Reads or changes the progress of the account since it signed in.
     @discardableResult func progress<Value: Sendable>(
         of account: Account, _ change: @Sendable (inout MirrorProgress) -> Value
     ) -> Value {
@@ -148,7 +147,7 @@ public final class FavoriteMirror: FavoriteMirroring {
         }
     }
 
-    /// Nothing more goes to the account until it signs in again.
+    /// Stops sending to the account until it signs in again.
     func hold(_ account: Account, _ news: MirrorNews) {
         progress(of: account) { $0.isHeld = true }
         tell(news)
@@ -164,13 +163,13 @@ public final class FavoriteMirror: FavoriteMirroring {
 
     func succeeded() { state.withLock { $0.failures = 0 } }
 
-    /// `why` is nil for a store that refuses, and for changes that failed alone.
+    /// `why` is `nil` for store failures and for changes that failed individually.
     func failed(_ why: CatalogError?) {
         let wait = state.withLock { state in
             defer { state.failures += 1 }
             let wait = min(pause * (1 << min(state.failures, 16)), Self.longestPause)
             let asked = why?.retryDate.map { Duration.seconds(max(0, $0.timeIntervalSinceNow)) } ?? .zero
-            // Who is offline may be online with the next favorite; a service that refuses wants to be left alone.
+            // Connectivity may return with the next favorite; a service that refuses requests needs a pause.
             if let why, !why.isOffline { state.rest = .now + max(wait, asked) }
             return max(wait, asked)
         }

@@ -1,7 +1,6 @@
 import TextLayout
 
 extension Block {
-    /// A note as a line of text.
     init(_ note: Note) {
         switch note.kind {
         case .answer: self = .line(Line(note.spans()))
@@ -16,10 +15,10 @@ extension Block {
 }
 
 extension [Note] {
-    /// The notes as blocks, for a program with what they say to it; where that is a row of its own, without a sentence.
+    /// The notes as blocks, for a program with their records; without text if a record is a row of its own.
     func blocks(for audience: Audience) -> [Block] {
         flatMap { note -> [Block] in
-            // The sentences that a heart stands before speak of favorites.
+            // Sentences with a heart glyph are about favorites.
             if audience.isListening, note.kind == .heart { return [Block(.info(note.text))] }
             guard audience.isProgram, let record = note.record else { return [Block(note)] }
             return (record.columns.isEmpty ? [Block(note)] : []) + [.record(record)]
@@ -28,7 +27,7 @@ extension [Note] {
 }
 
 extension Note {
-    /// Each link is looked for behind the one before.
+    /// Splits the text at its links, which are searched in order.
     fileprivate func spans(_ role: TextStyle = .plain) -> [Span] {
         var spans: [Span] = []
         var rest = text[...]

@@ -2,7 +2,7 @@ import GalleryCore
 import TextLayout
 import Wording
 
-/// What a person can ask of photos by their numbers, on every screen that shows some.
+/// Actions on photos by number, common to all screens with photos.
 enum PhotoAction: Equatable, Sendable {
     case open(Int)
     case favorite([Int])
@@ -22,18 +22,17 @@ enum PhotoAction: Equatable, Sendable {
     case author(Int)
 }
 
-/// Carries out photo actions for a presenter: one after the other, each with its sentence.
+/// Runs photo actions for a presenter, in order, and reports each result.
 @MainActor
 struct PhotoActions {
     let photos: PhotoInteractors
     let router: any PhotoRouting
     let report: ([Note]) -> Void
-    /// Shows what is being waited for.
     let progress: (String?) -> Void
-    /// Puts text onto the clipboard; false where there is none.
+    /// Copies text to the clipboard; false if unavailable.
     let clipboard: (String) async -> Bool
 
-    /// `photo` maps a number to what is printed beside it; the list is where `open` leads into.
+    /// `photo` maps a printed number to its photo; `open` navigates within `list`.
     func perform(
         _ action: PhotoAction, in list: PhotoListID, titled title: ListTitle = ListTitle(),
         photo: (Int) -> Photo?

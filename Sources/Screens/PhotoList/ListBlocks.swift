@@ -4,17 +4,17 @@ import TextLayout
 import Wording
 
 extension ListModel {
-    /// The model as blocks, the same for every list; the last line says how far the cards reach that find room.
+    /// The model as blocks; the last line gives the range of cards that fit.
     @MainActor func blocks(on console: any Console) -> [Block] {
         let above = sections.map { [Block.aside($0.line(in: console.screen.columns))] } ?? []
         let body = above + body(for: console.audience, columns: console.screen.columns)
-        // A program asks for nothing more.
+        // Programs get no paging line.
         guard !console.audience.isProgram else { return body }
         let room = console.room(for: body + positions.suffix(1).map(position))
         return body + (positions.indices.contains(room) ? [position(positions[room])] : [])
     }
 
-    /// Where one is; nil when only notes are shown.
+    /// Title of the list; `nil` if only notes are shown.
     var heading: Line? {
         place.map { Line([Span($0, .heading)] + (aside.map { [Span.aside($0)] } ?? [])) }
     }
@@ -38,7 +38,7 @@ extension ListModel {
         return blocks + notes.blocks(for: audience)
     }
 
-    /// As many terms as find room, and where there is room for it how to use them.
+    /// As many terms as fit, followed by a usage hint if it fits.
     private static func line(of terms: [String], columns: Int) -> Line {
         var line = Line(Phrases.narrow, .quiet)
         for (index, term) in terms.enumerated() {

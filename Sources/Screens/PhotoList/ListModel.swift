@@ -2,49 +2,47 @@ import GalleryCore
 import TextLayout
 import Wording
 
-/// What a list screen shows: finished strings and picture references.
+/// View model of a list screen: formatted strings and picture references.
 struct ListModel: Equatable, Sendable {
-    /// The parts of the screen, where there are several.
+    /// Parts of a screen that has several.
     var sections: Sections?
-    /// Where one is; nil when only notes are shown.
+    /// Title of the list; `nil` if only notes are shown.
     var place: String?
-    /// How many there are, or where they come from.
+    /// Number of photos, or their source.
     var aside: String?
-    /// The cards from the start of the screenful on; the screen takes what it has room for.
+    /// Cards from the start of the screenful; the screen shows those that fit.
     var cards: [CardModel] = []
-    /// The cards for a program; none for people.
+    /// Cards for programs; empty for people.
     var records: [Record] = []
-    /// A heading and numbered lines, as for earlier searches.
+    /// A heading and numbered lines, such as earlier searches.
     var choices: [Choices] = []
-    /// Terms that the list can be narrowed by.
+    /// Terms that narrow the list.
     var terms: [String] = []
     var notes: [Note] = []
-    /// The last line, for each number of cards that may find room, from none to all.
+    /// Position lines, indexed by the number of cards that fit.
     var positions: [String] = []
 
     struct Choices: Equatable, Sendable {
         let heading: String
-        /// Numbered from 1 when `isNumbered`.
         let lines: [String]
         let isNumbered: Bool
     }
 }
 
-/// A card of a list.
 struct CardModel: Equatable, Sendable {
     let number: Int
     let photo: Picture
     let title: String
     let author: String
     let isFavorite: Bool
-    /// Its section of a board, or that its picture is not stored.
+    /// Section of a board, or a missing stored picture.
     var reason: String?
-    /// Why it is recommended, in several wordings, the longest first.
+    /// Reason for the recommendation in several wordings, longest first.
     var because: [String] = []
 }
 
 extension ListModel {
-    /// A screenful of a list: its cards from `pager.start` on, at most `limit`. `sections`: of a board.
+    /// A screenful of a list: at most `limit` cards from `pager.start`. `sections` are those of a board.
     init(
         _ id: PhotoListID, _ pager: ListPager, titled title: ListTitle = ListTitle(), hearts: Set<PhotoID>,
         sections: [PhotoID: String] = [:], terms: [String] = [], notes: [Note] = [], limit: Int? = nil,
@@ -72,7 +70,7 @@ extension ListModel {
                     section: sections[photo.id])
             }
         }
-        // They belong to the list and stand where it begins.
+        // Terms belong to the list and are printed at its start.
         if pager.start == 0 { self.terms = terms }
         self.notes = notes
         if !cards.isEmpty {
@@ -87,7 +85,7 @@ extension ListModel {
         }
     }
 
-    /// Says of which of them no picture is stored although they are favorites or on a board.
+    /// Marks cards whose picture is not stored although they are favorites or on a board.
     mutating func note(withoutPictures ids: Set<PhotoID>) {
         for index in cards.indices {
             guard let photo = cards[index].photo.subject(as: Photo.self), ids.contains(photo.id) else {
@@ -98,9 +96,9 @@ extension ListModel {
     }
 }
 
-/// The names of the sections of a screen, of which one is shown.
+/// Section names of a screen that shows one section at a time.
 struct Sections: Equatable, Sendable {
-    /// The most columns of a name.
+    /// Maximum columns of a name.
     private static let longest = 24
     private static let gap = Span("  ")
     private static let more = Line("…", .quiet)
@@ -110,13 +108,13 @@ struct Sections: Equatable, Sendable {
 }
 
 extension Sections {
-    /// One line: the current one between brackets, beside it as many of the others as there is room for.
+    /// One line: the current section in brackets, with as many neighbors as fit.
     func line(in width: Int) -> Line {
         guard names.indices.contains(current) else { return Line([]) }
         let parts = names.indices.map { part($0, in: width) }
         var (low, high) = (current, current)
         var before = (-1, -1)
-        // On both sides alike, so that both neighbors are seen where there is room for them.
+        // Grows on both sides alike, so that both neighbors are visible if they fit.
         while (low, high) != before {
             before = (low, high)
             if high + 1 < names.count, joined(parts, low...high + 1).width <= width { high += 1 }

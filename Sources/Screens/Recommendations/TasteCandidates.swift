@@ -1,12 +1,12 @@
 import FoundationEssentials
 import GalleryCore
 
-/// What a service has for a person beside its feed: searches for their words, photos of a topic, more by authors they
-/// like, and what is like those they liked.
+/// Candidates from a service besides its feed: searches for learned terms, photos of a topic, photos by liked authors
+/// and photos similar to liked ones.
 struct TasteCandidates: Sendable {
-    /// Requests a page, its feed among them.
+    /// Requests per page, including the feed's.
     private static let requests = 8
-    /// Searches that take turns.
+    /// Searches in rotation.
     private static let searches = 24
     private static let day: TimeInterval = 86_400
 
@@ -17,14 +17,13 @@ struct TasteCandidates: Sendable {
     let pool: CandidatePool
     let asked = AskedPages()
 
-    /// What was learned of a person.
     private struct Learned {
         let words: [String]
         let liked: [PhotoID]
         var isEmpty: Bool { words.isEmpty && liked.isEmpty }
     }
 
-    /// What a page is found for, and once something is liked all that came before; what cannot be had is left out.
+    /// Photos for a page, plus earlier results once a photo was liked; failed requests are skipped.
     func page(_ number: Int, at now: Date) async -> [Photo] {
         let learned = Learned(
             words: taste.searchTerms(limit: Self.searches, at: now), liked: taste.lastLiked(limit: 6))
@@ -36,13 +35,13 @@ struct TasteCandidates: Sendable {
     }
 
     private func fetch(_ number: Int, _ learned: Learned, at now: Date) async -> [Photo] {
-        // One of the requests that all limits of the service allow is the feed's.
+        // The feed takes one of the optional requests that every limit of the service allows.
         let allowed = catalog.budgets().map(\.1.optionalRequests).min() ?? .max
         let count = min(Self.requests, allowed) - 1
         guard count > 0 else { return [] }
-        // Before anything is known a topic takes two requests, one after the other: too long for the first page.
+        // Without a taste, a topic takes two sequential requests: too slow for the first page.
         if number == 1, learned.isEmpty { return [] }
-        // What begins a list does not wait for one request behind the other.
+        // The first page waits for no sequential requests.
         let names = number == 1 ? topics.known : await topics.names()
         let queries = queries(number, learned, names, at: now)
         let pages = asked.next(
@@ -76,7 +75,7 @@ struct TasteCandidates: Sendable {
             + (photo.map { [.similar(to: $0)] } ?? []) + searches
     }
 
-    /// Of a search or an author, by how much of it was seen: what a person asked for is not asked for again.
+    /// Pages already seen of a search or an author: they are not requested again.
     private func pagesSeen(of query: PhotoQuery) -> Int {
         let words: [String]
         switch query {
@@ -88,8 +87,7 @@ struct TasteCandidates: Sendable {
         return (page.total ?? 0) / catalog.largestPage(of: query)
     }
 
-    /// Of a topic that one of the words speaks of. Before any word is known all topics have their turn, another one
-    /// each page and each day.
+    /// Topics that match a term. Without terms, topics rotate by page and day.
     private func topical(_ number: Int, _ words: [String], _ names: [String], at now: Date) -> [PhotoQuery] {
         let single = words.flatMap { $0.split(separator: " ") }
         let liked =
@@ -99,7 +97,7 @@ struct TasteCandidates: Sendable {
         return [.topic(liked[(days + number - 1) % liked.count])]
     }
 
-    /// `textures` speaks of `textures-patterns`, and `texture` does.
+    /// Whether the topic has a part with this prefix: `texture` matches `textures-patterns`.
     private func speaks(_ word: some StringProtocol, of topic: String) -> Bool {
         topic.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { $0.hasPrefix(word) }
     }

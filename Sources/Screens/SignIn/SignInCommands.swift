@@ -2,10 +2,10 @@ import CommandShell
 public import GalleryCore
 import Wording
 
-/// What `login` and `logout` ask for. Without a service it is the one there is.
+/// `login` and `logout` commands. Without a name, the only service is meant.
 public enum SignInRequest: Equatable, Sendable {
     case login(ServiceName?, isPasted: Bool)
-    /// Asked for once more when it is not confirmed.
+    /// Prompts again unless confirmed.
     case logout(ServiceName?, isConfirmed: Bool)
 
     var service: ServiceName? {

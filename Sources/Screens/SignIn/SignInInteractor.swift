@@ -1,24 +1,23 @@
 import GalleryCore
 
-/// Rules of signing in and out. Tokens stay behind its ports.
+/// Sign-in and sign-out rules. Tokens never leave the ports.
 struct SignInInteractor: Sendable {
     let signIn: any SigningIn
-    /// Nil for nowhere to keep anything.
+    /// `nil` without token storage.
     let accounts: (any TokenStore)?
     let imports: any ImportStore
-    /// Nil where nothing is mirrored.
+    /// `nil` without mirroring.
     let mirror: (any FavoriteMirroring)?
     let services: any ServiceChoosing
     let pages: any PageOpening
-    /// The person sits at another computer.
+    /// Whether the session is remote, as over SSH.
     let isRemote: Bool
 
-    /// Where one can sign in.
     var offered: [ServiceName] { signIn.services }
 
     var redirectAddress: String { signIn.redirectAddress }
 
-    /// The service that is meant; nil where it could be several.
+    /// Resolves the service; `nil` if ambiguous.
     func service(_ name: ServiceName?) -> ServiceName? {
         let known = offered
         if let name = name ?? known.first(where: { $0 == services.service }) { return name }
@@ -43,11 +42,11 @@ struct SignInInteractor: Sendable {
 
     func signedIn() -> [Account] { accounts?.accounts() ?? [] }
 
-    /// False where nobody was.
+    /// Returns whether an account was signed in.
     func signOut(of service: ServiceName) throws(StoreError) -> Bool {
         try imports.forgetImports(from: service)
         let wasThere = try accounts?.forget(service) ?? false
-        // Behind the token: nothing is added for the account any more.
+        // Runs once the token is removed, so that no change can be queued for the account.
         try mirror?.forgetChanges(for: service)
         return wasThere
     }

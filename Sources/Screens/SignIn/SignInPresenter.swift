@@ -4,14 +4,13 @@ import TextLayout
 import Viper
 import Wording
 
-/// Leads through a sign-in, or signs out.
 final class SignInPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let interactor: SignInInteractor
     private let router: RefusalRouter
     private let ask: @MainActor (String) async -> String?
 
-    /// `ask` reads a line that is not shown; nil when none came.
+    /// `ask` reads a line without echo; `nil` at end of input.
     init(
         display: any ConsoleDisplay<[Note]>, interactor: SignInInteractor, router: RefusalRouter,
         ask: @escaping @MainActor (String) async -> String?
@@ -39,7 +38,7 @@ final class SignInPresenter: PresentedPresenter {
             interactor.mirror?.wake()
             display.show([.info(Phrases.SignIn.done(account)).recorded(as: Record(account))])
         } catch {
-            // The shell says itself that it was stopped.
+            // The shell reports the cancellation.
             guard error != .catalog(.cancelled), !Task.isCancelled else { return }
             display.show([.problem(Phrases.explanation(error, redirect: interactor.redirectAddress))])
         }
@@ -63,7 +62,7 @@ final class SignInPresenter: PresentedPresenter {
             switch try await attempt.answer() {
             case .code(let code): return try await attempt.finish(with: code)
             case .foreign:
-                // Once: whoever sends them must not fill the screen.
+                // Reported once: repeated requests must not fill the screen.
                 if !isTold { display.show([.warning(Phrases.SignIn.foreign)]) }
                 isTold = true
             }
@@ -113,7 +112,7 @@ final class SignInPresenter: PresentedPresenter {
 }
 
 extension Record {
-    /// Without anything secret.
+    /// Omits secrets.
     init(_ account: Account) {
         self.init(
             "account",

@@ -2,15 +2,14 @@ import CommandShell
 import GalleryCore
 import Wording
 
-/// Does things with boards and reports what came of it, wherever one is.
+/// Edits boards and reports the results, on every screen.
 @MainActor
 struct BoardActions {
     let boards: BoardEditingInteractor
     let report: ([Note]) -> Void
-    /// Shows what is being waited for.
     let progress: (String?) -> Void
 
-    /// `photo` maps a number to what is printed beside it.
+    /// `photo` maps a printed number to its photo.
     func perform(_ edit: BoardEdit, photo: (Int) -> Photo?) async {
         do throws(ScreenError) {
             switch edit {
@@ -46,8 +45,7 @@ struct BoardActions {
         }
     }
 
-    /// Copies picture files onto a board, one after the other, those of folders and patterns together; what fails is
-    /// said and left out.
+    /// Copies picture files onto a board in order, expanding folders and patterns; failures are reported and skipped.
     func add(files: [String], to board: Board) async {
         for path in files where !Task.isCancelled {
             let all = boards.files.pictures(at: path)
@@ -74,11 +72,11 @@ struct BoardActions {
         }
     }
 
-    /// The board of that name; says so when there is none.
+    /// Finds a board by name; reports a missing one.
     func find(_ name: String) throws(ScreenError) -> Board? {
         if let board = try boards.board(named: name) { return board }
         let names = try boards.boards().map(\.name)
-        // A number that ends a name was taken for a photo's.
+        // A trailing number in a board's name was parsed as a photo number.
         let quoted = names.first { full in
             full.lowercased().hasPrefix(name.lowercased() + " ")
                 && BoardEdit.isNumbers(String(full.dropFirst(name.count + 1)))

@@ -5,8 +5,8 @@ import Wording
 extension BoardTransferInteractor {
     private static let pageSize = 30
 
-    /// Writes a board with its pictures into a folder, a photo at a time. Returns when all of it is on the disk; one
-    /// that was stopped leaves nothing. `progress` hears which photo is written.
+    /// Writes a board with its pictures into a folder and returns once all is durable; an interrupted export leaves no
+    /// files. `progress` receives the number of the photo being written.
     func export(
         _ board: Board, _ order: ExportOrder, progress: @MainActor @Sendable (Int) -> Void
     ) async throws(ScreenError) -> ExportOutcome {
@@ -43,7 +43,7 @@ extension BoardTransferInteractor {
         return ExportOutcome(path: path, missing: missing)
     }
 
-    /// What is kept of it, else what can be had now, written into the folder; nil for neither.
+    /// Writes the stored picture, else the downloaded one, into the folder; `nil` if neither is available.
     private func picture(
         of photo: Photo, number: Int, in folder: any ExportedFolder
     ) async throws(ScreenError) -> String? {
@@ -70,10 +70,9 @@ extension BoardTransferInteractor {
     }
 }
 
-/// A board that was exported.
 struct ExportOutcome: Equatable, Sendable {
-    /// The absolute path of the folder.
+    /// Absolute path of the folder.
     let path: String
-    /// How many pictures are not in it.
+    /// Number of pictures that could not be exported.
     let missing: Int
 }

@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// Full-size files in the pictures folder.
 protocol PhotoSaving: Sendable {
     /// Saves the file with its credit, and adds the photo to the favorites. The file is durable when it returns.
     /// `progress` is called on any thread.
@@ -9,13 +8,12 @@ protocol PhotoSaving: Sendable {
     ) async throws(ScreenError) -> SavedPhoto
 }
 
-/// A photo that stands in a folder.
 struct SavedPhoto: Equatable, Sendable {
     let file: SavedFile
-    /// What is wrong with a file that was kept as it is; nil for a whole picture.
+    /// Defect of a file saved as is; `nil` for an intact picture.
     var fault: PictureFault?
-    /// It was made of the first frame of an animation.
+    /// Whether the file was converted from the first frame of an animation.
     var isFirstFrame = false
-    /// Why the photo is no favorite besides; nil when it is one.
+    /// Why the photo could not be added to the favorites.
     var favoriteFailure: ScreenError?
 }

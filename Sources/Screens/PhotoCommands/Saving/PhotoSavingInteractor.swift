@@ -1,9 +1,8 @@
 import FoundationEssentials
 import GalleryCore
 
-/// The rules of saving: a file comes once, is looked at as a whole, and only then stands in its folder. What was cut
-/// is gone on with the next time. Then the photo is added to the favorites: a file that is there stays whatever comes
-/// of that.
+/// Saving rules: each file is downloaded once, verified, then published to its folder. An interrupted download is
+/// resumed by the next attempt. The photo is then added to the favorites; a failure there does not remove the file.
 struct PhotoSavingInteractor: PhotoSaving {
     let files: any PhotoFiles
     let pictures: any PictureFetching
@@ -25,12 +24,12 @@ struct PhotoSavingInteractor: PhotoSaving {
         return saved
     }
 
-    /// Where the photo stands in the pictures folder; nil when it does not.
+    /// Path of the photo's file in the pictures folder.
     func path(of photo: Photo) throws(ScreenError) -> String? {
         try storing(files.path(of: photo, in: nil, as: nil))
     }
 
-    /// Away from the screen: a large file takes a while to be copied and written through.
+    /// Off the main actor: copying and syncing a large file takes long.
     @concurrent private func file(
         of photo: Photo, _ order: SaveOrder, _ progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> SavedPhoto {
@@ -46,7 +45,7 @@ struct PhotoSavingInteractor: PhotoSaving {
         } catch .notAPicture(let found) where order.isOriginal && found.canBeKept {
             fault = found
         } catch {
-            // Canceled, it is as good as it was; else going on from it would lead here again.
+            // A canceled draft is intact; resuming any other would fail again.
             if Task.isCancelled { files.setAside(draft) } else { files.discard(draft) }
             throw failure(error)
         }
@@ -79,7 +78,7 @@ struct PhotoSavingInteractor: PhotoSaving {
             }
         } catch {
             switch error {
-            // On a full disk the room is needed more than the beginning of a file.
+            // A full disk needs the space more than a partial download.
             case .notStored, .tooLarge: files.discard(draft)
             default: files.setAside(draft)
             }

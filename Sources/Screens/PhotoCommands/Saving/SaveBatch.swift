@@ -2,10 +2,10 @@ import GalleryCore
 import TextLayout
 import Wording
 
-/// Saves several photos, a few at a time, and reports them in their order.
+/// Saves several photos concurrently and reports them in order.
 @MainActor
 struct SaveBatch {
-    /// Downloads at the same time: more gain nothing on one line and are unkind to the service.
+    /// Concurrent downloads: more gain nothing on one line and burden the service.
     private static let width = 4
 
     let photos: [Photo]
@@ -14,7 +14,6 @@ struct SaveBatch {
     let report: ([Note]) -> Void
     let progress: (String?) -> Void
 
-    /// Returns when all are saved, failed or stopped.
     func run() async {
         let meter = SaveMeter(photos)
         progress(meter.line)
@@ -49,7 +48,7 @@ struct SaveBatch {
             }
         }
         guard Task.isCancelled else { return }
-        // Those that were done behind one that was stopped.
+        // Photos that finished after a stopped one.
         for index in reported..<photos.count {
             if let done = outcomes[index] { show(done, of: photos[index]) }
         }

@@ -3,19 +3,17 @@ import GalleryCore
 import Synchronization
 import Wording
 
-/// Gathers what several downloads report from any thread, and shows it as one line as often as a person can read.
+/// Collects download progress from any thread and shows it as one line, at a readable rate.
 final class SaveMeter: Sendable {
     private struct State {
         var progress: SaveProgress
-        /// Something was reported since the line was shown.
         var isOutdated = false
     }
 
-    /// Between two lines.
     private static let interval = Duration.milliseconds(100)
 
     private let state: Mutex<State>
-    /// Of the only photo; nil when there are several.
+    /// Title of a single photo; `nil` for several.
     private let title: String?
     private let count: Int
 
@@ -37,7 +35,6 @@ final class SaveMeter: Sendable {
             checking: now.count(of: .checking), converting: now.count(of: .converting))
     }
 
-    /// Shows the line whenever it has changed, until canceled.
     @MainActor func run(show: (String) -> Void) async {
         while !Task.isCancelled {
             if takeOutdated() { show(line) }

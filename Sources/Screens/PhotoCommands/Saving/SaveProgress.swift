@@ -1,14 +1,14 @@
 import FoundationEssentials
 import GalleryCore
 
-/// How far the photos of one command have come.
+/// Download progress of the photos of one command.
 struct SaveProgress: Equatable {
     private struct Item: Equatable {
-        /// What stood there already when this command began with it.
+        /// Bytes already present when the command started the download.
         var before: Int64?
         var done: Int64 = 0
         var total: Int64?
-        /// `nil` while it is downloaded.
+        /// `nil` during the download.
         var step: SaveStep?
         var isFinished = false
     }
@@ -16,20 +16,18 @@ struct SaveProgress: Equatable {
     private let began: Date
     private var items: [Item]
 
-    /// Of so many photos.
     init(count: Int, began: Date) {
         self.began = began
         items = Array(repeating: Item(), count: count)
     }
 
-    /// One of them has so many bytes, and when known will have so many in all.
+    /// Records the downloaded bytes of a photo and, if known, its total.
     mutating func update(_ index: Int, done: Int64, total: Int64?) {
         items[index].before = items[index].before ?? done
         items[index].done = done
         items[index].total = total
     }
 
-    /// One of them has reached that step.
     mutating func update(_ index: Int, _ step: SaveStep) {
         if case .downloading(let done, let total) = step {
             update(index, done: done, total: total)
@@ -38,19 +36,17 @@ struct SaveProgress: Equatable {
         }
     }
 
-    /// One of them needs nothing more.
     mutating func finish(_ index: Int) { items[index].isFinished = true }
 
-    /// Photos that need nothing more.
     var finished: Int { items.count { $0.isFinished } }
-    /// Photos in that step, which is no download.
+    /// Number of unfinished photos in the step, which is not a download.
     func count(of step: SaveStep) -> Int { items.count { $0.step == step && !$0.isFinished } }
-    /// Bytes there are.
+    /// Bytes present.
     var done: Int64 { items.reduce(0) { $0 + $1.done } }
 
-    /// Bytes there will be: what is not known yet is taken to be as large as the rest. Nil while nothing is known.
+    /// Expected bytes: unknown sizes are estimated by the average. `nil` while no size is known.
     var total: Int64? {
-        // Nothing came of a photo that stood there already or was not to be had.
+        // Photos already saved or unavailable transferred no bytes.
         let coming = items.filter { !$0.isFinished || $0.done > 0 }
         let known = coming.compactMap { $0.isFinished ? $0.done : $0.total }
         guard !known.isEmpty else { return nil }
@@ -58,10 +54,10 @@ struct SaveProgress: Equatable {
         return max(done, sum + sum / Int64(known.count) * Int64(coming.count - known.count))
     }
 
-    /// Whether `total` is known rather than guessed.
+    /// Whether `total` is exact rather than estimated.
     var isTotalKnown: Bool { items.allSatisfy { $0.isFinished || $0.total != nil } }
 
-    /// At the speed so far; nil in the first second, when nothing can be said.
+    /// Extrapolated from the speed so far; `nil` in the first second.
     func secondsLeft(at now: Date) -> Int? {
         let elapsed = now.timeIntervalSince(began)
         let came = items.reduce(0) { $0 + $1.done - ($1.before ?? 0) }

@@ -1,12 +1,12 @@
 import GalleryCore
 
-/// The pages of photos like one: what its service has, else what is at hand.
+/// Pages of similar photos: the service's, else local ones.
 struct SimilarPages: PageSource {
-    /// Bytes of a file that others are compared with.
+    /// Maximum size in bytes of a file to compare with.
     private static let largest = 64 << 20
-    /// Photos at hand that are shown.
+    /// Maximum number of local photos shown.
     private static let most = 60
-    /// Photos without a color, or found by a service, that are looked at.
+    /// Maximum number of photos whose picture is fetched for comparison.
     private static let lookedAt = 30
 
     let catalog: any PhotoCatalog
@@ -14,7 +14,7 @@ struct SimilarPages: PageSource {
     let pictures: any ColorFinding & LookFinding
     let files: any LocalFiles
 
-    /// One request a page, and one more for the photo itself. By color and by look there is one page.
+    /// One request per page, and one for the photo itself. By color and by look there is one page.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         let request = PageRequest(number: number)
         switch list {
@@ -42,7 +42,7 @@ struct SimilarPages: PageSource {
         }
     }
 
-    /// By words, author, form and color; nil when nothing is at hand.
+    /// Local photos ranked by tags, author, shape and color; `nil` if empty.
     private func atHand(_ id: PhotoID, because error: CatalogError?) -> PhotoList? {
         guard let photo = atHand.photo(id) else { return nil }
         let found = atHand.alike(photo, count: Self.most)
@@ -57,14 +57,14 @@ struct SimilarPages: PageSource {
         guard let photo = await colored([photo].compactMap(\.self)).first, photo.color != nil else {
             throw .impossible(.color)
         }
-        // What the service finds similar comes in by its color only; without it there is what is at hand.
+        // Service results are ranked by color only; without them local photos are used.
         let found = try await found(like: photo, request)
         let alike = atHand.alike(photo, byColorAmong: await colored(found), count: Self.most)
         return PhotoList(photos: alike, total: alike.count, hasMore: false)
     }
 
     private func byLook(_ id: PhotoID, _ request: PageRequest) async throws(CatalogError) -> PhotoList {
-        // As it was drawn, else as it is fetched.
+        // The picture as drawn earlier, else fetched.
         var look = atHand.look(of: id)
         var photo = atHand.photo(id)
         if photo == nil {
@@ -74,7 +74,7 @@ struct SimilarPages: PageSource {
         }
         if look == nil, let photo { look = await pictures.look(of: photo) }
         guard let look else { throw .impossible(.look) }
-        // What the service finds similar comes in by its look only; without it there is what is at hand.
+        // Service results are ranked by look only; without them local photos are used.
         var found: [Photo] = []
         if let photo { found = try await self.found(like: photo, request) }
         let looked = await found.prefix(Self.lookedAt).concurrentMap { [pictures] in
@@ -83,7 +83,7 @@ struct SimilarPages: PageSource {
         return alike(look, among: looked, except: id)
     }
 
-    /// Similar photos of the service; none if it fails. Only a cancellation is thrown.
+    /// Similar photos from the service; empty on failure. Throws only cancellation.
     private func found(like photo: Photo, _ request: PageRequest) async throws(CatalogError) -> [Photo] {
         do { return try await catalog.page(of: .similar(to: photo), request).items } catch {
             if error == .cancelled { throw error }
@@ -114,7 +114,7 @@ struct SimilarPages: PageSource {
         return PhotoList(photos: alike, total: alike.count, hasMore: false)
     }
 
-    /// The same photos with the colors of their pictures, where the service tells none.
+    /// Adds colors computed from the pictures if the service provides no colors.
     private func colored(_ photos: [Photo]) async -> [Photo] {
         let unknown = photos.indices.filter { photos[$0].color == nil }.prefix(Self.lookedAt)
         let found = await unknown.concurrentMap { [pictures] in await pictures.color(of: photos[$0]) }
