@@ -21,7 +21,7 @@ public struct KeyFile: KeySaving {
         }
     }
 
-    /// Nobody else writes meanwhile.
+    /// Excludes concurrent writers.
     func update(_ change: (inout [String: String]) -> Void) throws(StoreError) {
         try AtomicFileWriter(path: path).write {
             var values = SettingsFile.keys(at: path, names: names)
@@ -34,7 +34,6 @@ public struct KeyFile: KeySaving {
     }
 }
 
-/// Where keys are saved.
 public protocol KeySaving: Sendable {
     var path: String { get }
     /// Replaces these keys and keeps the others but those that belonged to a replaced one, also those that another process saves at the same time.

@@ -10,10 +10,10 @@ import Wording
 
 @main
 enum Gallery {
-    /// On the main actor: it runs on the main thread until it first waits. The limits are checked there, since nothing that
-    /// waits goes on where no thread can be started.
+    /// Runs on the main thread until the first suspension. Limits are checked before that, since no task resumes if no
+    /// thread can be created.
     @MainActor static func main() async {
-        // Without arguments there is nothing to make strings of.
+        // Skips building an array of strings.
         let arguments = CommandLine.argc > 1 ? CommandLine.arguments : []
         if arguments.dropFirst() == [DemoCatalog.argument] { await DemoProgram.run() }
         let output = prepare()
@@ -44,15 +44,15 @@ enum Gallery {
         ProcessEnd.leave(code)
     }
 
-    /// The limit of the system's that is too low to go on.
+    /// Message for a system limit that is too low.
     private static func refusal() -> String? {
         if !OpenFileLimit.raise() { return Phrases.tooFewFiles(OpenFileLimit.least) }
         if !AddressSpaceLimit.raise() { return Phrases.tooLittleMemory(AddressSpaceLimit.least) }
         return ThreadLimit.isEnough ? nil : Phrases.tooFewThreads(ThreadLimit.least)
     }
 
-    /// Descriptors that are closed would be handed to the next file opened: fill them first. A core file would
-    /// hold the keys. A file that grows too large is an error of the call that writes it, and no signal.
+    /// Fills closed standard descriptors, which the next opened file would get. Disables core files, which would
+    /// contain the keys, and makes an oversized write fail instead of raising a signal.
     private static func prepare() -> OutputStream {
         StandardDescriptors.fill()
         var none = rlimit()
@@ -63,7 +63,7 @@ enum Gallery {
         return OutputStream()
     }
 
-    /// Help and the version are asked for and no failure.
+    /// Help and the version are not errors.
     private static func answer(to error: any Error, _ output: OutputStream) -> Int32 {
         var text = Options.fullMessage(for: error)
         if !text.hasSuffix("\n") { text += "\n" }
@@ -80,7 +80,7 @@ enum Gallery {
     ) async -> Int32 {
         let environment = Environment.all
         let services = ServiceDefinition.all.map { $0.description }
-        // The last makes TLS libraries write down what encrypts a connection.
+        // TLS libraries write session keys to the file in SSLKEYLOGFILE.
         Environment.forget(services.keys.map { $0.variable } + ["SSLKEYLOGFILE"])
         let isUTF8 = TerminalCapabilities.adoptLocale(environment: environment)
         let folders = Folders(environment: environment)
@@ -115,7 +115,7 @@ enum Gallery {
                 sentences: sentences)
             defer { composition.close() }
             if let completion {
-                // The process ends: taking all apart first would take a tenth of the time.
+                // The process exits next: deallocating everything first would take a tenth of the time.
                 _ = Unmanaged.passRetained(composition)
                 output.write(await completion.answer(composition.completions))
                 return 0
@@ -135,7 +135,7 @@ enum Gallery {
         }
     }
 
-    /// The language of the sentences, chosen. Programs are told the same wherever they run.
+    /// Language of messages. Output for programs does not depend on the locale.
     @MainActor private static func language(
         _ settings: Settings, _ options: Options?, _ environment: [String: String], isUTF8: Bool
     ) -> LanguageSetting {
@@ -147,7 +147,7 @@ enum Gallery {
             isUTF8: isUTF8)
     }
 
-    /// There is no session to say these in.
+    /// Prints messages without a session.
     private static func refuse(_ sentences: [String], _ output: OutputStream) -> Int32 {
         output.complain(sentences.map { $0 + "\n" }.joined())
         return ExitCode.misused

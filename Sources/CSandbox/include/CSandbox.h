@@ -7,7 +7,7 @@
 
 /// RLIMIT_NPROC of 0; root first becomes an unprivileged user.
 bool gallery_give_up_processes(void);
-/// Without seccomp: an empty root directory and no network, in namespaces of its own. True if not needed.
+/// Without seccomp: a root directory with nothing to open, and no network, in own namespaces. True if not needed.
 bool gallery_give_up_places(void);
 /// SIGKILL at the end of the parent's thread that started this process. A change of user clears it, so it follows the
 /// calls above; prctl, which could clear it too, is refused by the last call.

@@ -8,15 +8,13 @@ public enum SignInError: Error, Equatable, Sendable {
     case unknownApplication(ServiceName)
     /// Another program listens at the port.
     case portTaken(Int)
-    /// The person did not consent.
     case declined(ServiceName)
     case timedOut
     /// The answers had no state, and none was used.
     case withoutState(ServiceName)
-    /// What was pasted is of another sign-in.
+    /// The pasted code belongs to another sign-in.
     case foreignCode
     case nothingPasted
-    /// What was pasted cannot be a code.
     case malformedCode
     /// The service does not take the code.
     case unknownCode(ServiceName)

@@ -17,7 +17,7 @@ extension UnsplashCatalog {
             switch response.status {
             case 401: throw .revoked
             case 403: throw .forbidden
-            // Of a photo that is gone nobody has a like.
+            // A deleted photo has no likes.
             case 404, 410: if isFavorite { throw .rejected }
             case 408, 425: throw .unreachable(error)
             case 400..<500: throw .rejected

@@ -68,7 +68,7 @@ struct LockRow: Sendable {
         try db.execute(sql: "PRAGMA application_id = 0")
     }
 
-    /// True without a row, or if the row accepts no PIN although the record does.
+    /// True without a row, or if the row has no hash of a PIN although the record has one.
     static func isLost(in db: Database, having record: LockRecord) throws -> Bool {
         try find(in: db).map { $0.hash.isEmpty && !record.hash.isEmpty } ?? true
     }

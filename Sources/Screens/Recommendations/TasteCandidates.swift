@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Candidates from a service besides its feed: searches for learned terms, photos of a topic, photos by liked authors
+/// Candidates from a service in addition to its feed: searches for learned terms, photos of a topic, photos by liked authors
 /// and photos similar to liked ones.
 struct TasteCandidates: Sendable {
     /// Requests per page, including the feed's.

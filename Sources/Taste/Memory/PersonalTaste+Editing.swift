@@ -12,7 +12,6 @@ extension PersonalTaste: TasteEditing {
     /// Stops learning, or goes on.
     public func pause(_ isPaused: Bool) { session.withLock { $0.isPaused = isPaused } }
 
-    /// Everything learned; see the port.
     public func learned(at date: Date) -> [LearnedTrait] {
         begin()
         let queries = queries(for: events(at: date), at: date)

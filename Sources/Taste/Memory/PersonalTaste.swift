@@ -112,7 +112,6 @@ extension PersonalTaste: TasteLearning {
 }
 
 extension PersonalTaste: TasteRanking {
-    /// The best candidates; see the port.
     public func rank(_ candidates: [Photo], count: Int, at date: Date) -> [Recommendation] {
         begin()
         let left = seen.seen(among: candidates.map(\.id))
@@ -126,7 +125,6 @@ extension PersonalTaste: TasteRanking {
             .spelled(by: photo)
     }
 
-    /// Words to search for; see the port.
     public func searchTerms(limit: Int, at date: Date) -> [String] {
         begin()
         return searches(for: events(at: date), limit: limit, at: date)
@@ -190,7 +188,6 @@ extension PersonalTaste: TasteRanking {
 
 /// Likeness to photos that a person has put together, whatever else they like.
 extension PersonalTaste {
-    /// The best of what is like them; see the port.
     public func rank(
         _ candidates: [Photo], like examples: [Photo], count: Int, at date: Date
     ) -> [Recommendation] {

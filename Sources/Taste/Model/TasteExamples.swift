@@ -2,9 +2,8 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 
-/// What events say of photos: each once, with how much was said of it.
+/// Weighted examples from events, one for each photo.
 struct TasteExamples: Sendable {
-    /// Traits and how much was said of them.
     struct Example: Sendable {
         let photo: PhotoID?
         let traits: PhotoTraits
@@ -12,19 +11,18 @@ struct TasteExamples: Sendable {
         var weight: Double
     }
 
-    /// Events that are learned from, of each kind; older ones weigh next to nothing.
+    /// Maximum number of events of each kind; the weight of older ones is negligible.
     private static let most = (liked: 80, disliked: 40, passed: 300, searched: 20)
     /// Likes that are so much newer, in seconds, are of another day.
     private static let day = 43_200.0
-    /// What a like counts as when one asks whether an older interest still is one: they come in runs, from one search.
+    /// Weight of a like in the decay of older interests: likes come in runs from a single search.
     private static let ofRun = 0.4
-    /// What is left of an interest that is none any more: it may come back.
+    /// Minimum weight of a past interest, which may come back.
     private static let least = 0.1
     /// Later likes in one new interest from which on an older interest counts less, and after which it counts half.
     private static let change = 4
     /// Part of its weight that an interest needs for a claim to a page.
     private static let claim = 0.6
-    /// Events of all kinds.
     static let memory = most.liked + most.disliked + most.passed
 
     /// Photos, newest first.

@@ -19,7 +19,7 @@ struct WordProfile: Sendable {
     private var sums: [Double]
     private var having: [Double]
     private var all = 0.0
-    /// What does not depend on the liked photos.
+    /// Weights from passed and disliked photos and searches.
     private var rest: [Double]
 
     init(
@@ -40,16 +40,16 @@ struct WordProfile: Sendable {
         for (word, weight) in searched { rest[Int(word)] += Share.searched * weight }
     }
 
-    /// What a word adds where its value is 1.
+    /// Score of a word with value 1.
     func weight(of word: Int) -> Double { weight(sums[word], having[word], all) + rest[word] }
 
-    /// Of each photo; those as like the liked ones as the mean of them have about 1.
+    /// Scores of photos; about 1 for the mean similarity of liked photos.
     func scores(of vectors: some Sequence<SparseVector>) -> [Double] {
         let weights = sums.indices.map(weight)
         return vectors.map { $0.dot(weights) }
     }
 
-    /// Of a liked photo, as though it were not liked.
+    /// Score of a liked photo without its own contribution (leave-one-out).
     func score(ofLiked own: Weighted) -> Double {
         own.vector.entries.reduce(0) { sum, entry in
             let word = Int(entry.index)

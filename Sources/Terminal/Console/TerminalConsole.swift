@@ -93,7 +93,7 @@ public final class TerminalConsole: Console {
                 ?? placeholder(for: sheet.pictures[index])
         } piece: { piece in
             text += piece
-            // Printing in pieces lets pictures arrive before the last piece.
+            // A picture that arrives between two pieces need not wait for the last one.
             guard inPieces, text.utf8.count > Self.piece else { return }
             surface.print(text)
             text = ""

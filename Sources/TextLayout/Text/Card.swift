@@ -1,22 +1,19 @@
-/// A numbered photo of a list.
 public struct Card: Equatable, Sendable {
-    /// The number to type, as printed.
     public let number: Int
-    /// What is drawn on top.
     public let picture: Picture
     /// Lines below the picture; each is clipped to the card.
     public let caption: [Line]
-    /// A remark in several wordings, the longest first; never clipped.
+    /// Remark in several wordings, longest first; never clipped.
     public let remarks: [String]
-    /// Rows of a remark; a longer one is left out.
+    /// Maximum rows of a remark; a longer one is omitted.
     private static let mostRows = 3
 
     public init(number: Int, picture: Picture, caption: [Line], remarks: [String] = []) {
         (self.number, self.picture, self.caption, self.remarks) = (number, picture, caption, remarks)
     }
 
-    /// The text of a card of that width. The remark follows the last line where one of its wordings fits, else it has a
-    /// line of its own; the shortest is wrapped where none fits, and left out where it is too long for that.
+    /// Text of a card of the given width. The longest wording that fits follows the last line or, failing that, takes
+    /// its own line; if none fits, the shortest is wrapped, or omitted if too long.
     public func lines(in width: Int = .max) -> [Line] {
         let clipped = caption.map { $0.clipped(to: width) }
         guard let shortest = remarks.last else { return clipped }

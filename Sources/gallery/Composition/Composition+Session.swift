@@ -15,7 +15,7 @@ import Wording
 extension Composition {
     var erasure: PersonalErasure { PersonalErasure(lock: lock, caches: caches, tokens: keyFile) }
 
-    /// Before anything is shown: what a killed program was to erase.
+    /// Finishes an erasure that a killed process left incomplete, before the first output.
     func resumeErasure() async {
         do throws(StoreError) {
             if try await erasure.resume() { notices.add(Phrases.Lock.resumed) }
@@ -24,7 +24,7 @@ extension Composition {
         }
     }
 
-    /// Once the prompt is there: what begins here would take the processor from it.
+    /// Starts background work once the prompt is shown, so as not to delay it.
     func beginBehindPrompt() async {
         guard front.hasPrompt else { return removeLeftDrafts() }
         await front.lines.prompted()
@@ -38,21 +38,21 @@ extension Composition {
         }
     }
 
-    /// Removes what killed programs left with keys or tokens in it.
+    /// Removes drafts of key and token files left by killed processes.
     private func removeLeftDrafts() {
         LeftDrafts.remove(of: [keyFile?.path, settings.start.path].compactMap(\.self))
         if let folder = log.folder { LeftTokenDraft.remove(in: folder) }
     }
 
-    /// Locks by itself, and with other shells.
+    /// Locks after inactivity, and together with other shells.
     func watchLock() async {
         guard front.hasPrompt else { return }
         await front.lines.prompted()
         await sessionLock.watch { [settings] in settings.lockAfter.count.map { .seconds($0 * 60) } }
     }
 
-    /// What the shell asks for when the prompt is there, before the first screen, and after each command. A lock is
-    /// found closed with the first one, since a database is opened for that.
+    /// Notices for the shell: at the first prompt, before the first screen and after each command. The first call
+    /// detects the lock, since that opens a database.
     func news(on stack: CommandStack<Route>) -> [Block] {
         if sessionLock.lockAtStart() {
             stack.restart(at: .locked)
@@ -61,7 +61,7 @@ extension Composition {
         return notices.takeBlocks(isLocked: sessionLock.isLocked)
     }
 
-    /// What is noted of a line before it runs.
+    /// Records a line before it runs.
     func note(_ line: String, on screen: String, of stack: CommandStack<Route>) {
         database.beginCommand()
         let here = stack.top?.infos ?? []
@@ -80,7 +80,7 @@ extension Composition {
             line: line, service: services.service, screen: screen, at: Date())
     }
 
-    /// Waits for reports to the services, and for favorites they are told of, before a session ends normally.
+    /// Waits for pending reports and favorite changes to be sent before a normal end.
     func finish() async {
         async let mirrored: Void = mirror.finish()
         await transport.finishReports()
@@ -89,7 +89,7 @@ extension Composition {
         if !last.isEmpty { front.console.show(last) }
     }
 
-    /// Leaves nothing behind for a terminal that did not take it.
+    /// Restores the terminal and completes the output.
     func close() {
         front.editor?.close()
         pictures.close()

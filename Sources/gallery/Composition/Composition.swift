@@ -12,9 +12,8 @@ import Terminal
 import Viper
 import Wording
 
-/// Builds everything and wires it; the only place that maps a route to a screen.
-///
-/// Opens nothing: the database, the network and the companions begin when they are first needed.
+/// Composition root: builds all objects and maps routes to screens. The database, the network and the child processes
+/// start on first use.
 @MainActor
 final class Composition {
     let services: ProgramServices
@@ -37,7 +36,7 @@ final class Composition {
     let saved: PicturesFolder
     let replies: SQLiteReplies
     let keyFile: KeyFile?
-    /// Nil without a home folder.
+    /// `nil` without a home folder.
     let accountCatalog: ServiceAccounts?
     let mirror: FavoriteMirror
     let pages: Browser
@@ -48,7 +47,7 @@ final class Composition {
     let log: ProgramLog
     let scenario: DebugScenario?
     let beginning: StartScreen
-    /// Those of the session keep who changed them.
+    /// Settings that record who changed them in this session.
     private(set) lazy var sessionSettings = settings.all(
         live: [
             ServiceSetting(
@@ -82,7 +81,7 @@ final class Composition {
         ) {
             (try? history.lines(limit: 10_000)) ?? []
         }
-        // A script wants photos or the reason why there are none, never painted ones.
+        // A script needs photos or an error, never generated samples.
         let isTrial = editor != nil && chosen.isDefault && chosen.service == .openverse
         let services = try ProgramServices(
             Services(
@@ -145,7 +144,6 @@ final class Composition {
         suggestions = SessionSettings.suggestions(of: front.editor, settings)
     }
 
-    /// The shell, ready to run.
     func shell() -> Shell<Route> {
         let stack = CommandStack<Route> { [self] in screen(for: $0, on: $1) }
         stack.restart(at: .recommendations(), and: beginning.route)

@@ -2,17 +2,17 @@ import CommandShell
 import TextLayout
 import Wording
 
-/// Says that a command waits for another program that uses the database, also while the main actor itself waits.
+/// Reports that a command waits for another process's database lock, even while the main actor is blocked.
 @MainActor
 final class DatabaseWait {
     weak var console: (any Console)?
 
     static var line: Line { Line(Phrases.waitingForGallery, .quiet) }
 
-    /// What other threads wait for is told by `WaitWatch`, where a command waits for them.
+    /// Ignores calls off the main actor: `WaitWatch` reports those waits.
     nonisolated func tell(_ isWaiting: Bool) {
         guard MainActorGuard.isOnMainActor else { return }
-        // The main actor is that queue, on whatever thread.
+        // The main queue is the main actor's executor.
         MainActor.assumeIsolated { console?.progress(isWaiting ? Self.line : nil) }
     }
 }

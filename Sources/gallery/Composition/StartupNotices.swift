@@ -8,7 +8,7 @@ import Screens
 import TextLayout
 import Wording
 
-/// Notices, each shown once: with the next pictures, else before the next prompt.
+/// Notices, each shown once: with the next pictures or before the next prompt.
 @MainActor
 final class StartupNotices: NoticeSource {
     private var gathered: [Line]
@@ -21,10 +21,10 @@ final class StartupNotices: NoticeSource {
     private let mirror: FavoriteMirror
     private let hasPrompt: Bool
     private let log: ProgramLog
-    /// What is the person's waits.
+    /// Holds back personal notices.
     private var isLocked = false
     private var budget = QuotaNotices()
-    /// Something stored could not be read, which fails the command of a script that met it.
+    /// Unreadable stored data, which fails the script command that needed it.
     private var isAnswerPartial = false
 
     init(
@@ -55,7 +55,7 @@ final class StartupNotices: NoticeSource {
         return waiting
     }
 
-    /// For the shell. Who reads a script's output sees nothing else of it than that the command failed.
+    /// Blocks for the shell. In a script, the only other sign is the exit status.
     func takeBlocks(isLocked: Bool) -> [Block] {
         self.isLocked = isLocked
         let blocks = take().map(Block.notice)
@@ -64,7 +64,7 @@ final class StartupNotices: NoticeSource {
         return blocks + [.problem(Line(Phrases.answerMayBePartial))]
     }
 
-    /// News of the favorites that were sent at the end of the session.
+    /// Results of the favorite changes sent at the end of the session.
     func takeLast(isLocked: Bool) -> [Block] {
         isLocked ? [] : mirror.takeNews().map { .notice(Line(Self.sentence($0), .warning)) }
     }
@@ -92,7 +92,7 @@ final class StartupNotices: NoticeSource {
             isWeaknessTold = true
             sentences.append(Phrases.decoderIsWeak)
         }
-        // A script goes on anyway.
+        // A script continues regardless.
         if hasPrompt {
             sentences += budget.news(services.budgets()).map { Phrases.budgetIsLow($1, of: $0) }
         }
@@ -107,7 +107,7 @@ final class StartupNotices: NoticeSource {
 }
 
 extension ServiceNotice {
-    /// Nothing is broken, and nothing has to be done.
+    /// Whether the notice is informational only.
     fileprivate var isCalm: Bool {
         if case .demoInstead = self { true } else { false }
     }

@@ -6,23 +6,21 @@ import Terminal
 import TextLayout
 import Wording
 
-/// The side a person sees: where lines come from and where everything goes.
+/// Source of command lines and destination of all output.
 @MainActor
 struct TerminalFrontEnd {
     let lines: any LineSource
     let console: any Console
     let capabilities: TerminalCapabilities
-    /// The prompt, if a person sits at one.
     let editor: LineEditor?
-    /// A person sits at a prompt.
     let hasPrompt: Bool
     private let records: RecordConsole?
 
-    /// The lines the arrow keys recall.
+    /// Lines recalled by the arrow keys.
     var recalled: any LineRecall { EditorLines(editor: editor) }
 
-    /// The prompt, when input and output are terminals and no script is given. It gets ready on a thread of its own:
-    /// make it first.
+    /// Whether to show a prompt: input and output are terminals and no script is given. The editor initializes on its
+    /// own thread, so create it first.
     static func hasPrompt(_ launch: LaunchOptions, _ capabilities: TerminalCapabilities) -> Bool {
         launch.script == nil && capabilities.isInteractive
     }
@@ -39,8 +37,7 @@ struct TerminalFrontEnd {
             })
     }
 
-    /// Lines come from `editor`, else from the script, else from standard input. Pictures are drawn wherever the
-    /// output is a terminal that can.
+    /// Reads lines from `editor`, else the script, else standard input. Draws pictures if the terminal supports them.
     init(
         editor: LineEditor?, launch: LaunchOptions, capabilities: TerminalCapabilities,
         profile: TerminalProfile,
@@ -86,6 +83,5 @@ struct TerminalFrontEnd {
         }
     }
 
-    /// Ends what is left open in the output.
     func close() { records?.finish() }
 }

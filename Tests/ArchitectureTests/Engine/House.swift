@@ -1,4 +1,3 @@
-/// All rules of the house.
 enum House {
     static let rules: [Rule] =
         IsolationRules.all + LayerRules.all + OutsideRules.all + PlaceRules.all + ProofRules.all

@@ -24,12 +24,12 @@ enum ConversionRules {
         }
     }
 
-    /// What tells a number that may have a fraction, as far as its text does.
+    /// Text of an expression that may have a fraction.
     private static var floating: Regex<Substring> {
         /\.rounded\(|timeInterval|Double\(|Float\(|quareRoot|\d\.\d|\b(?:pow|log|exp|floor|ceil)\(|\.stored\b|[a-z]Ratio|[sS]hare\b|[sS]cale\b|[wW]eight\b|[fF]raction\b/
     }
 
-    /// What stands between the parentheses of a call.
+    /// Text between the parentheses of a call.
     private static func argument(_ text: Substring) -> Substring {
         var depth = 1
         let end = text.firstIndex { character in

@@ -1,4 +1,4 @@
-/// Who may know whom, as far as the imports of a target do not say it.
+/// Dependencies between layers that the imports of targets do not restrict.
 enum LayerRules {
     static let all = [
         Rule(

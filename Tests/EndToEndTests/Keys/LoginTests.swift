@@ -4,13 +4,13 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// Signing in at both services with a browser that is a script, and a token that is looked for everywhere after it.
+/// Sign-in at both services with a scripted browser; the token must not leak anywhere.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LoginTests {
     private static let token = "canary-Tq4Lm8Zr2k"
     private static let tokenSecret = "canary-Sx9Wv3Np6h"
     private static let code = "canary-Cb5Ty1Ju7d"
 
-    /// Both services at one address. The application's secret and the tokens are given to who asks rightly.
+    /// Both services at one address. Only correct requests receive the application's secret and the tokens.
     private static func service() -> LoopbackService {
         LoopbackService { target, base in
             switch target.split(separator: "?").first {
@@ -32,7 +32,7 @@ import Waiting
         ]
     }
 
-    /// The state in the address that the terminal shows.
+    /// State parameter of the address on the terminal.
     private static func state(on terminal: PseudoTerminal) -> String {
         let text = terminal.text.filter { !$0.isWhitespace }
         return String(text.components(separatedBy: "state=").last?.prefix(64) ?? "")
@@ -53,7 +53,7 @@ import Waiting
         return home
     }
 
-    /// What the browser sends to the redirect address; its page.
+    /// Requests the redirect address as a browser would; returns the page.
     private static func answer(_ target: String, port: UInt16) -> String {
         guard let connection = Loopback.connection(to: port) else { return "" }
         defer { close(connection) }
@@ -68,7 +68,7 @@ import Waiting
     }
 
     @Test(arguments: ["unsplash", "flickr"])
-    func `a person signs in with the browser, and the token is seen nowhere`(name: String) throws {
+    func `signing in with the browser stores a token that appears nowhere else`(name: String) throws {
         let home = Self.home(), service = Self.service(), port = try Self.freePort()
         home.put(
             "#!/bin/sh\nenv > '\(home.path)/environment'\necho \"$1\" > '\(home.path)/page'\n", at: "browser",
@@ -117,7 +117,7 @@ import Waiting
             #expect(!terminal.text.replacing("search \(Self.token)", with: "").contains(secret))
         }
         #expect(!Canary.text(home).contains("token") && Canary.text(home).contains("app-secret-2"))
-        // The secrets stand in the body or the header of a request to their step, and nowhere else.
+        // Secrets are sent only in the body or header of the request for their step.
         for request in service.requests {
             let target = request.target
             #expect(!target.contains("canary") && !target.contains("secret"))
@@ -128,7 +128,7 @@ import Waiting
     }
 
     @Test(arguments: ["unsplash", "flickr"])
-    func `an answer without the state is refused, and the right one is accepted after it`(name: String)
+    func `an answer without the state is refused, and a later correct one is accepted`(name: String)
         throws
     {
         let home = Self.home(), service = Self.service(), port = try Self.freePort()
@@ -148,7 +148,7 @@ import Waiting
         #expect(!next.problems.contains("ignored"), "\(next.problems)")
     }
 
-    @Test func `over SSH the address is pasted, unseen, and only with the state`() throws {
+    @Test func `over SSH the address is pasted without echo and needs the state`() throws {
         let home = Self.home(), service = Self.service(), port = try Self.freePort()
         var environment = Self.environment(service, port)
         environment["SSH_CONNECTION"] = "192.0.2.1 50000 192.0.2.2 22"
@@ -169,7 +169,7 @@ import Waiting
         #expect(try Canary.hits(home, of: Self.code) == "")
     }
 
-    @Test func `with --paste a code without a state is accepted when it is typed`() throws {
+    @Test func `with --paste a typed code is accepted without a state`() throws {
         let home = Self.home(), service = Self.service(), port = try Self.freePort()
         let terminal = try Gallery.atPrompt(home, environment: Self.environment(service, port))
         terminal.type("login unsplash --paste\r")
@@ -179,7 +179,7 @@ import Waiting
         #expect(!terminal.text.contains(Self.code))
     }
 
-    @Test func `control C ends the wait at once, and the port is free again`() throws {
+    @Test func `control C ends the wait at once and frees the port`() throws {
         let home = Self.home(), service = Self.service(), port = try Self.freePort()
         let terminal = try Gallery.atPrompt(home, environment: Self.environment(service, port))
         for _ in 0..<2 {
@@ -193,7 +193,7 @@ import Waiting
         #expect(terminal.modesNow == terminal.modesBefore)
     }
 
-    @Test func `in a script the next line is the code; without an application it is said how to get one`()
+    @Test func `in a script the next line is the code; without an application the setup is explained`()
         throws
     {
         let home = Self.home(), service = Self.service(), port = try Self.freePort()

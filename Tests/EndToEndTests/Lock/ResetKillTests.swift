@@ -3,11 +3,11 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// `gallery --reset-lock`, killed at each of its stages.
+/// `gallery --reset-lock`, killed at each stage.
 @Suite(.whenIdle, .timeLimit(.minutes(10))) struct ResetKillTests {
     private static let data = ".local/share/gallery"
 
-    /// What a home shows when a stage is reached.
+    /// Stages, recognized by the state of the home folder.
     enum Stage: CaseIterable {
         case asked, answered, exporting, exported, databaseErased, seenErased, allErased
 
@@ -29,7 +29,6 @@ import Waiting
         }
     }
 
-    /// A copy of a locked home.
     private static func copy(_ locked: LockedHome) throws -> Home {
         let home = Home()
         let run = try ProgramRun(["/bin/cp", "-a", locked.home.path + "/.", home.path], environment: [:])
@@ -37,7 +36,7 @@ import Waiting
         return home
     }
 
-    /// A reset of which everything was asked and answered.
+    /// A reset with all prompts answered.
     private static func reset(_ home: Home, answer: String? = "yes") throws -> PseudoTerminal {
         let terminal = try PseudoTerminal(
             [Gallery.path, "--service", "demo", "--reset-lock"], environment: home.environment)
@@ -49,7 +48,7 @@ import Waiting
         return terminal
     }
 
-    /// Files with something of the person's, without those that were exported.
+    /// Files with personal data, except exported ones.
     private static func personal(_ home: Home) throws -> [String] {
         try ProgramRun(
             [
@@ -69,7 +68,7 @@ import Waiting
         #expect(names == [], "\(what)")
     }
 
-    @Test func `a reset that is killed is finished by the next start, or nothing happened`() throws {
+    @Test func `a reset killed at any stage is completed by the next start or changes nothing`() throws {
         let locked = try LockedHome()
         #expect(try !Self.personal(locked.home).isEmpty)
         for stage in Stage.allCases {
@@ -95,7 +94,7 @@ import Waiting
     @Test func `a reset whose export is interrupted erases nothing and leaves no exported board`() throws {
         let locked = try LockedHome()
         let home = try Self.copy(locked)
-        // A folder that takes no files: the export fails.
+        // A folder without write permission makes the export fail.
         mkdir(home("Pictures"), 0o700)
         home.put("", at: "nothing")
         let terminal = try PseudoTerminal(
@@ -112,7 +111,7 @@ import Waiting
         #expect(home.names(in: Self.data).allSatisfy { !$0.contains("erasing") })
     }
 
-    @Test func `a reset that is not killed exports the boards and erases all of it`() throws {
+    @Test func `an uninterrupted reset exports the boards and erases all personal data`() throws {
         let home = try Self.copy(LockedHome())
         let terminal = try Self.reset(home)
         try terminal.expect("Erased")

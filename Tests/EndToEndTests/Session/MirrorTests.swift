@@ -4,7 +4,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// Favorites that the service is told of.
+/// Mirroring of favorites to the services.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct MirrorTests {
     private static func run(
         _ line: String, _ home: Home, _ service: MirrorService, service name: String = "unsplash"
@@ -22,7 +22,7 @@ import Waiting
         try rows("SELECT service || ':' || key FROM favorite WHERE removedAt IS NULL", home).sorted()
     }
 
-    /// A shell that has nothing else to do sends what is left.
+    /// Sends queued changes from an idle shell.
     private static func drain(_ home: Home, _ service: MirrorService) throws -> PseudoTerminal {
         let terminal = try Gallery.atPrompt(home, environment: service.environment)
         try terminal.wait(for: "an empty queue") { _ in
@@ -31,7 +31,7 @@ import Waiting
         return terminal
     }
 
-    @Test func `in a script a favorite is sent before the end; undo and unfav are, too`() throws {
+    @Test func `a script sends favorite, undo and unfav changes before it ends`() throws {
         let home = MirrorService.home(), service = try MirrorService()
         let run = try Self.run("fav unsplash:p1 unsplash:p2 unsplash:p3; unfav unsplash:p2", home, service)
         #expect(run.code == 0)
@@ -43,13 +43,13 @@ import Waiting
         #expect(try Self.favorites(in: home) == service.favorites && service.faults.isEmpty)
     }
 
-    @Test func `where nobody is signed in nothing is said to be sent`() throws {
+    @Test func `a favorite without a signed-in account prints nothing about mirroring`() throws {
         let status = try Gallery.run(
             "--service", "demo", "-c", "set mirror_favorites on; status", home: Home())
         #expect(status.text.contains("on, once you are signed in: `login`"))
     }
 
-    @Test func `what a service that is down does not take is no error, is counted and follows later`() throws
+    @Test func `a change made during an outage causes no error, is counted as pending and sent later`() throws
     {
         let home = MirrorService.home(), service = try MirrorService()
         service.fail(each: 1)
@@ -68,7 +68,7 @@ import Waiting
         "400 Bad Request", "403 Forbidden", "404 Not Found", "409 Conflict", "422 Unprocessable Entity",
         "451 Unavailable For Legal Reasons", "500 Internal Server Error",
     ])
-    func `a change that the service refuses does not hold the one after it`(status: String) throws {
+    func `a refused change does not block the next one`(status: String) throws {
         let home = MirrorService.home(), service = try MirrorService()
         service.refuse("unsplash:p1", with: status)
         service.refuse("flickr:53621", with: status)
@@ -88,7 +88,7 @@ import Waiting
         #expect(later.text.contains("1 change to send to unsplash") == !isDefinite)
     }
 
-    @Test func `a sign-in for reading only is told of once, and off by default nothing is sent`() throws {
+    @Test func `a read-only sign-in is reported once, and nothing is sent while mirroring is off`() throws {
         let home = MirrorService.home(rights: "read", mirrors: false), service = try MirrorService()
         let off = try Self.run("fav unsplash:p1", home, service)
         #expect(off.code == 0 && service.changes == 0)
@@ -103,8 +103,8 @@ import Waiting
         #expect(try Self.rows("SELECT key FROM mirrored", home) == [])
     }
 
-    /// More with `GALLERY_MIRROR_KILLS`; says what came of them with `GALLERY_MIRROR_REPORT`.
-    @Test func `killed at any moment nothing is lost, and the service has what is a favorite here`() throws {
+    /// `GALLERY_MIRROR_KILLS` sets the rounds; `GALLERY_MIRROR_REPORT` prints the results.
+    @Test func `a kill at any time loses no change, and the service ends with the local favorites`() throws {
         let rounds = ProcessInfo.processInfo.environment["GALLERY_MIRROR_KILLS"].flatMap { Int($0) } ?? 4
         let home = MirrorService.home(), service = try MirrorService()
         var environment = home.environment

@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminals
 import Synchronization
 
-/// Unsplash and Flickr at one address, with the favorites of one account, checking everything it is sent.
+/// Unsplash and Flickr at one address, with the favorites of one account; validates every request.
 final class MirrorService: Sendable {
     static let token = "canary-Mq3Fd7Yt1s"
     static let tokenSecret = "canary-Hb8Nc2Lw5g"
@@ -12,9 +12,9 @@ final class MirrorService: Sendable {
         var changes = 0
         var faults: [String] = []
         var nonces: Set<String> = []
-        /// The status of every so manieth change, in place of an answer.
+        /// Status returned for every `each`-th change.
         var trouble: (each: Int, status: String)?
-        /// The status of each change of a photo that is refused, by `unsplash:KEY`.
+        /// Status returned for each change of a photo, by `unsplash:KEY`.
         var refused: [String: String] = [:]
     }
 
@@ -47,25 +47,24 @@ final class MirrorService: Sendable {
     /// `unsplash:KEY` and `flickr:KEY`, sorted.
     var favorites: [String] { log.state.withLock { $0.favorites.sorted() } }
     var changes: Int { log.state.withLock { $0.changes } }
-    /// What was not as it has to be.
+    /// Invalid requests.
     var faults: [String] { log.state.withLock { $0.faults } }
 
-    /// Has every so manieth change fail. Half of them count nevertheless, as if the answer was lost.
+    /// Makes every `each`-th change fail. Half of those are applied, as if only the reply was lost.
     func fail(each: Int?, with status: String = "503 Service Unavailable") {
         log.state.withLock { $0.trouble = each.map { ($0, status) } }
     }
 
-    /// Has each change of that photo refused.
     func refuse(_ photo: String, with status: String) {
         log.state.withLock { $0.refused[photo] = status }
     }
 
-    /// What makes the program take it for both.
+    /// Points the program at this server for both services.
     var environment: [String: String] {
         ["GALLERY_UNSPLASH_URL": base, "GALLERY_FLICKR_URL": base, "GALLERY_LOG_LEVEL": "trace"]
     }
 
-    /// A home where somebody is signed in to both, and mirrors.
+    /// A home folder signed in to both services.
     static func home(user: String = "u1", rights: String = "write", mirrors: Bool = true) -> Home {
         let home = Home()
         var lines = [
@@ -110,7 +109,7 @@ final class MirrorService: Sendable {
         }
     }
 
-    /// The signature itself is checked where the program's own can be compared with it.
+    /// Does not verify the signature: another test compares it with the program's.
     private static func flickr(_ request: String, _ log: Log) -> LoopbackService.Answer? {
         let body = "form?" + (request.components(separatedBy: "\r\n\r\n").last ?? "")
         let form = body.query
@@ -145,7 +144,7 @@ extension MirrorService.Log {
                 if adds { state.favorites.insert(key) } else { state.favorites.remove(key) }
             }
             guard fails, let trouble = state.trouble else { return .init(body: body) }
-            // None at all, or a bad one.
+            // No reply, or an error status.
             return state.changes.isMultiple(of: 2) ? nil : .init(status: trouble.status, body: [])
         }
     }

@@ -22,7 +22,7 @@ import Testing
             application: { _ in ApplicationKey(key: "app", secret: "s") })
     }
 
-    /// What becomes of one change; nil when the service takes it.
+    /// Error of a change, `nil` if the service accepts it.
     private static func end(
         _ isFavorite: Bool, at service: ServiceName, _ reply: PreparedServer.Reply
     ) async throws -> MirrorError? {
@@ -96,12 +96,14 @@ import Testing
         (302, "", .unreachable(.unreadable(.status(302)))),
         (200, "<html>Log in to the network</html>", .unreachable(.unreadable(.webPage))),
     ])
-    func `Unsplash: how a change ends`(status: Int, body: String, end: MirrorError) async throws {
+    func `Unsplash: a reply determines the error of a change`(status: Int, body: String, end: MirrorError)
+        async throws
+    {
         let reply = PreparedServer.Reply(status: status, body: body)
         #expect(try await Self.end(true, at: .unsplash, reply) == end)
     }
 
-    @Test func `nobody likes a photo that is gone`() async throws {
+    @Test func `Unsplash: removing a deleted photo from favorites succeeds`() async throws {
         #expect(try await Self.end(false, at: .unsplash, .init(status: 404, body: "{}")) == nil)
     }
 
@@ -110,7 +112,9 @@ import Testing
         (true, 98, .revoked), (true, 99, .forbidden), (false, 99, .forbidden),
         (true, 105, .unreachable(.unreadable(.unexpected))),
     ])
-    func `Flickr: how a change ends`(isFavorite: Bool, code: Int, end: MirrorError?) async throws {
+    func `Flickr: a code determines the error of a change`(isFavorite: Bool, code: Int, end: MirrorError?)
+        async throws
+    {
         let body = #"{"stat":"fail","code":\#(code),"message":"no"}"#
         #expect(try await Self.end(isFavorite, at: .flickr, .init(body: body)) == end)
     }

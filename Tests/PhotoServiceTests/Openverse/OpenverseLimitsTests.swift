@@ -29,14 +29,14 @@ import Testing
         #expect(limits.budget(now: start) == nil)
     }
 
-    @Test func `what is used up is asked for again when its minute is over, and not before`() {
+    @Test func `a used up budget refuses requests until its minute ends`() {
         #expect(refusal(at: 0) == nil)
         limits.hear(headers("anon_burst", "20/min", "2"), now: after(1))
         #expect(limits.budget(now: after(1)) == RateBudget(limit: 20, remaining: 2, period: 60))
         #expect(refusal(at: 2) == nil)
         #expect(refusal(at: 3) == nil)
         #expect(limits.budget(now: after(3)) == RateBudget(limit: 20, remaining: 0, period: 60))
-        // The first of ours leaves the minute at 60.
+        // The first request leaves the window at 60 s.
         #expect(refusal(at: 4) == .rateLimited(until: after(60)))
         #expect(refusal(at: 59.9) == .rateLimited(until: after(60)))
         #expect(refusal(at: 60) == nil)

@@ -171,7 +171,7 @@ import Waiting
         #expect(await listener.next() == .code(SignInCode("x")))
     }
 
-    @Test func `its time ends, and with it the port is free`() async throws {
+    @Test func `a listener without a callback times out`() async throws {
         let listener = try listener(for: .milliseconds(50))
         #expect(await listener.next() == .timedOut)
     }

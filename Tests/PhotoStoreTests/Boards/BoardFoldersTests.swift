@@ -30,7 +30,7 @@ import Testing
         #expect(DiskFile.names(in: folder("Fog (2)")).isEmpty)
     }
 
-    @Test func `what is not published is gone`() throws {
+    @Test func `an export dropped before publication leaves no files`() throws {
         do {
             let export = try BoardFolders(path: folder.path).begin("Fog", in: nil)
             _ = try export.add(jpegBytes, of: photo("k"), number: 1)
@@ -97,7 +97,7 @@ import Testing
         #expect(files.read("pictures/1.jpg", beside: board, limit: 2) == nil)
     }
 
-    @Test func `a folder stands for its pictures, a pattern for what it finds, anything else for itself`() {
+    @Test func `a folder expands to its pictures, a pattern to its matches, any other path to itself`() {
         let files = LocalFilesOnDisk()
         for name in ["b.JPG", "a.png", "c.webp", "a.png.json", ".hidden.jpg", "list.txt", "[x].jpg"] {
             DiskFile.write([1], to: folder(name))
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `a file comes with what stands beside it about its very bytes`() throws {
+    @Test func `a sidecar is trusted only if its hash matches the file`() throws {
         let files = LocalFilesOnDisk()
         DiskFile.write([1, 2, 3], to: folder("a.jpg"))
         let digest = try files.read(folder("a.jpg"), limit: 9).digest

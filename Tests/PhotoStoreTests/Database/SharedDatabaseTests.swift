@@ -66,7 +66,7 @@ import Waiting
             try favorites.add(photo("\(number)"), at: date(1))
             // 2 ms each, that is half of what a call waits.
             #expect(attempts.withLock { $0 } < 1_250)
-            // What nobody reads would make it wait.
+            // The writer would block on a full pipe.
             while read(busy.output, &said, said.count) > 0 {}
         }
     }

@@ -48,7 +48,7 @@ import Waiting
         #expect(some.takeNotices().map(\.makesAnswerPartial) == [true])
     }
 
-    @Test func `who may not write there keeps favorites in memory`() throws {
+    @Test func `a user without write permission keeps favorites in memory`() throws {
         _ = mkdir(folder("data"), 0o755)
         let output = Program.writeWithoutPrivileges(
             .favorites, in: folder("data"), writes: 2, from: folder)

@@ -14,7 +14,7 @@ import Testing
     }
     private var partials: [String] { DiskFile.names(in: folder("cache/saving")) }
 
-    @Test func `what comes stands in the cache, its owner's alone, and nothing in the pictures folder`()
+    @Test func `a draft is in the cache, readable by its owner only, and not in the pictures folder`()
         throws
     {
         let draft = try pictures.draft(of: photo("1"), in: nil)
@@ -25,7 +25,7 @@ import Testing
         #expect(DiskFile.names(in: folder("Pictures")).isEmpty)
     }
 
-    @Test func `what was cut is found again, also for another folder`() throws {
+    @Test func `an interrupted download is resumed, also for another folder`() throws {
         var draft: FileDraft? = try pictures.draft(of: photo("1"), in: nil)
         let path = try #require(draft?.path)
         DiskFile.write([1, 2, 3], to: path)
@@ -50,7 +50,7 @@ import Testing
         #expect(try pictures.draft(of: photo("1"), in: nil).path == path)
     }
 
-    @Test func `what nobody can go on with is removed`() throws {
+    @Test func `a draft that cannot be resumed is removed when set aside`() throws {
         let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write([1, 2, 3], to: draft.path)
         pictures.setAside(draft)
@@ -75,7 +75,7 @@ import Testing
         #expect(try pictures.draft(of: other, in: nil).isResumable == false)
     }
 
-    @Test func `what is saved leaves nothing in the cache`() throws {
+    @Test func `a published photo leaves no files in the cache`() throws {
         let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write(jpegBytes, to: draft.path)
         DiskFile.write([1], to: FileDraft.originPath(of: draft.path))
@@ -84,7 +84,7 @@ import Testing
         #expect(DiskFile.names(in: folder("Pictures")).count == 2)
     }
 
-    @Test func `what was converted is saved, and known again as what it came as`() throws {
+    @Test func `a converted photo is saved, and found by its original format`() throws {
         let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write(jpegBytes, to: draft.path)
         let png = [0x89] + Array("PNG\r\n\u{1A}\n".utf8)
@@ -98,7 +98,7 @@ import Testing
         #expect(try pictures.path(of: photo("1"), in: nil, as: .jpg) == nil)
     }
 
-    @Test func `what is of the format already is saved as it came`() throws {
+    @Test func `a photo already in the wanted format is saved unchanged`() throws {
         let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write(jpegBytes, to: draft.path)
         #expect(try DiskFile.read(pictures.publish(draft, of: photo("1"), as: .jpg).path) == jpegBytes)
@@ -114,7 +114,7 @@ import Testing
         #expect(!DiskFile.exists(draft.convertedPath))
     }
 
-    @Test func `what a killed program was saving is removed by the next save`() throws {
+    @Test func `the partial file of a killed program is removed by the next save`() throws {
         var left = 0
         for round in 0..<12 {
             let writer = try Program.write(.saves, in: folder.path, first: round * 8)
@@ -137,7 +137,7 @@ import Testing
         #expect(left > 0)
     }
 
-    @Test func `what a running program is saving is not removed`() throws {
+    @Test func `the partial file of a running program is kept`() throws {
         DiskFile.write([], to: folder("cache"))
         let draft = try pictures.draft(of: photo("1"), in: nil)
         #expect(draft.path.hasPrefix(folder("Pictures/.gallery-")))
@@ -150,7 +150,7 @@ import Testing
         #expect(try pictures.publish(draft, of: photo("1"), as: nil).isNew)
     }
 
-    @Test func `what nobody went on with for a week is cleared away`() throws {
+    @Test func `partial files older than a week are removed`() throws {
         _ = try pictures.draft(of: photo("9"), in: nil)
         let cache = folder("cache/saving/"), place = folder("Pictures/")
         let old = [cache + "a.part", cache + "a.part.origin", place + ".gallery-x.part"]
@@ -166,7 +166,7 @@ import Testing
         #expect(kept.allSatisfy { DiskFile.exists($0) })
     }
 
-    @Test func `without a cache that can be written it stands hidden in the folder`() throws {
+    @Test func `a draft without a writable cache is hidden in the pictures folder`() throws {
         DiskFile.write([], to: folder("cache"))
         let draft = try pictures.draft(of: photo("1"), in: nil)
         #expect(draft.path.hasPrefix(folder("Pictures/.gallery-")))

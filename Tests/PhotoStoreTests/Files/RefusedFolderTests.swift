@@ -10,7 +10,7 @@ import Waiting
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct RefusedFolderTests {
     private let folder = TemporaryFolder()
 
-    @Test func `a folder of somebody else is named with the reason`() {
+    @Test func `a folder of another user is reported with the reason`() {
         _ = mkdir(folder("theirs"), 0o755)
         let output = Program.writeWithoutPrivileges(
             .picture, in: folder("theirs"), from: folder)
@@ -31,7 +31,7 @@ import Waiting
     }
 
     @Test(arguments: ["touch", "mkfifo"])
-    func `what is no folder is named with the reason`(_ command: String) {
+    func `a path that is not a folder is reported with the reason`(_ command: String) {
         Program.run("/bin/sh", ["-c", "\(command) '\(folder("thing"))'"])
         #expect(throws: StoreError.failed(path: folder("thing"), cause: .system(ENOTDIR))) {
             try PicturesFolder(path: folder("thing")).draft(of: photo("1"), in: nil)

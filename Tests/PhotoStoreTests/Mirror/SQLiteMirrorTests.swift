@@ -9,7 +9,6 @@ import Testing
     private let folder = TemporaryFolder()
     private let database: GalleryDatabase
     private let mirror: SQLiteMirror
-    /// Who is signed in, if mirroring is on.
     private let user = Holder("7")
     private let jane = Account(service: .demo, user: "7", username: "jane", name: "Jane", signedInAt: date(0))
 
@@ -55,7 +54,7 @@ import Testing
         #expect(user.noted.withLock { $0 } == 3)
     }
 
-    @Test func `what an import brought waits for nothing, and what was removed here stays so`()
+    @Test func `imported favorites are not queued, and favorites removed here stay removed`()
         throws
     {
         try favorites.add(photo("b"), at: date(1))
@@ -67,7 +66,7 @@ import Testing
         #expect(page.added == 1)
         #expect(try favorites.favorites(after: nil, count: 9).map(\.photo.id.key) == ["a"])
         #expect(try drain() == ["-b"])
-        // An explicit `unfav` of what came from there is told.
+        // Removing an imported favorite is queued.
         _ = try favorites.remove(photo("a").id)
         #expect(try drain() == ["-a"])
     }

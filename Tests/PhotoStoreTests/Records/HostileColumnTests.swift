@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoStore
 
-/// Whatever stands in a column of a row, the other rows are shown.
+/// A hostile value in a column hides no other row.
 ///
 /// `GALLERY_HOSTILE_BITS=all` turns over each bit of each value.
 @Suite(.timeLimit(.minutes(30))) struct HostileColumnTests {
@@ -85,7 +85,7 @@ import Testing
 
     private let sample = try? HostileColumns()
 
-    @Test func `the other rows are shown, whatever stands in a column of one`() throws {
+    @Test func `a hostile value in any column hides no other row`() throws {
         let sample = try #require(sample)
         let database = GalleryDatabase(folder: sample.folder.path)
         database.noteOpened(7)
@@ -112,7 +112,7 @@ import Testing
         #expect(planted > 300)
     }
 
-    @Test func `whatever stands in a column of the lock, it stays locked`() throws {
+    @Test func `a hostile value in any column of the lock leaves it closed`() throws {
         let sample = try #require(sample)
         let database = GalleryDatabase(folder: sample.folder.path)
         let lock = SQLiteLock(database, seen: SQLiteSeen(folder: sample.folder.path, behind: database))

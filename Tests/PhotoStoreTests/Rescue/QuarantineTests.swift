@@ -7,7 +7,6 @@ import Waiting
 
 @testable import PhotoStore
 
-/// A damaged database is replaced, whatever ends the program meanwhile.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct QuarantineTests {
     private let folder = TemporaryFolder()
     private var path: String { folder("gallery.sqlite") }
@@ -56,7 +55,7 @@ import Waiting
         #expect(try favorites() == RescueSample.photos)
     }
 
-    @Test func `what ended two programs is not tried a third time`() throws {
+    @Test func `a rescue that ended two programs is not tried a third time`() throws {
         DiskFile.write(bytes, to: path + ".damaged-2026-01-02")
         DiskFile.write([1, 2, 3], to: path + ".damaged-2026-01-02.rescue-again")
         #expect(try favorites() == 0)

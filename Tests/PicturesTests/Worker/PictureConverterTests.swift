@@ -37,7 +37,7 @@ import Waiting
         }
     }
 
-    @Test func `what is converted is sRGB: its colors are those that its profile meant`() async throws {
+    @Test func `a converted picture is sRGB with the colors of its profile`() async throws {
         let inks = ICC.table(space: "CMYK", channels: 4) { inks in
             [inks.reduce(100) { $0 * (1 - $1 / 2) }, 0, 0]
         }
@@ -72,7 +72,7 @@ import Waiting
     }
 
     @Test(arguments: ["", "<html>", "\u{89}PNG\r\n"])
-    func `what is no picture is refused`(text: String) async {
+    func `a file that is not a picture is refused`(text: String) async {
         await #expect(throws: StoreError.notConverted(.unsupported)) {
             try await convert(Array(text.utf8), as: .jpg)
         }

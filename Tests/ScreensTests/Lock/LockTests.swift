@@ -10,7 +10,7 @@ import Waiting
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct LockTests {
-    /// One shell's lock, in memory.
+    /// In-memory lock of one shell.
     private final class Lock: PersonalLock {
         struct State {
             var pin: String?
@@ -90,11 +90,11 @@ import Waiting
         return console.text
     }
 
-    /// What was shown in the row of the cursor.
+    /// Progress lines shown.
     private var entries: [String] { console.progressLines.compactMap { $0?.text } }
     private var styles: Set<TextStyle> { Set(console.progressLines.compactMap { $0?.spans.last?.role }) }
 
-    @Test func `a PIN is set when it was typed twice alike, shown as dots, and said to be a curtain`() async {
+    @Test func `a PIN typed twice alike is set, shown as dots and described as no encryption`() async {
         let text = await run(.set, typing: "12", "1234", "1235", "5678", "5678")
         #expect(lock.now.withLock { $0.pin } == "5678")
         #expect(text.last?.contains("curtain, not encryption") == true)
@@ -104,7 +104,7 @@ import Waiting
         #expect(await run(.set).last?.contains("is set already") == true)
     }
 
-    @Test func `nothing is set where nothing is typed, as in a pipe`() async {
+    @Test func `empty input, as in a pipe, sets no PIN`() async {
         #expect(
             await run(.set, typing: "1234") == [
                 "No PIN was typed; nothing changed. It is typed at a terminal only."
@@ -113,7 +113,7 @@ import Waiting
         #expect(console.problemCount == 1)
     }
 
-    @Test func `locking forgets what is in memory and starts over at the lock`() async {
+    @Test func `locking clears memory and restarts at the lock screen`() async {
         await lock.set("1234")
         _ = await run(.close)
         #expect(lock.state() == .closed)
@@ -125,7 +125,7 @@ import Waiting
         #expect(lock.now.withLock { $0.attempts }.isEmpty)
     }
 
-    @Test func `a wrong PIN is red and asked for again, the right one is green`() async {
+    @Test func `a wrong PIN is red and prompted for again, a correct one is green`() async {
         await lock.set("1234")
         _ = lock.close()
         _ = await run(.open, typing: "123", "9999", "1234")
@@ -136,14 +136,14 @@ import Waiting
         #expect(navigator.restarts == [.recommendations()])
     }
 
-    @Test func `a finger opens it where that is wanted`() async {
+    @Test func `a fingerprint unlocks if enabled`() async {
         await lock.set("1234")
         _ = lock.close()
         _ = await run(.open, finger: true)
         #expect(lock.state() == .open)
     }
 
-    @Test func `changed and removed with the PIN`() async {
+    @Test func `the PIN is changed and removed with the current PIN`() async {
         await lock.set("1234")
         _ = await run(.change, typing: "1234", "8765", "8765")
         #expect(lock.now.withLock { $0.pin } == "8765")
@@ -153,7 +153,7 @@ import Waiting
     }
 
     @Test(arguments: [["no"], ["erase"], ["erase", ""], []])
-    func `nothing is erased before the word and an answer were typed`(_ typed: [String]) async {
+    func `a reset without the confirmation word and an answer erases nothing`(_ typed: [String]) async {
         await lock.set("1234")
         lines.typed = typed
         _ = await run(.reset, typing: typed.first ?? "", typed.dropFirst().first ?? "")
@@ -161,7 +161,7 @@ import Waiting
         #expect(console.problemCount == 1)
     }
 
-    @Test func `forgotten, all of it is erased`() async {
+    @Test func `a reset after a forgotten PIN erases all personal data`() async {
         await lock.set("1234")
         #expect(await run(.reset, typing: "erase", "no").last == "Erased. gallery is not locked any more.")
         #expect(lock.now.withLock { $0.isErased })
@@ -184,7 +184,7 @@ import Waiting
         #expect(console.problemCount == 1)
     }
 
-    @Test func `an erasure that was decided is brought to an end`() async throws {
+    @Test func `an interrupted erasure is completed`() async throws {
         await lock.set("1234")
         let erasure = PersonalErasure(lock: lock, caches: NoCaches(), tokens: nil)
         #expect(try await !erasure.resume())

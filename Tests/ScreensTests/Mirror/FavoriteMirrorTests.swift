@@ -12,7 +12,7 @@ import Waiting
         service: .unsplash, user: "7", username: "jane", name: "Jane",
         signedInAt: Date(timeIntervalSince1970: 0))
 
-    /// A queue in memory.
+    /// In-memory queue.
     private final class Queue: MirrorStore {
         let changes = Mutex<[MirroredChange]>([])
         let isLocked = Mutex(false)
@@ -81,7 +81,7 @@ import Waiting
         )
     }
 
-    @Test func `all that waits goes out, the oldest first, each once`() async {
+    @Test func `queued changes are sent once each, oldest first`() async {
         let queue = Queue("a", "b", "c"), service = Service()
         let (mirror, _) = Self.mirror(queue, service)
         mirror.wake()
@@ -90,7 +90,7 @@ import Waiting
         #expect(mirror.waiting().isEmpty && mirror.takeNews().isEmpty)
     }
 
-    @Test func `what the network refuses is sent again`() async throws {
+    @Test func `a change that fails on the network is sent again`() async throws {
         let queue = Queue("a", "b")
         let service = Service([.unreachable(.timedOut), .unreachable(.unreadable(.serverError(503))), nil])
         let (mirror, _) = Self.mirror(queue, service)
@@ -100,7 +100,7 @@ import Waiting
         #expect(mirror.takeNews().isEmpty)
     }
 
-    @Test func `a service that refuses for a while is left alone, whatever else is favored`() async {
+    @Test func `a service that refuses requests gets none during its pause, despite new favorites`() async {
         let queue = Queue("a", "b"), service = Service([.unreachable(.rateLimited(until: nil))])
         let (mirror, _) = Self.mirror(queue, service, pause: .seconds(60))
         for _ in 0..<3 {
@@ -117,7 +117,7 @@ import Waiting
         #expect(rare.asked.withLock { $0 } == ["a"])
     }
 
-    @Test func `a change that fails for ever does not hold the others`() async {
+    @Test func `a change that always fails does not block the others`() async {
         let fault = MirrorError.unreachable(.unreadable(.serverError(500)))
         let queue = Queue("a", "b", "c", "d"), service = Service([fault, fault, nil, nil, fault, fault])
         let (mirror, _) = Self.mirror(queue, service)
@@ -127,7 +127,7 @@ import Waiting
         #expect(mirror.takeNews().isEmpty)
     }
 
-    @Test func `a refused change is left out, and ends once another one is accepted`() async {
+    @Test func `a refused change is skipped and dropped once another is accepted`() async {
         let queue = Queue("a"), service = Service([.forbidden])
         let (mirror, _) = Self.mirror(queue, service)
         for _ in 0..<3 {
@@ -148,7 +148,7 @@ import Waiting
         #expect(mirror.waiting().isEmpty && mirror.takeNews() == [.rejected(.unsplash)])
     }
 
-    @Test func `a refused photo ends its change, and three refusals in a row hold those of the sign-in`()
+    @Test func `a refused photo drops its change, and three refusals in a row hold the account`()
         async
     {
         let queue = Queue("a", "b", "c", "d", "e")
@@ -172,7 +172,7 @@ import Waiting
         #expect(revoked.takeNews() == [.revoked(.unsplash)])
     }
 
-    @Test func `a token for reading is told of when it is turned on, and nothing is sent with it`() async {
+    @Test func `a read-only token is reported when mirroring is turned on, and nothing is sent`() async {
         let queue = Queue("a"), service = Service()
         let (mirror, accounts) = Self.mirror(queue, service, isOn: false, mayWrite: false)
         mirror.wake()
@@ -189,7 +189,7 @@ import Waiting
         #expect(mirror.takeNews() == [.nobody])
     }
 
-    @Test func `nothing is sent for another account, nor while it is locked`() async throws {
+    @Test func `no change is sent for another account or while the store is locked`() async throws {
         let service = Service(), queue = Queue("a", user: "8")
         let (mirror, _) = Self.mirror(queue, service)
         mirror.wake()

@@ -19,7 +19,7 @@ import TextLayout
             notes: [.quiet("From yesterday")])
     }
 
-    /// The sheet as text; pictures are boxes of `#`.
+    /// The screen as text; pictures are boxes of `#`.
     private func drawn(columns: Int, rows: Int) -> [String] {
         let screen = ScreenSize(columns: columns, rows: rows)
         let sheet = ScreenLayout(model().blocks(on: RecordingConsole(screen: screen)), on: screen)
@@ -44,7 +44,7 @@ import TextLayout
         }
     }
 
-    @Test func `at 80 columns two cards stand side by side`() {
+    @Test func `at 80 columns two cards share a row`() {
         let box = String(repeating: "#", count: 39)
         #expect(
             drawn(columns: 80, rows: 24)
@@ -55,7 +55,7 @@ import TextLayout
                 ])
     }
 
-    @Test func `at 40 columns one stands below the other`() {
+    @Test func `at 40 columns each card has its own row`() {
         let box = String(repeating: "#", count: 40)
         #expect(
             drawn(columns: 40, rows: 40)
@@ -67,14 +67,14 @@ import TextLayout
                 ])
     }
 
-    @Test func `at 200 columns there are four columns at least`() {
+    @Test func `at 200 columns a row has at least four cards`() {
         let lines = drawn(columns: 200, rows: 50)
         #expect(lines[1] == String(repeating: "#", count: 48) + "  " + String(repeating: "#", count: 48))
         #expect(lines.count == 21)
     }
 
     @Test(arguments: [20, 24, 28, 33, 40, 60, 80, 100, 160])
-    func `a reason is printed whole beside the author, below, or with its first trait alone`(columns: Int) {
+    func `a reason is printed in full beside the author, below, or with its first trait only`(columns: Int) {
         var pager = ListPager()
         let photos = Photo.samples(6)
         let reason = Reason(
@@ -105,7 +105,7 @@ import TextLayout
                 ])
     }
 
-    @Test func `an empty list says what to try`() {
+    @Test func `an empty list suggests what to try`() {
         var pager = ListPager()
         pager.begin(with: PhotoList(hasMore: false))
         let model = ListModel(.search(SearchQuery(words: "xyzzy")), pager, hearts: [])

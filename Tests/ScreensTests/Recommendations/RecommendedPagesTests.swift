@@ -21,16 +21,16 @@ import Wording
                 pool: pool))
     }
 
-    @Test func `before anything is known it is the feed`() async throws {
+    @Test func `without a taste the page is the feed`() async throws {
         let taste = StubTaste()
         let page = try await pages(StubCatalog(Photo.samples(40)), taste).page(1, of: .recommendations)
         #expect(page.photos == Photo.samples(30))
         #expect(page.reasons.isEmpty)
-        // A page may be asked for ahead of the person.
+        // A prefetched page does not count as shown.
         #expect(taste.shown.isEmpty)
     }
 
-    @Test func `a page is eight requests, and none is made twice`() async throws {
+    @Test func `a page takes eight requests without repeats`() async throws {
         let catalog = StubCatalog(Photo.samples(900))
         let pages = pages(catalog, StubTaste(words: ["fog", "forest", "moss", "wet cat"]))
         _ = try await pages.page(1, of: .recommendations)
@@ -45,7 +45,7 @@ import Wording
         #expect(catalog.requests.count == 32)
     }
 
-    @Test func `what has come to its end is not asked for again`() async throws {
+    @Test func `an exhausted query is not requested again`() async throws {
         let short = StubCatalog(Photo.samples(140), largestPage: 100)
         let ended = pages(short, StubTaste(words: ["fog"]))
         for number in 1...3 { _ = try await ended.page(number, of: .recommendations) }
@@ -53,7 +53,7 @@ import Wording
             short.requests.filter { $0.hasPrefix("search") }.sorted() == ["search fog 1", "search fog 2"])
     }
 
-    @Test func `before anything is known the first page is one request, and topics follow`() async throws {
+    @Test func `without a taste the first page is one request, and later pages add topics`() async throws {
         let catalog = StubCatalog(Photo.samples(200))
         let topical = Photo.samples(40, from: 500)
         catalog.put(inTopics: topical)
@@ -66,20 +66,20 @@ import Wording
         _ = try await pages.page(3, of: .recommendations)
         _ = try await pages.page(4, of: .recommendations)
         let asked = catalog.requests.filter { $0.hasPrefix("topic") }
-        // Another one first each day.
+        // Topics rotate by day.
         #expect(asked.sorted() == (asked[0].contains("sea") ? Self.seaFirst : Self.woodFirst))
     }
 
     private static let seaFirst = ["topic sea 1", "topic sea 2", "topic wood 1"]
     private static let woodFirst = ["topic sea 1", "topic wood 1", "topic wood 2"]
 
-    @Test func `a page asks for everything at the same time`() async throws {
+    @Test func `the requests of a page run concurrently`() async throws {
         let catalog = MeetingCatalog()
         let page = try await pages(catalog, StubTaste(words: ["fog"])).page(1, of: .recommendations)
         #expect(!page.photos.isEmpty)
     }
 
-    @Test func `with a taste the first page waits for no request that follows another`() async throws {
+    @Test func `with a taste the first page makes no sequential requests`() async throws {
         let catalog = StubCatalog(Photo.samples(200))
         let pages = pages(catalog, StubTaste(words: ["sea"]), unknown: ["sea"])
         _ = try await pages.page(1, of: .recommendations)
@@ -88,7 +88,7 @@ import Wording
         #expect(catalog.requests.contains("topic sea 1"))
     }
 
-    @Test func `topics that words of the taste speak of are asked for`() async throws {
+    @Test func `topics that match terms of the taste are requested`() async throws {
         let catalog = StubCatalog(Photo.samples(200))
         let topics = ["film", "textures-patterns", "nature"]
         let pages = pages(catalog, StubTaste(words: ["texture", "sea"]), topics: topics)
@@ -100,7 +100,7 @@ import Wording
             ])
     }
 
-    @Test func `what is like the photos liked last is asked for, one a page`() async throws {
+    @Test func `photos similar to the latest likes are requested, one query per page`() async throws {
         let catalog = StubCatalog(Photo.samples(200))
         var elsewhere = Photo.sample(3)
         elsewhere = Photo(
@@ -117,7 +117,7 @@ import Wording
             ])
     }
 
-    @Test func `a photo comes with a word why`() async throws {
+    @Test func `a recommended photo has a reason`() async throws {
         let reason = Reason(traits: [.term("fog"), .color("blue")], likes: 4)
         let taste = StubTaste(reason: reason)
         let page = try await pages(StubCatalog(Photo.samples(3)), taste).page(1, of: .recommendations)
@@ -127,7 +127,7 @@ import Wording
         #expect(Phrases.because(twice) == "because of azure, fog")
     }
 
-    @Test func `what was recommended or is kept already is left out`() async throws {
+    @Test func `photos recommended before and favorites are left out`() async throws {
         let taste = StubTaste(past: [Photo.sample(1).id])
         let page = try await pages(StubCatalog(Photo.samples(30)), taste, kept: [Photo.sample(2)])
             .page(1, of: .recommendations)
@@ -135,14 +135,14 @@ import Wording
         #expect(page.photos.count == 28)
     }
 
-    @Test func `when little else is left, what was seen comes last`() async throws {
+    @Test func `photos seen before come last when few others remain`() async throws {
         let taste = StubTaste(past: Set(Photo.samples(25).map(\.id)))
         let page = try await pages(StubCatalog(Photo.samples(30)), taste).page(1, of: .recommendations)
         #expect(page.photos.first == Photo.sample(26))
         #expect(page.photos.count == 30)
     }
 
-    @Test func `what came and is on no page is a candidate of the pages behind it`() async throws {
+    @Test func `photos fetched but not shown are candidates for later pages`() async throws {
         let pages = pages(StubCatalog(Photo.samples(40)), StubTaste(words: ["fog"]))
         let first = try await pages.page(1, of: .recommendations).photos
         let second = try await pages.page(2, of: .recommendations, behind: first.last?.id).photos
@@ -150,7 +150,7 @@ import Wording
         #expect(Set((first + second).map(\.id)) == Set(Photo.samples(40).map(\.id)))
     }
 
-    @Test func `a new list may have what the last one has and nobody saw`() async throws {
+    @Test func `a new list may repeat photos of the last one that were not seen`() async throws {
         let drawn = Set(Photo.samples(12).map(\.id))
         let pages = pages(StubCatalog(Photo.samples(30)), StubTaste(words: ["fog"], past: drawn))
         for _ in 0..<2 {
@@ -160,7 +160,7 @@ import Wording
     }
 
     @Test(arguments: [true, false])
-    func `what a search brought is a candidate once something is liked`(isKnown: Bool) async throws {
+    func `search results are candidates once a photo is liked`(isKnown: Bool) async throws {
         let pool = CandidatePool(InMemoryReplies())
         let list = PhotoListID.search(SearchQuery(words: "fog"))
         let found = try await CatalogPages(catalog: StubCatalog(Photo.samples(5, from: 90)), pool: pool)
@@ -172,7 +172,7 @@ import Wording
         #expect(page.photos.contains(found[0]) == isKnown)
     }
 
-    @Test func `where the limit allows no search, what came before is still recommended`() async throws {
+    @Test func `earlier results are still recommended if the limit allows no search`() async throws {
         let pool = CandidatePool(InMemoryReplies())
         pool.add(Photo.samples(5, from: 90))
         let catalog = StubCatalog(Photo.samples(9))
@@ -183,13 +183,13 @@ import Wording
         #expect(catalog.requests == ["feed 1"])
     }
 
-    @Test func `a search that fails leaves the feed as it is`() async throws {
+    @Test func `a failed search leaves the feed unchanged`() async throws {
         let page = try await pages(FailingSearch(), StubTaste(words: ["fog"])).page(1, of: .recommendations)
         #expect(page.photos.count == 30)
     }
 }
 
-/// Answers the feed when something else was asked for, too.
+/// Answers the feed only once another request has arrived.
 private struct MeetingCatalog: PhotoCatalog {
     let base = StubCatalog(Photo.samples(60))
     let service = ServiceName.demo
@@ -209,7 +209,7 @@ private struct MeetingCatalog: PhotoCatalog {
     func budget() -> RateBudget? { nil }
 }
 
-/// A feed, and searches that fail.
+/// A feed with failing searches.
 private struct FailingSearch: PhotoCatalog {
     let feed = StubCatalog(Photo.samples(60))
     let service = ServiceName.demo

@@ -126,7 +126,7 @@ import Testing
         "<p:a/>",
         "<!-- <rdf:RDF></rdf:RDF> -->", String(repeating: "<a>", count: 200),
     ])
-    func `what nobody can read is replaced`(text: String) {
+    func `an unreadable packet is replaced`(text: String) {
         let properties = XMPProperties(photo("1"))
         #expect(XMPPacket.completing(Array(text.utf8), with: properties) == XMPPacket.fresh(properties))
     }

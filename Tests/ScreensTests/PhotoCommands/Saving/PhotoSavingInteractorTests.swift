@@ -9,7 +9,7 @@ import Waiting
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PhotoSavingInteractorTests {
     private let photo = Photo.sample(1)
 
-    @Test func `saving adds the photo to the favorites, too`() async throws {
+    @Test func `saving a photo adds it to the favorites`() async throws {
         let fixture = PhotoFixture()
         let saved = try await fixture.interactors.saving.save(photo, SaveOrder()) { _ in }
         let file = SavedFile(path: "/pictures/p1.jpg", isNew: true)
@@ -18,7 +18,7 @@ import Waiting
         #expect(fixture.taste.noted == ["saved \(photo.id)", "favorited \(photo.id)"])
     }
 
-    @Test func `a photo that was not saved is no favorite`() async {
+    @Test func `a photo that fails to save is not added to the favorites`() async {
         var offline = PhotoFixture()
         offline.pictures = StubPictures(failure: .cancelled)
         await #expect(throws: ScreenError.catalog(.cancelled)) {
@@ -44,7 +44,7 @@ import Waiting
         }
     }
 
-    @Test func `a whole file is published`() async {
+    @Test func `an intact file is published`() async {
         let files = SpyFiles()
         #expect(await save(files) == .success(SavedFile(path: "/pictures/p1.jpg", isNew: true)))
         #expect(files.calls.withLock(\.self) == ["draft", "publish"])
@@ -53,7 +53,7 @@ import Waiting
     }
 
     @Test(arguments: [(nil, false), (PictureFormat.webp, false), (.png, true)])
-    func `an animation is converted by its first frame`(
+    func `an animation is converted from its first frame`(
         format: PictureFormat?, isFirstFrame: Bool
     ) async throws {
         var fixture = PhotoFixture()
@@ -62,7 +62,7 @@ import Waiting
         #expect(saved.isFirstFrame == isFirstFrame)
     }
 
-    @Test func `a photo that is there already is not asked for`() async {
+    @Test func `a photo that is already saved is not requested`() async {
         let files = SpyFiles(present: "/pictures/there.jpg")
         let outcome = await save(files, download: .timedOut)
         #expect(outcome == .success(SavedFile(path: "/pictures/there.jpg", isNew: false)))
@@ -72,20 +72,20 @@ import Waiting
     @Test(arguments: [
         CatalogError.cancelled, .timedOut, .offline(.noThread), .unreadable(.unexpected), .notFound,
     ])
-    func `what has come of a download that failed is kept for the next`(error: CatalogError) async {
+    func `a partial download is kept for the next attempt if the request fails`(error: CatalogError) async {
         let files = SpyFiles()
         #expect(await save(files, download: error) == .failure(.catalog(error)))
         #expect(files.calls.withLock(\.self) == ["draft", "set aside"])
     }
 
     @Test(arguments: [CatalogError.notStored(.full(path: "/")), .tooLarge(limit: 1)])
-    func `on a full disk nothing is kept`(error: CatalogError) async {
+    func `a partial download is discarded if the disk is full`(error: CatalogError) async {
         let files = SpyFiles()
         #expect(await save(files, download: error) == .failure(.catalog(error)))
         #expect(files.calls.withLock(\.self) == ["draft", "discard"])
     }
 
-    @Test func `a file that is not whole is thrown away`() async {
+    @Test func `a damaged file is discarded`() async {
         let files = SpyFiles()
         let error = StoreError.notAPicture(.truncated)
         #expect(await save(files, check: error) == .failure(.store(error)))
@@ -93,7 +93,7 @@ import Waiting
     }
 
     @Test(arguments: [PictureFault.truncated, .notDecoded(.malformed("CRC")), .content(.tiff)])
-    func `a file that is not whole is kept where that was asked for, with what is wrong`(
+    func `a damaged file is saved with its fault if requested`(
         fault: PictureFault
     ) async throws {
         let files = SpyFiles()
@@ -106,14 +106,14 @@ import Waiting
     }
 
     @Test(arguments: [PictureFault.content(.html), .notDecoded(.foreign(.svg)), .notDecoded(.unavailable)])
-    func `what is no picture is never kept`(fault: PictureFault) async {
+    func `a file that is not a picture is always discarded`(fault: PictureFault) async {
         let files = SpyFiles()
         let error = StoreError.notAPicture(fault)
         #expect(await save(files, SaveOrder(isOriginal: true), check: error) == .failure(.store(error)))
         #expect(files.calls.withLock(\.self) == ["draft", "discard"])
     }
 
-    @Test func `a file that cannot be converted or published is kept for the next`() async {
+    @Test func `a file that cannot be converted or published is kept for the next attempt`() async {
         for format in [PictureFormat.png, nil] {
             let error = StoreError.notConverted(.tooManyPixels)
             let files = SpyFiles(failure: format == nil ? error : nil)
@@ -123,7 +123,7 @@ import Waiting
         }
     }
 
-    @Test func `a photo without a file is said to be one`() async {
+    @Test func `a photo without a file is reported`() async {
         var bare = photo
         bare.original = nil
         let files = SpyFiles()

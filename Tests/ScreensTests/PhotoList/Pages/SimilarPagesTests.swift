@@ -8,7 +8,7 @@ import Wording
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct SimilarPagesTests {
-    /// Colors and looks by the photos' keys, and the look of any file that is not empty.
+    /// Colors and looks by photo key, and one look for every file that is not empty.
     private struct Pictures: ColorFinding, LookFinding {
         var known: [String: RGB] = [:]
         var looks: [String: PictureLook] = [:]
@@ -20,7 +20,7 @@ import Wording
         }
     }
 
-    /// What is at hand, in the order given; notes what it was asked among.
+    /// Local photos in the order given; records the candidates it was passed.
     private final class AtHand: SimilarPhotos {
         let photos: [Photo]
         let found = Mutex<[Photo]>([])
@@ -56,7 +56,7 @@ import Wording
                     uniqueKeysWithValues: files.map { ($0, LocalFile(path: $0, bytes: $1, digest: "")) })))
     }
 
-    @Test func `what the service has comes first, page by page`() async throws {
+    @Test func `similar photos of the service are listed first, page by page`() async throws {
         let catalog = StubCatalog(Photo.samples(40))
         let pages = pages(of: catalog, AtHand([]))
         let first = try await pages.page(1, of: .similar(id, by: .subject))
@@ -65,7 +65,7 @@ import Wording
         #expect(catalog.requests == ["photo \(id) 1", "like \(id) 1", "photo \(id) 1", "like \(id) 2"])
     }
 
-    @Test func `without the service there is what is at hand, and that is said`() async throws {
+    @Test func `local photos are listed with a notice if the service fails`() async throws {
         let catalog = StubCatalog([])
         catalog.failNext(.timedOut)
         let pages = pages(of: catalog, AtHand(Photo.samples(5)))
@@ -75,7 +75,7 @@ import Wording
         #expect(list.notes == [.local(because: .timedOut)])
     }
 
-    @Test func `with nothing at hand the fault is told, and stopping is no fault`() async {
+    @Test func `an error is thrown if there are no local photos, and a cancellation is passed on`() async {
         for (error, photos) in [(CatalogError.timedOut, []), (.cancelled, Photo.samples(5))] {
             let catalog = StubCatalog([])
             catalog.failNext(error)
@@ -87,7 +87,7 @@ import Wording
     }
 
     @Test(arguments: [Similarity.color, .look])
-    func `a canceled request of the service gives no list of local photos`(by similarity: Similarity) async {
+    func `a canceled request of the service lists no local photos`(by similarity: Similarity) async {
         var photo = Photo.samples(1)[0]
         photo.color = RGB(red: 9, green: 9, blue: 9)
         let catalog = StubCatalog([])
@@ -98,7 +98,7 @@ import Wording
         }
     }
 
-    @Test func `by color the service is asked for what is similar, and may fail`() async throws {
+    @Test func `by color the service is queried, and its failure is tolerated`() async throws {
         var photo = Photo.samples(1)[0]
         photo.color = RGB(red: 9, green: 9, blue: 9)
         let catalog = StubCatalog(Photo.samples(3, from: 7))
@@ -111,7 +111,7 @@ import Wording
         #expect(try await pages.page(1, of: .similar(id, by: .color)).total == 2)
     }
 
-    @Test func `where the service tells no colors the pictures do`() async throws {
+    @Test func `colors come from the pictures if the service provides none`() async throws {
         let plain = Photo.samples(4).map { photo in
             var photo = photo
             photo.color = nil
@@ -129,7 +129,7 @@ import Wording
         #expect(found.first { $0.id == plain[3].id }.map { $0.color == nil } == true)
     }
 
-    @Test func `a photo without a color is like none by it`() async {
+    @Test func `a photo without a color has no photos similar by color`() async {
         var photo = Photo.samples(1)[0]
         photo.color = nil
         let pages = pages(of: StubCatalog([photo]), AtHand([]))
@@ -138,7 +138,7 @@ import Wording
         }
     }
 
-    @Test func `by look what was drawn and what the service finds are put in one order`() async throws {
+    @Test func `by look, drawn photos and those of the service are ranked together`() async throws {
         let drawn = Photo.samples(3), found = Photo.samples(3, from: 7)
         let atHand = AtHand(drawn, looks: [.plain(1), .plain(9), .plain(3)])
         let looks = [2, 30].map { PictureLook.plain($0) }
@@ -151,7 +151,7 @@ import Wording
         #expect(try await pages(of: catalog, atHand).page(1, of: .similar(id, by: .look)).total == 2)
     }
 
-    @Test func `a picture of one's own is compared as it was drawn`() async throws {
+    @Test func `a local picture is compared as it was drawn`() async throws {
         let own = PhotoID(service: .own, key: "a")
         let atHand = AtHand(Photo.samples(2), looks: [.plain(200), .plain(8)], others: [own: .plain(9)])
         let catalog = StubCatalog([])
@@ -160,7 +160,7 @@ import Wording
         #expect(list.photos.map(\.id) == Photo.samples(2).reversed().map(\.id))
     }
 
-    @Test func `a picture that was never drawn is looked at first`() async throws {
+    @Test func `a picture that was never drawn is fetched for comparison`() async throws {
         let photo = Photo.samples(1, from: 9)[0]
         let atHand = AtHand(Photo.samples(2), looks: [.plain(200), .plain(8)])
         let pictures = Pictures(looks: [photo.id.key: .plain(7)])
@@ -172,7 +172,7 @@ import Wording
         }
     }
 
-    @Test func `a file is compared, and what cannot be read is said`() async throws {
+    @Test func `a file is compared, and an unreadable one is reported`() async throws {
         let atHand = AtHand(Photo.samples(3), looks: [.plain(90), .plain(9), .plain(1)])
         let pages = pages(of: StubCatalog([]), atHand, files: ["/a.jpg": [9], "/b.jpg": []])
         let photos = try await pages.page(1, of: .resembling(path: "/a.jpg")).photos
