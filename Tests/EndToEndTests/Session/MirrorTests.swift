@@ -43,7 +43,7 @@ import Waiting
         #expect(try Self.favorites(in: home) == service.favorites && service.faults.isEmpty)
     }
 
-    @Test func `a favorite without a signed-in account prints nothing about mirroring`() throws {
+    @Test func `without a signed-in account, status reports that mirroring starts after a sign-in`() throws {
         let status = try Gallery.run(
             "--service", "demo", "-c", "set mirror_favorites on; status", home: Home())
         #expect(status.text.contains("on, once you are signed in: `login`"))
