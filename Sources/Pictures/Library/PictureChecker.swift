@@ -5,12 +5,13 @@ import PictureExchange
 public struct PictureChecker: PictureChecking {
     public let worker: PictureWorker
 
-    /// `timeout` of the worker is added to the ten seconds of processor time that a file may take.
+    /// `timeout` of the worker is added to the eight seconds of processor time that a file may take.
     public init(worker: PictureWorker) { self.worker = worker }
 
-    /// Checks in processes of its own: a file does not wait for pictures that hang, and is given up after ten seconds.
+    /// Checks in processes of its own, one for each file saved at the same time: a file waits neither for pictures
+    /// that hang nor for another file, and is given up after eight seconds.
     public init(ended: @escaping @Sendable (String) -> Void) {
-        self.init(worker: PictureWorker(timeout: .zero, ended: ended))
+        self.init(worker: PictureWorker(processes: 4, timeout: .zero, ended: ended))
     }
 
     /// Size and credit of a file that is a whole JPEG, PNG or WebP.

@@ -71,11 +71,11 @@ public final class PictureWorker: Sendable {
         return try await perform(request)
     }
 
-    /// Decodes a whole file of any size and returns its properties, within ten seconds of processor time.
+    /// Decodes a whole file of any size and returns its properties, within eight seconds of processor time.
     public func examine(fileAt path: String) async throws(PictureError) -> EncodedImage {
         var request = PictureRequest(subject: .file(path: path), fit: .within, width: 64, height: 64)
         request.form = .credit
-        request.milliseconds = 10_000
+        request.milliseconds = 8000
         (request.pixelLimit, request.bufferedPixelLimit) = (500_000_000, 60_000_000)
         return try await perform(request)
     }
