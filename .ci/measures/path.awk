@@ -1,8 +1,8 @@
 # Compares two lcov files of one process tree, written before and after a command (see .ci/measure).
-#   awk -v root=FOLDER -f path.awk BEFORE AFTER      FOLDER is the built package with its sources
-# Prints a row per file with executed functions: lines of the file, executed lines, executed functions, path. The last
-# row has the sums. `-v functions=FILE` also writes `PATH:LINE FUNCTION` for each function. Only files in the package's
-# Sources count.
+#   awk -v root=FOLDER -f path.awk BEFORE AFTER      FOLDER is the package with its sources
+# Prints a row for each file with executed functions: lines of the file, executed lines, executed functions, path. The
+# last row has the sums. `-v functions=FILE` also writes `PATH:LINE FUNCTION` for each function. Only files in the
+# package's Sources are counted.
 BEGIN { FS = ","; if (!functions) functions = "/dev/null" }
 /^SF:/ {
     inside = index($0, "SF:" root "/Sources/") == 1
