@@ -3,13 +3,11 @@ public import GalleryCore
 import Synchronization
 
 extension PersonalTaste: TasteEditing {
-    /// Words that name an interest.
+    /// Maximum number of words in the name of an interest.
     private static let named = 3
 
-    /// True while nothing is learned.
     public var isPaused: Bool { session.withLock(\.isPaused) }
 
-    /// Stops learning, or goes on.
     public func pause(_ isPaused: Bool) { session.withLock { $0.isPaused = isPaused } }
 
     public func learned(at date: Date) -> [LearnedTrait] {
@@ -18,7 +16,7 @@ extension PersonalTaste: TasteEditing {
         return queries.model.learned().map { $0.spelled(by: queries.forms) }
     }
 
-    /// Takes away the traits of that name: a word, an author, a form or a color, also as it is listed.
+    /// Matches a word or its stem, an author with or without service, a form, a color, or a displayed title.
     public func forget(_ name: String, listedAs title: (Trait) -> String) throws(StoreError) -> Int {
         let word = Terms.of(name).keys.first
         let wanted = name.lowercased()
@@ -44,13 +42,14 @@ extension PersonalTaste: TasteEditing {
             TasteEvent(.liked, photo: $0.photo, traits: $0.traits, date: date)
         }
         let events = events(at: date)
-        // Beside the same photos that were left, they are told by the same words.
+        // Paused interests are clustered with the same passed-over photos, so that the same words describe
+        // them.
         return interests(of: events, at: date, until: [:])
             + interests(
                 of: resting + events.filter { $0.signal == .passedOver }, at: date, until: until)
     }
 
-    /// Those of one set of events; one without a word that tells it has no name to be called by.
+    /// Interests of these events; omits those without a descriptive word or without a photo.
     private func interests(
         of events: [TasteEvent], at date: Date, until: [PhotoID: Date]
     ) -> [Interest] {
@@ -94,12 +93,11 @@ extension PersonalTaste: TasteEditing {
 
     public func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int { try store.takeBack(photos) }
 
-    /// Takes away everything.
     public func forgetAll() throws(StoreError) { try store.forgetAll() }
 }
 
 extension LearnedTrait {
-    /// The trait with its word as titles and tags spell it.
+    /// Trait with its word spelled as in titles and tags.
     fileprivate func spelled(by forms: [String: String]) -> LearnedTrait {
         guard case .term(let term) = trait, let form = forms[term] else { return self }
         return LearnedTrait(trait: .term(form), weight: weight, likes: likes, searches: searches)

@@ -2,15 +2,15 @@ public import FoundationEssentials
 public import GalleryCore
 import Synchronization
 
-/// What this person likes: events in the store, and what belongs to the session.
+/// The user's taste: stored events, and the state of the session.
 public final class PersonalTaste: Sendable {
-    /// A shorter look at a photo tells nothing.
+    /// Seconds; shorter views are ignored.
     static let look: TimeInterval = 5
-    /// From here on it is a long one.
+    /// Seconds from which a view counts as long.
     static let study: TimeInterval = 20
-    /// Nothing is recommended again for so long.
+    /// Seconds for which a photo is not recommended again, or an interest is paused.
     static let month: TimeInterval = 30 * 86_400
-    /// Photos seen last that are looked through for those left.
+    /// Maximum number of recently seen photos that count as passed over.
     private static let left = 300
 
     struct Session {
@@ -24,22 +24,21 @@ public final class PersonalTaste: Sendable {
     private let seen: any SeenStore
     let session = Mutex(Session())
 
-    /// Takes where events are kept, what was searched and kept before anything was learned, and what was seen.
     public init(
         store: any TasteStore, history: any HistoryStore, favorites: any FavoritesStore, seen: any SeenStore
     ) {
         (self.store, self.history, self.favorites, self.seen) = (store, history, favorites, seen)
     }
 
-    /// Events that say something and searches, the newest first; each photo once for what was last said of it. What was
-    /// seen in any list and left was passed over. Nothing of photos whose interest is left out at `now`.
+    /// Stored events and searches, newest first, then seen photos without another event, as passed over. Each
+    /// photo has one judgment, its newest. Photos paused at `now` are omitted.
     func events(at now: Date = Date()) -> [TasteEvent] {
         let (noted, paused) = stored(at: now)
         let photos = Set(paused.compactMap(\.photo))
         return settled(noted).filter { $0.photo.map(photos.contains) != true }
     }
 
-    /// What is stored, and apart from it what pauses photos at that time.
+    /// Stored events, and separately the pauses that last beyond `now`.
     func stored(at now: Date) -> (noted: [TasteEvent], paused: [TasteEvent]) {
         let all = (try? store.events(limit: TasteExamples.memory)) ?? []
         return (
@@ -59,7 +58,7 @@ public final class PersonalTaste: Sendable {
         return Self.settled((noted + searches).sorted { $0.date > $1.date } + left)
     }
 
-    /// A photo that was liked was not passed over, and of `like` and `dislike` the last counts.
+    /// Drops `.passedOver` for photos with another event, and all but the newest like or dislike of a photo.
     static func settled(_ events: [TasteEvent]) -> [TasteEvent] {
         let known = Set(events.filter { $0.signal != .passedOver }.compactMap(\.photo))
         var judged: Set<PhotoID> = [], left: Set<PhotoID> = []
@@ -73,7 +72,7 @@ public final class PersonalTaste: Sendable {
         }
     }
 
-    /// What was kept before there was anything to learn with.
+    /// Imports existing favorites as events into a new store.
     func begin() {
         guard (try? store.isNew()) == true, let kept = try? favorites.favorites(after: nil, count: 200) else {
             return
@@ -86,19 +85,16 @@ public final class PersonalTaste: Sendable {
 }
 
 extension PersonalTaste: TasteLearning {
-    /// Something was done with photos; nothing happens while learning is paused.
     public func note(_ signal: TasteSignal, of photos: [Photo], at date: Date) {
-        // What cannot be noted is not learned; what the person is doing goes on.
+        // Best effort: a failed write must not interrupt the user's action.
         try? judge(photos, signal, at: date)
     }
 
-    /// A photo is looked at from now on; ends the look at another.
     public func beginLook(at photo: Photo, at date: Date) {
         endLook(at: date)
         session.withLock { $0.look = (photo, date) }
     }
 
-    /// The look has ended.
     public func endLook(at date: Date) {
         let look = session.withLock { session in
             defer { session.look = nil }
@@ -118,7 +114,6 @@ extension PersonalTaste: TasteRanking {
         return Recommender().rank(candidates, by: events(at: date), left: left, count: count, at: date)
     }
 
-    /// Why one photo is recommended.
     public func reason(for photo: Photo, at date: Date) -> Reason? {
         let traits = PhotoTraits(photo)
         return TasteModel(events(at: date), candidates: [traits], at: date).reason(for: traits)?
@@ -130,7 +125,7 @@ extension PersonalTaste: TasteRanking {
         return searches(for: events(at: date), limit: limit, at: date)
     }
 
-    /// Those whose photos are liked more often than by chance.
+    /// Authors with significantly many likes; not those of own pictures.
     public func authors(limit: Int, at date: Date) -> [(id: AuthorID, service: ServiceName)] {
         let model = TasteModel(events(at: date), candidates: [], at: date)
         let liked = model.examples.liked.compactMap(\.photo).filter { $0.service != .own }
@@ -153,10 +148,9 @@ extension PersonalTaste: TasteRanking {
             model: model, forms: Dictionary(liked.flatMap(Terms.forms)) { first, _ in first })
     }
 
-    /// A photo as its service tells of it.
+    /// Metadata from seen photos, else from favorites.
     private func known(_ id: PhotoID) -> Photo? { seen.seen(id) ?? (try? favorites.favorite(id))?.photo }
 
-    /// The photos liked last.
     public func lastLiked(limit: Int) -> [PhotoID] {
         var seen: Set<PhotoID> = []
         return Array(
@@ -164,19 +158,16 @@ extension PersonalTaste: TasteRanking {
                 .prefix(limit))
     }
 
-    /// Whether photos were liked or kept after that.
     public func hasChosen(since date: Date) -> Bool {
         stored(at: date).noted.contains { $0.signal.isChoice && $0.date > date }
     }
 
-    /// Notes what was recommended.
     public func noteShown(_ photos: [Photo], at date: Date) {
         begin()
         guard !isPaused else { return }
         try? store.noteShown(photos.map(\.id), at: date)
     }
 
-    /// What is not recommended again: see the port.
     public func isPast(_ photos: [Photo], at date: Date) -> Set<PhotoID> {
         let ids = photos.map(\.id), month = date.addingTimeInterval(-Self.month)
         let shown = (try? store.shown(among: ids, in: month..<date)) ?? []
@@ -186,7 +177,7 @@ extension PersonalTaste: TasteRanking {
     }
 }
 
-/// Likeness to photos that a person has put together, whatever else they like.
+/// Ranking by similarity to examples instead of the stored taste.
 extension PersonalTaste {
     public func rank(
         _ candidates: [Photo], like examples: [Photo], count: Int, at date: Date
@@ -194,7 +185,7 @@ extension PersonalTaste {
         Recommender().rank(candidates, by: Self.events(of: examples, at: date), count: count, at: date)
     }
 
-    /// Words that tell them from what was seen.
+    /// Passed-over photos are the negative examples.
     public func searchTerms(like examples: [Photo], limit: Int, at date: Date) -> [String] {
         guard !examples.isEmpty else { return [] }
         let events =
@@ -204,7 +195,6 @@ extension PersonalTaste {
         return TasteQueries(model: model, forms: forms).searches(limit: limit)
     }
 
-    /// As though each had just been liked.
     private static func events(of examples: [Photo], at date: Date) -> [TasteEvent] {
         examples.map { like($0, at: date) }
     }

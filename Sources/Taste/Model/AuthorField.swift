@@ -1,11 +1,10 @@
 import GalleryCore
 import Glibc
 
-/// Who made it.
 struct AuthorField: TasteField {
-    /// Authors of so many of the liked photos, and of one more, are asked for more: fewer are chance.
+    /// Minimum share in the liked photos, not counting one photo, of a preferred author; less may be chance.
     private static let habit = 0.2
-    /// Photos that are thought beside those liked, as they are among all.
+    /// Pseudo-count of liked photos with the usual shares.
     private static let prior = 3.0
     private let liked: [(author: String?, weight: Double)]
     private let sums: [String: Double]
@@ -31,10 +30,10 @@ struct AuthorField: TasteField {
         return log((sum - own + Self.prior * share) / (all - own + Self.prior) / share)
     }
 
-    /// Each liked author's part of all likes, by weight.
+    /// Share of each author in the likes, by weight.
     var shares: [String: Double] { sums.mapValues { $0 / max(all, .leastNormalMagnitude) } }
 
-    /// Those of whom so much is liked that it is no chance, the most liked first. The author of a first like may be one.
+    /// Authors with significantly many likes, most liked first. After a single like, its author.
     var habits: [String] {
         guard liked.count > 1 else { return liked.compactMap(\.author) }
         let counts = Dictionary(liked.compactMap { $0.author.map { ($0, 1.0) } }, uniquingKeysWith: +)

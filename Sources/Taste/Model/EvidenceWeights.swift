@@ -1,24 +1,25 @@
 import Glibc
 
-/// How much each kind of evidence tells of this person: ridge regression of logits (le Cessie and van Houwelingen 1992)
-/// that tells liked photos from those left, toward what is usual. What two kinds say of the same photos counts once.
+/// Weights of the kinds of evidence for this user, by ridge regression of logits (le Cessie and van
+/// Houwelingen 1992) of liked against passed photos, toward the usual weights. Correlated evidence counts
+/// once.
 struct EvidenceWeights {
-    /// Evidence for one photo: of its words, its author, its color and its form.
+    /// Evidence for one photo: words, author, color and form.
     typealias Row = SIMD4<Double>
 
-    /// What is usual, and how many liked photos that counts as. Found with `benchmarks taste`.
+    /// Usual weights, and the number of liked photos they count as. Found with `benchmarks taste`.
     private static let usual = Row(0.3, 0.25, 0.25, 0.4)
     private static let firmness = Row(9, 1, 4.5, 0.25)
     private static let rounds = 6
 
     private(set) var values = Self.usual
 
-    /// `liked` as though each were not liked, with how much was said of it.
+    /// `liked`: leave-one-out evidence with the weight of each example.
     init(liked: [(row: Row, weight: Double)], passed: [Row]) {
         guard liked.count > 1, !passed.isEmpty else { return }
         let all = liked.reduce(0) { $0 + $1.weight }
         guard all > 1e-9 else { return }
-        // Both sides count alike, however many were left.
+        // Liked and passed photos have the same total weight, whatever their numbers.
         let share = all / Double(passed.count)
         let examples =
             liked.map { (row: Self.extended($0.row, 1), target: 1.0, weight: $0.weight) }
@@ -40,7 +41,7 @@ struct EvidenceWeights {
                 slope += weight * (target - chance) * row
                 for index in curve.indices { curve[index] += bend * row[index] * row }
             }
-            // Newton's step, held short: far from the answer it overshoots.
+            // Limits Newton's step, which overshoots far from the optimum.
             weights += Self.solution(of: curve, slope).clamped(
                 lowerBound: SIMD8(repeating: -1.5), upperBound: SIMD8(repeating: 1.5))
         }
@@ -50,14 +51,14 @@ struct EvidenceWeights {
 
     func sum(of row: Row) -> Double { (row * values).sum() }
 
-    /// The kinds of evidence, and what is the same for all photos.
+    /// The kinds of evidence and the intercept.
     private static let width = Row.scalarCount + 1
 
     private static func extended(_ row: Row, _ same: Double) -> SIMD8<Double> {
         SIMD8(lowHalf: row, highHalf: Row(same, 0, 0, 0))
     }
 
-    /// Of linear equations with a symmetric positive matrix, by elimination.
+    /// Solves linear equations with a symmetric positive definite matrix by elimination.
     private static func solution(of matrix: [SIMD8<Double>], _ right: SIMD8<Double>) -> SIMD8<Double> {
         var (matrix, right) = (matrix, right)
         for pivot in matrix.indices {

@@ -1,23 +1,22 @@
-/// What goes together of what is liked: clusters by average linkage (Sokal and Michener 1958).
+/// Clusters of similar liked photos, by average linkage (Sokal and Michener 1958).
 struct Interests: Sendable {
-    /// Two clusters are one where their photos are so alike on the average.
+    /// Mean cosine above which two clusters are merged.
     static let alike = 0.12
-    /// The mean cosine of all pairs from which on photos are alike by more than chance.
+    /// Minimum mean cosine of all pairs in a coherent cluster.
     private static let coherence = 0.3
-    /// The largest part of a page that one has a claim to: a larger one leads by its scores.
+    /// Maximum claim of an interest, as a share of a page; larger interests lead by their scores.
     private static let largest = 0.25
 
-    /// The members of each, the heaviest first.
+    /// Indices of the photos of each interest, heaviest interest first.
     let members: [[Int]]
-    /// How heavy each is; sums to 1.
+    /// Weight of each interest; sums to 1.
     let shares: [Double]
-    /// The part of a page that each has a claim to. What was liked once, or is not much alike, may be chance; what has
-    /// faded has no claim.
+    /// Claim of each interest, as a share of a page; 0 if faded, or incoherent and thus possibly chance.
     let dues: [Double]
-    /// The direction of each.
+    /// Centroids of unit length.
     private let centers: [[Double]]
 
-    /// Makes interests of clusters of `vectors`. The members of a cluster have all faded or none.
+    /// `faded` contains all members of a cluster or none.
     init(
         _ clusters: [[Int]], of vectors: [SparseVector], weights: [Double], faded: Set<Int> = [], width: Int
     ) {
@@ -39,7 +38,7 @@ struct Interests: Sendable {
         }
     }
 
-    /// For each photo the interest it is nearest to; nil where it is like none.
+    /// Nearest interest of each photo; `nil` if it is similar to none.
     func nearest(to vectors: [SparseVector]) -> [Int?] {
         vectors.map { vector in
             let near = centers.map { (vector.dot($0) * 1e9).rounded() }
@@ -47,7 +46,7 @@ struct Interests: Sendable {
         }
     }
 
-    /// Whether several photos are alike by more than chance.
+    /// Whether there are several photos and their mean cosine is at least `coherence`.
     static func isCoherent(_ members: [Int], of vectors: [SparseVector], width: Int) -> Bool {
         var sum = [Double](repeating: 0, count: width)
         for member in members { vectors[member].add(times: 1, to: &sum) }
@@ -56,7 +55,7 @@ struct Interests: Sendable {
         return count > 1 && pairs >= coherence * count * (count - 1)
     }
 
-    /// The places that belong together, of vectors of unit length over `width` places.
+    /// Indices in each cluster of `vectors`, which have unit length and `width` dimensions.
     static func clusters(of vectors: [SparseVector], width: Int) -> [[Int]] {
         var clusters = vectors.indices.map { [$0] }
         var closeness = cosines(of: vectors, width: width)

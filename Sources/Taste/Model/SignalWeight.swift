@@ -8,7 +8,7 @@ enum SignalWeight {
 
     /// From 0 to 1.5.
     static func of(_ event: TasteEvent, at now: Date) -> Double {
-        // In full hours: seconds between two drawings of a page must not change its order.
+        // Whole hours, so that a page redrawn seconds later keeps its order.
         let hours = max(0, now.timeIntervalSince(event.date) / 3_600).rounded(.down)
         return strength(event.signal) * pow(0.5, hours / 24 / halfLife)
     }

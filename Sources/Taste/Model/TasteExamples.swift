@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 
-/// Weighted examples from events, one for each photo.
+/// Weighted examples from events.
 struct TasteExamples: Sendable {
     struct Example: Sendable {
         let photo: PhotoID?
@@ -13,24 +13,24 @@ struct TasteExamples: Sendable {
 
     /// Maximum number of events of each kind; the weight of older ones is negligible.
     private static let most = (liked: 80, disliked: 40, passed: 300, searched: 20)
-    /// Likes that are so much newer, in seconds, are of another day.
+    /// Seconds after which later likes belong to another day.
     private static let day = 43_200.0
     /// Weight of a like in the decay of older interests: likes come in runs from a single search.
     private static let ofRun = 0.4
     /// Minimum weight of a past interest, which may come back.
     private static let least = 0.1
-    /// Later likes in one new interest from which on an older interest counts less, and after which it counts half.
+    /// Number of later likes in one new interest that halves the weight of an older one; fewer have no
+    /// effect.
     private static let change = 4
-    /// Part of its weight that an interest needs for a claim to a page.
+    /// Minimum factor of `fade` for an interest with a claim to a page.
     private static let claim = 0.6
     static let memory = most.liked + most.disliked + most.passed
 
     /// Photos, newest first.
     private(set) var liked: [Example] = []
     private(set) var disliked: [Example] = []
-    /// Words that were typed.
     private(set) var searched: [Example] = []
-    /// Seen and nothing done: a weak no.
+    /// Seen photos without an action: weak negative examples.
     private(set) var passed: [PhotoTraits] = []
     private(set) var passedPhotos: Set<PhotoID> = []
 
@@ -42,7 +42,7 @@ struct TasteExamples: Sendable {
                 photo: event.photo, traits: event.traits, date: event.date,
                 weight: SignalWeight.of(event, at: now))
         }
-        // By index: of most events not more than their kind is looked at.
+        // By index, which avoids copies of events that are skipped.
         for index in events.indices {
             switch (events[index].signal, events[index].photo) {
             case (.disliked, _):
@@ -55,7 +55,7 @@ struct TasteExamples: Sendable {
                 if searched.count < Self.most.searched { searched.append(example(events[index])) }
             case (_, let photo?):
                 if let place = known[photo] {
-                    // What was done twice is meant, but a photo is one photo.
+                    // Several actions on a photo count a little more than the strongest one.
                     let (one, other) = (liked[place].weight, SignalWeight.of(events[index], at: now))
                     liked[place].weight = max(one, other) + 0.2 * min(one, other)
                 } else if liked.count < Self.most.liked {
@@ -66,10 +66,10 @@ struct TasteExamples: Sendable {
         }
     }
 
-    /// Weighs down interests, given as places in `liked`, that were left, and returns the places of those with no claim to
-    /// a page any more. An interest of earlier days that none of the likes since belongs to counts by how unlikely that
-    /// would be if it were liked as before. Within a sitting it counts half for each four later likes in the largest new
-    /// interest; `coherent` are those whose photos are much alike.
+    /// Lowers the weights of abandoned interests, given as indices in `liked`; returns the members of those
+    /// without a claim to a page. An interest of an earlier day is weighted by the probability that an
+    /// interest of its share has none of the later likes. Within a day, it is halved for every four likes in
+    /// the largest newer cluster of `coherent`.
     mutating func fade(_ interests: [[Int]], coherent: [[Int]]) -> Set<Int> {
         let dates = liked.map(\.date)
         var faded: Set<Int> = []

@@ -4,7 +4,8 @@ import Glibc
 
 /// The user's taste, learned from events over a set of candidates. Deterministic.
 struct TasteModel: Sendable {
-    /// Word score above which words are damped, in standard deviations: candidates were found by these words.
+    /// Scale of the logarithmic damping of high word scores, in standard deviations: candidates were found by
+    /// words.
     private static let enough = 5.0
     /// Maximum number of liked and of passed photos compared, newest first.
     private static let compared = (liked: 40, passed: 150)
@@ -24,7 +25,6 @@ struct TasteModel: Sendable {
     let nearest: [Int?]
     /// Authors with significantly many likes, most liked first.
     let authors: [String]
-    /// Each liked author's part of all likes, by weight.
     private let authorShares: [String: Double]
     private let words: WordProfile
     private let author: FieldEvidence
@@ -115,20 +115,20 @@ struct TasteModel: Sendable {
 
 /// Claims to a page and limits on it.
 extension TasteModel {
-    /// Largest part of a page for an author, as a multiple of their part of the likes.
+    /// Maximum share of an author in a page, as a multiple of the share in the likes.
     private static let most = 2.0
 
-    /// The parts of a page that interests, and after them authors, have a claim to. A first like makes no claim.
+    /// Claims of interests, then of authors, as shares of a page. A single like makes no claim.
     var dues: [Double] {
         interests.dues + authors.map { examples.liked.count > 1 ? authorShares[$0, default: 0] : 0 }
     }
 
-    /// The parts of a page beyond which there is no more of an author.
+    /// Maximum share of each author in a page; absent if unlimited.
     var authorLimits: [String: Double] {
         authorShares.mapValues { Self.most * $0 }.filter { $0.value < 1 }
     }
 
-    /// The interest and the author that a candidate belongs to, by their places in `dues`.
+    /// Indices in `dues` of a candidate's interest and author.
     func groups(of place: Int, _ photo: PhotoTraits) -> [Int] {
         let author = photo.author.flatMap { authors.firstIndex(of: $0) }
         return [nearest[place], author.map { interests.members.count + $0 }].compactMap(\.self)
@@ -136,7 +136,7 @@ extension TasteModel {
 }
 
 extension TasteModel {
-    /// The traits that speak most for a photo, the strongest first, and how many liked photos share one of them.
+    /// Strongest supporting traits, with the number of liked photos that share one; `nil` without any.
     func reason(for photo: PhotoTraits, most: Int = 3) -> Reason? {
         let vector = space.vector(of: photo)
         let weighed = photo.names.map { trait -> (trait: Trait, weight: Double) in

@@ -1,21 +1,21 @@
 import Glibc
 
-/// How much each word speaks for a photo.
+/// Weights of words for ranking.
 ///
-/// Rocchio (1971): the mean of the liked photos less a share of the mean of those seen and left, and the words that were
-/// searched for. A word that several liked photos have counts more than by its sum. Found with `benchmarks taste`.
+/// Rocchio (1971): the mean of the liked photos, minus weighted passed and disliked ones, plus searched
+/// words. Words of several liked photos count more than their sum. Found with `benchmarks taste`.
 struct WordProfile: Sendable {
-    /// A vector of unit length and how much was said of it.
+    /// Vector of unit length with the weight of its example.
     typealias Weighted = (vector: SparseVector, weight: Double)
 
     private enum Share {
         static let passed = 0.5
         static let searched = 1.2
-        /// To this power the weight of the liked photos that have a word is raised, beside its sum.
+        /// Exponent of the share of likes with a word.
         static let repeated = 0.25
     }
 
-    /// Sum of the liked photos, and the weight of those that have the word.
+    /// Per word: the sum over liked photos, and the weight of those with the word.
     private var sums: [Double]
     private var having: [Double]
     private var all = 0.0

@@ -1,7 +1,7 @@
 /// Maximal marginal relevance (Carbonell and Goldstein, SIGIR 1998): the next best
 /// candidate unlike those already taken. Groups below their due get a bonus.
 struct MarginalRelevance {
-    /// The part of its due that a group has of any page, and what lifts it for each photo short of that.
+    /// Part of its due that a group gets in every prefix of the page, and the bonus per missing photo.
     private static let least = 0.85
     private static let bonus = 3.0
 
@@ -19,7 +19,7 @@ struct MarginalRelevance {
 
     /// - Parameters:
     ///   - scores: in standard deviations.
-    ///   - vectors: of unit length over `width` places, without negative values, one a score.
+    ///   - vectors: of unit length and `width` dimensions, without negative values; one per score.
     ///   - groups: groups of each score.
     ///   - dues: the part of a page that each group has a claim to.
     ///   - penalty: cost of similarity to a taken candidate.

@@ -1,32 +1,31 @@
 import GalleryCore
 
-/// A page of ranked photos, of which no theme and no author has more than its share.
+/// Page of ranked photos with limited shares of each theme and author.
 struct RankedPage {
-    /// A photo by its place among the candidates, what speaks for it, and its author.
+    /// Ranked candidate, by index.
     struct Place {
         let index: Int
         let reason: Reason?
         let author: String?
     }
 
-    /// The part of a page, from its first photo on, that may be there for one and the same word; one more is let pass.
+    /// Maximum share of photos with the same word in every prefix of the page; one more is accepted.
     private static let share = 0.9
 
     private let count: Int
-    /// The part of a page that each author may have.
     private let authors: [String: Double]
     private var shown: [Place] = []
-    /// More of a theme that has its share, the best first.
+    /// Candidates over a limit, best first.
     private var spare: [Place] = []
     private var themes: [Trait: Int] = [:]
     private var counts: [String: Int] = [:]
 
     init(count: Int, authors: [String: Double]) { (self.count, self.authors) = (count, authors) }
 
-    /// The best first; where there is nothing else, more of a theme after all.
+    /// Best first; filled up with photos over the limits.
     var places: [Place] { shown + spare.prefix(count - shown.count) }
 
-    /// Takes the best ones until it is full or none are left.
+    /// Takes candidates by relevance until the page is full or none remains.
     mutating func fill(from relevance: MarginalRelevance, place: (Int) -> Place) {
         var relevance = relevance
         while shown.count < count {
@@ -58,7 +57,7 @@ struct RankedPage {
 }
 
 extension RankedPage.Place {
-    /// Tags and words of titles that speak for it, rather than a form, a color or an author.
+    /// Words of the reason, without form, color and author.
     fileprivate var words: [Trait] {
         (reason?.traits ?? []).filter { if case .term = $0 { true } else { false } }
     }

@@ -5,12 +5,12 @@ public import GalleryCore
 public struct Recommender: Sendable {
     /// Cost of similarity to a higher photo, in standard deviations of the scores. Found with `benchmarks taste`.
     private static let sameness = 0.1
-    /// Candidates beyond the page that are compared with those on it, the best ones.
+    /// Number of best candidates, in addition to the page size, that compete for the page.
     private static let compared = 300
 
     public init() {}
 
-    /// The best `count` candidates, the best first, no theme alone; in the given order before anything is known.
+    /// Best `count` candidates, best first, with limited themes; in the given order before the first like.
     ///
     /// - Parameters:
     ///   - candidates: in the order of the services.
@@ -35,7 +35,7 @@ public struct Recommender: Sendable {
         }
     }
 
-    /// The best `count` of some candidates, by their places.
+    /// Best `count` of the candidates at `places`.
     private static func page(
         _ count: Int, of places: [Int], _ traits: [PhotoTraits], _ model: TasteModel
     ) -> [RankedPage.Place] {
@@ -55,9 +55,9 @@ public struct Recommender: Sendable {
         return page.places
     }
 
-    /// The places of the best scores and of the best `count` of each group in their order; of equals the earlier ones.
+    /// Ascending indices of the best scores and of the best `count` of each group; the earlier of equals.
     private static func best(_ count: Int, of scores: [Double], _ groups: [[Int]]) -> [Int] {
-        // The same numbers added in another order differ in their last digits.
+        // Rounded, because the order of summation changes the last digits.
         let settled = scores.map { ($0 * 1e9).rounded() }
         let order = settled.indices.sorted {
             settled[$0] == settled[$1] ? $0 < $1 : settled[$0] > settled[$1]
@@ -69,14 +69,14 @@ public struct Recommender: Sendable {
         }.map(\.element).sorted()
     }
 
-    /// How unlike each other photos are: 1 less the mean cosine of all pairs, between 0 and 1.
+    /// One minus the mean cosine of all pairs, 0 to 1.
     public static func diversity(of photos: [Photo]) -> Double {
         let traits = photos.map(PhotoTraits.init)
         let space = TraitSpace(traits)
         let vectors = space.plainVectors(of: Array(photos.indices))
         var sum = [Double](repeating: 0, count: space.width)
         for vector in vectors { vector.add(times: 1, to: &sum) }
-        // All pairs at once: the square of the sum holds each pair twice, and each vector with itself.
+        // The square of the sum contains each pair twice, and each vector with itself.
         let pairs = sum.reduce(0) { $0 + $1 * $1 } - vectors.reduce(0) { $0 + $1.norm * $1.norm }
         let count = Double(vectors.count * (vectors.count - 1))
         return count > 0 ? 1 - pairs / count : 1

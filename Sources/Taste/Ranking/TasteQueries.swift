@@ -10,9 +10,9 @@ struct TasteQueries {
         "sitting", "standing", "three", "top", "two", "walking", "wearing", "background", "day", "large",
         "small",
     ]
-    /// Words of an interest that are put together in pairs, and what a pair counts beside its words.
+    /// Number of words of an interest that are combined in pairs.
     private static let paired = 6
-    /// Part of the first word's weight from which on another word names an interest.
+    /// Minimum weight of a naming word, relative to the strongest one.
     private static let telling = 0.3
     private static let pair = 0.5
 
@@ -20,7 +20,7 @@ struct TasteQueries {
     /// Spelling in titles and tags by stem.
     let forms: [String: String]
 
-    /// The searches of each interest in turn, the heavier ones more often.
+    /// Typed searches and those of each interest, mixed by the shares of the interests.
     func searches(limit: Int) -> [String] {
         var waiting = [typed()[...]] + model.interests.members.map { wishes(of: $0)[...] }
         let shares = [waiting[0].isEmpty ? 0 : 1] + model.interests.shares
@@ -45,8 +45,8 @@ struct TasteQueries {
         return sorted(words.filter { !isDull($0) }.map { ([$0], model.weight(of: $0)) })
     }
 
-    /// The words that tell an interest from the others, the most telling first: a word counts by how much more often its
-    /// photos have it than all other liked ones do, and one with little of the first word's weight is left out.
+    /// Words that distinguish an interest, strongest first, weighted by how much more often its photos have
+    /// them than other liked ones. Words with little of the first one's weight are omitted.
     func words(of members: [Int], limit: Int) -> [String] {
         let liked = model.examples.liked, own = Set(members)
         let inside = members.map { liked[$0] }

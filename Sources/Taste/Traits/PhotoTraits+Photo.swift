@@ -20,7 +20,7 @@ extension PhotoTraits {
             .compactMap(\.self) + (color.map { ColorFamilies.names(of: $0).map(Trait.color) } ?? [])
     }
 
-    /// Whether the photo has a trait. A color counts from a third of the photo's average on.
+    /// Whether the photo has the trait; a color needs a share above a third in the photo's average color.
     func has(_ trait: Trait) -> Bool {
         switch trait {
         case .term(let term): terms[term] != nil

@@ -6,7 +6,7 @@ struct Terms {
     static let ofText = 0.5
     /// Limits the cost of a hostile text.
     private static let longest = 2_000
-    /// Characters of a tag that is named whole.
+    /// Maximum characters of a tag that serves as a spelling.
     private static let longestTag = 24
 
     /// Fields specific to a single photo.
@@ -56,7 +56,7 @@ struct Terms {
         return Dictionary(known) { first, _ in first }
     }
 
-    /// The terms of a photo as it spells them: the whole tag, or the word of a text.
+    /// Spelling of each term: the shortest tag that contains it, else a word of a text.
     static func spellings(of photo: Photo) -> [String: String] {
         let tags = photo.tags.prefix(64).filter { $0.count <= longestTag }
         let spelled = tags.sorted { $0.count < $1.count }.flatMap { tag in of(tag).keys.map { ($0, tag) } }
@@ -87,7 +87,7 @@ struct Terms {
         guard word.count > 2 else { return }
         makeSingular()
         guard !StopWords.contain(word) else { return }
-        // One look into the table: there are thousands of words to be ranked.
+        // A single lookup, as thousands of words are ranked.
         Self.note(weight, field, in: &mentions[String(decoding: word, as: UTF8.self), default: Mention()])
     }
 
@@ -104,7 +104,7 @@ struct Terms {
         }
     }
 
-    /// Letters beyond ASCII are not told apart: a word of theirs ends at a blank.
+    /// All bytes beyond ASCII count as letters: such a word ends at an ASCII blank or punctuation mark.
     private static func isLetter(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
             || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte >= 0x80
@@ -119,7 +119,7 @@ struct Terms {
         mention.fields.insert(field)
     }
 
-    /// ASCII is left as it is.
+    /// ASCII text is returned unchanged: `add` lowercases its bytes.
     private static func lowercased(_ text: String) -> String {
         text.utf8.contains { $0 >= 0x80 } ? text.lowercased() : text
     }
