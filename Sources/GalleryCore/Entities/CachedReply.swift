@@ -5,7 +5,6 @@ public struct CachedReply: Equatable, Sendable {
     public var photos: [Photo]
     /// Names, such as those of topics.
     public var words: [String]
-    /// Total number of results, if reported.
     public var total: Int?
     public var hasMore: Bool
     public var date: Date

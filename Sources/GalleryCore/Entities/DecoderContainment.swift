@@ -7,7 +7,6 @@ public struct DecoderContainment: Equatable, Sendable {
 
     public init(holding: [String]) { self.holding = holding }
 
-    /// Measures that this system does not allow.
     public var refused: [String] { Self.all.filter { name in !holding.contains { $0.hasPrefix(name) } } }
     /// Whether the decoder can make any system call.
     public var isWeak: Bool { refused.contains("seccomp") }

@@ -10,7 +10,6 @@ public struct Favorite: Equatable, Sendable {
     }
 }
 
-/// Sizes in which pictures of favorites are stored.
 public enum FavoritePictureSize: String, CaseIterable, Sendable {
     case card
     case screen

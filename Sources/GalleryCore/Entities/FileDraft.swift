@@ -27,7 +27,6 @@ public final class FileDraft: Sendable {
 
 public struct SavedFile: Equatable, Sendable {
     public let path: String
-    /// `false` if the file already existed.
     public let isNew: Bool
 
     public init(path: String, isNew: Bool) {

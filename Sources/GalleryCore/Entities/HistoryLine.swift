@@ -1,5 +1,4 @@
 public struct HistoryLine: Equatable, Sendable {
-    /// As typed.
     public let text: String
     /// Name of the screen on which the line was typed.
     public let screen: String

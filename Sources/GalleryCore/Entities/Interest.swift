@@ -6,7 +6,6 @@ public struct Interest: Equatable, Sendable {
     public let words: [String]
     /// Share of all likes, 0 to 1; 0 while paused.
     public let share: Double
-    /// Liked photos of the cluster.
     public let photos: [PhotoID]
     public let pausedUntil: Date?
 

@@ -15,7 +15,6 @@ public struct KeyName: Hashable, Sendable {
 }
 
 extension [KeyName] {
-    /// Services that use keys.
     public var services: [ServiceName] {
         reduce(into: []) { names, key in if !names.contains(key.service) { names.append(key.service) } }
     }

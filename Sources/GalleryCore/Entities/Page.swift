@@ -16,7 +16,6 @@ extension Page: Equatable where Element: Equatable {}
 public struct PageRequest: Hashable, Sendable {
     /// 1-based.
     public let number: Int
-    /// Photos per page.
     public let size: Int
 
     public init(number: Int, size: Int = 30) {

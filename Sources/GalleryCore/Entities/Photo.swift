@@ -8,7 +8,6 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var title: String?
     /// Author's description.
     public var about: String?
-    /// Alternative text for accessibility.
     public var altText: String?
     public var author: Author
     public var license: License
@@ -30,7 +29,6 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var exif: Exif?
     public var place: Place?
     public var counts: Counts
-    /// Files for display.
     public var source: PictureSource
     /// Full-size file: absolute URL, or a path on the photo's service.
     public var original: String?

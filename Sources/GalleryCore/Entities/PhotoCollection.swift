@@ -1,6 +1,5 @@
 /// Topic of a service, or collection of a user.
 public struct PhotoCollection: Hashable, Sendable, Codable {
-    /// Identifier for requests.
     public let key: String
     public let title: String
     public let about: String?

@@ -32,7 +32,6 @@ extension PhotoListID {
         }
     }
 
-    /// Whether the list is ranked by taste.
     public var isRecommended: Bool {
         switch self {
         case .recommendations, .ideas: true
@@ -47,7 +46,6 @@ public struct PhotoList: Equatable, Sendable {
     public var earlier = SpilledPhotos()
     /// Photos after `earlier`; only appended to.
     public var photos: [Photo]
-    /// Total number of photos, if reported.
     public var total: Int?
     public var hasMore: Bool
     /// Reasons for recommendation; empty for unranked lists.

@@ -1,4 +1,3 @@
-/// View and download statistics of a photo on its service.
 public struct PhotoStatistics: Hashable, Sendable, Codable {
     public struct Trend: Hashable, Sendable, Codable {
         /// At least 0.

@@ -1,9 +1,6 @@
 public enum PictureFormat: String, CaseIterable, Sendable {
-    /// Lossy, supported everywhere.
     case jpg
-    /// Lossless, large.
     case png
-    /// Lossy, smaller than JPEG.
     case webp
 
     /// Parses a name in any case; `jpeg` is an alias.

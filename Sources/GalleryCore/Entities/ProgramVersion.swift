@@ -1,6 +1,5 @@
 public enum ProgramVersion {
     /// Semantic version (semver.org).
     public static let number = "0.1.0"
-    /// HTTP user agent, `gallery/0.1.0`.
     public static let userAgent = "gallery/\(number)"
 }

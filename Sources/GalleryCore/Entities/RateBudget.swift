@@ -1,15 +1,15 @@
 public import FoundationEssentials
 
-/// What is left of a service's allowance.
+/// Remaining requests of a service.
 public struct RateBudget: Equatable, Sendable {
-    /// Requests allowed in the service's own period.
+    /// Requests per `period`.
     public let limit: Int
-    /// Requests left; a hint, services count loosely.
+    /// A hint: services count loosely.
     public let remaining: Int
-    /// Until then nothing is sent, since the service has refused; nil when requests go out.
+    /// The service refuses requests until then; `nil` if it accepts them.
     public let refusedUntil: Date?
 
-    /// Seconds in which the limit holds; nil when the service does not tell.
+    /// Seconds; `nil` if not reported.
     public let period: Int?
 
     public init(limit: Int, remaining: Int, period: Int? = nil, refusedUntil: Date? = nil) {
@@ -17,19 +17,18 @@ public struct RateBudget: Equatable, Sendable {
         self.period = period
     }
 
-    /// Whether a smaller share of it is left.
+    /// Whether a smaller share remains.
     public func isTighter(than other: RateBudget) -> Bool {
         Double(remaining) * Double(other.limit) < Double(other.remaining) * Double(limit)
     }
 
-    /// A person should think before asking again.
     public var isLow: Bool { remaining <= max(2, limit / 10) }
 
-    /// More than half is left: some of it may be spent on prefetching.
+    /// Whether prefetching is allowed: more than half remains.
     public var allowsLookingAhead: Bool { refusedUntil == nil && remaining * 2 > limit }
 
-    /// Requests that may be sent without being asked for one by one: half of what is left of a limit that is whole again
-    /// within an hour, a tenth of any other and of one of unknown period.
+    /// Number of requests allowed without a user action: half of the remaining ones if the limit resets
+    /// within an hour, a tenth if later or unknown.
     public var optionalRequests: Int {
         guard refusedUntil == nil else { return 0 }
         return remaining / (period.map { $0 < 3_600 } == true ? 2 : 10)

@@ -1,4 +1,3 @@
-/// Number and size of photos saved as files.
 public struct SavedFiles: Equatable, Sendable {
     public let count: Int
     public let bytes: Int64

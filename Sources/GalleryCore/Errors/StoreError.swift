@@ -1,65 +1,60 @@
 import Glibc
 
-/// Why something could not be read or stored on this machine. Texts are paths and other programs' own messages.
+/// Failure of local reading or writing. Strings are paths and messages of other programs.
 public enum StoreError: Error, Equatable, Sendable {
-    /// The database belongs to a newer version of the program and is open for reading only.
+    /// Database of a newer program version, opened read-only.
     case readOnly(path: String)
-    /// The lock is closed: what a person keeps here is neither shown nor changed.
+    /// Personal data is locked: neither shown nor changed.
     case locked
-    /// Another program has held the database for longer than the busy timeout.
+    /// Another process held the database longer than the busy timeout.
     case busy
-    /// The disk, or the person's share of it, is full.
+    /// Disk or quota full.
     case full(path: String)
-    /// Something could not be written.
     case failed(path: String, cause: WriteFault)
-    /// A file of the person's could not be read.
+    /// File named by the user.
     case unreadable(path: String, cause: ReadFault)
-    /// There is no home folder, and no other folder for photos was named.
+    /// No home folder, and no other folder for photos was named.
     case noPicturesFolder
-    /// There is no home folder, and no other folder for the export of that board was named.
+    /// No home folder, and no other folder for the export was named.
     case noExportFolder(board: String)
-    /// The file is not a whole picture of a format that is kept.
+    /// Not a complete picture of a supported format.
     case notAPicture(PictureFault)
-    /// The picture could not be made into another format.
     case notConverted(ConversionFault)
 }
 
 extension StoreError {
-    /// What the system refused over the file or folder at `path`; `errno` when no code is given.
+    /// Failed system call on the file or folder at `path`; `code` defaults to `errno`.
     public static func system(path: String, code: Int32? = nil) -> StoreError {
         let code = code ?? errno
         return [ENOSPC, EDQUOT].contains(code) ? .full(path: path) : .failed(path: path, cause: .system(code))
     }
 }
 
-/// Why a file or a database could not be written.
 public enum WriteFault: Equatable, Sendable {
-    /// The system refused: its `errno`.
+    /// `errno`.
     case system(Int32)
-    /// SQLite or another library refused: its own message.
+    /// Message of SQLite or another library.
     case reported(String)
-    /// Every name that was tried is taken.
+    /// All attempted file names exist.
     case namesTaken
 }
 
-/// Why a file of the person's could not be read.
 public enum ReadFault: Equatable, Sendable {
-    /// The system refused: its `errno`.
+    /// `errno`.
     case system(Int32)
-    /// It is a folder, a pipe or a device.
+    /// Folder, pipe or device.
     case notAFile
-    /// It is larger than so many bytes.
+    /// `limit` in bytes.
     case tooLarge(limit: Int)
-    /// No picture can be made out in it.
+    /// Contains no decodable picture.
     case notDecoded(PictureError)
 }
 
-/// Why a picture could not be made into another format.
 public enum ConversionFault: Equatable, Sendable {
-    /// It has more pixels than are converted.
+    /// More pixels than conversion allows.
     case tooManyPixels
-    /// The process that converts hangs, or takes longer than a picture may.
+    /// Converter hangs or exceeds its time limit.
     case tooCostly
-    /// The decoder or the encoder gave up.
+    /// Decoder or encoder failed.
     case unsupported
 }

@@ -1,13 +1,13 @@
-/// A favorite that was added or removed here, and that the service of an account has not confirmed yet.
+/// Favorite added or removed locally, and not yet confirmed by an account's service.
 public struct MirroredChange: Equatable, Sendable {
-    /// Tells a change from a later one of the same photo.
+    /// Distinguishes the change from later ones of the same photo.
     public let number: Int64
     public let service: ServiceName
-    /// The account it is for, by the service's identifier.
+    /// The service's identifier of the account.
     public let user: String
-    /// The photo, by the service's key.
+    /// The service's key of the photo.
     public let key: String
-    /// What it is to be at the service.
+    /// State to set at the service.
     public let isFavorite: Bool
 
     public init(number: Int64, service: ServiceName, user: String, key: String, isFavorite: Bool) {
@@ -16,51 +16,46 @@ public struct MirroredChange: Equatable, Sendable {
     }
 }
 
-/// The queue of changes. A photo is in it at most once for each account, with what it is to be last.
+/// Queue of changes: the latest one for each account and photo.
 public protocol MirrorStore: Sendable {
-    /// The oldest change for the account that is not in `skipped`.
+    /// Oldest change for the account that is not in `skipped`.
     func next(for account: Account, except skipped: [MirroredChange]) throws(StoreError) -> MirroredChange?
-    /// Takes a change out, unless another one of the photo has followed it.
+    /// Removes a change unless a later one has replaced it.
     func remove(_ change: MirroredChange) throws(StoreError)
-    /// Forgets all that waits for the service.
     func forgetChanges(for service: ServiceName) throws(StoreError)
-    /// How many wait for the account.
     func count(for account: Account) throws(StoreError) -> Int
-    /// Runs `send` unless another shell is sending: changes of one photo must not overtake each other. Returns false
-    /// without having called it.
+    /// Runs `send` unless another shell is sending: changes of one photo must not overtake each other.
+    /// Returns `false` if `send` was not called.
     func alone(_ send: @Sendable () async -> Void) async -> Bool
 }
 
-/// Sends what is in the queue while the person goes on.
+/// Sends queued changes in the background.
 public protocol FavoriteMirroring: Sendable {
     var isOn: Bool { get }
-    /// Whether there is an account that favorites can be sent to.
+    /// Whether an account can receive favorites.
     var isSignedIn: Bool { get }
-    /// Begins to send.
+    /// Starts sending.
     func wake()
-    /// What waits for each account that is signed in; nothing while that is locked.
+    /// Number of queued changes for each signed-in account; empty while locked.
     func waiting() -> [(service: ServiceName, count: Int)]
-    /// Forgets all that waits for the service.
     func forgetChanges(for service: ServiceName) throws(StoreError)
 }
 
 /// Favorites of an account at its service.
 public protocol AccountFavorites: Sendable {
-    /// Makes a photo a favorite there, or none; the same again changes nothing. Returns what is left of the request
-    /// limit, where the service says that.
+    /// Sets or removes a favorite; idempotent. Returns the remaining request limit, if reported.
     func set(
         _ isFavorite: Bool, _ key: String, of account: Account
     ) async throws(MirrorError) -> RateBudget?
 }
 
-/// Why a service did not take a favorite.
 public enum MirrorError: Error, Equatable, Sendable {
-    /// The service refuses this photo for good: it was removed there, or cannot be a favorite.
+    /// Permanently refused: the photo was removed there, or cannot be a favorite.
     case rejected
-    /// The service refuses: the token is for reading only, or the photo cannot be a favorite.
+    /// Refused: the token is read-only, or the photo cannot be a favorite.
     case forbidden
-    /// The token does not count any more.
+    /// Token no longer valid.
     case revoked
-    /// Nothing is wrong with the change: it may go later.
+    /// Temporary failure: can be retried later.
     case unreachable(CatalogError)
 }

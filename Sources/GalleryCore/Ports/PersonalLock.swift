@@ -1,36 +1,35 @@
-/// The lock before what a person keeps here: a curtain against those who look over a shoulder, and no encryption. It
-/// is one for all running shells.
+/// PIN lock of personal data, common to all running shells. Protects from onlookers only: data is not
+/// encrypted.
 public protocol PersonalLock: Sendable {
-    /// As this shell finds it now.
+    /// Current state in this shell.
     func state() throws(StoreError) -> LockState
-    /// Closes it in every shell; false where none is set.
+    /// Locks all shells; returns `false` without a PIN.
     func close() throws(StoreError) -> Bool
-    /// Opens it in this shell when the PIN is right. The attempt is on the disk before it is compared, in turn with
+    /// Unlocks this shell if the PIN is right. The attempt is on disk before the comparison, in turn with
     /// those of other shells.
     func open(with pin: String) async throws(StoreError) -> LockAnswer
-    /// Opens it in this shell for somebody who was recognized otherwise.
+    /// Unlocks this shell for a user who was recognized otherwise.
     func openRecognized() throws(StoreError)
-    /// How long until the next attempt counts.
+    /// Time until the next attempt is accepted.
     func wait() throws(StoreError) -> Duration
-    /// Sets the PIN, or another one. Only while it is open.
+    /// Sets or replaces the PIN; only while unlocked.
     func set(_ pin: String) async throws(StoreError)
-    /// Takes it away for good. Only while it is open.
+    /// Removes the PIN; only while unlocked.
     func remove() throws(StoreError)
-    /// How long ago a key was pressed in any shell, when in this one it was `here`.
+    /// Time since the last key press in any shell; `here` is the time in this one.
     func idle(here: Duration) -> Duration
-    /// A program that had decided to erase all was ended before it had done so.
+    /// Whether a process was killed between the decision to erase and its end.
     var isErasureLeft: Bool { get }
-    /// Writes through to the disk that all is to be erased: if this program is killed, the next start does it. Throws
-    /// `.busy` while another program erases.
+    /// Records on disk that everything is to be erased: if this process is killed, the next start does it.
+    /// Throws `.busy` while another process erases.
     func decideErasure() throws(StoreError)
-    /// Erases all that was locked, and the lock. Only after it was decided.
+    /// Erases all locked data and the lock; only after `decideErasure`.
     func erase() throws(StoreError)
-    /// All is erased, or nothing will be.
+    /// Ends the erasure, whether complete or given up.
     func endErasure() throws(StoreError)
 }
 
 public enum LockState: Equatable, Sendable {
-    /// None is set.
     case absent
     case open
     case closed
@@ -38,13 +37,12 @@ public enum LockState: Equatable, Sendable {
 
 public enum LockAnswer: Equatable, Sendable {
     case right
-    /// The next attempt counts after that time.
+    /// `wait`: time until the next attempt is accepted.
     case wrong(wait: Duration)
-    /// It was not compared.
+    /// Not compared.
     case tooEarly(wait: Duration)
 }
 
-/// What a PIN can be.
 public enum PIN {
     public static let length = 4...8
 

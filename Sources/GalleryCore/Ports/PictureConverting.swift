@@ -1,7 +1,7 @@
-/// Makes picture files of one format into another.
+/// Converts picture files to another format.
 public protocol PictureConverting: Sendable {
-    /// Writes the picture, upright and without motion, to a file at `path`; returns false, and writes nothing, when it is
-    /// of that format already. What was written is a whole picture of that format. Throws `.notConverted` for what cannot be.
+    /// Writes the upright picture without motion to `path` and checks it; returns `false`, without writing,
+    /// if it has the format already. Throws `.notConverted`.
     func convert(
         fileAt source: String, to path: String, as format: PictureFormat
     ) async throws(StoreError) -> Bool

@@ -1,16 +1,16 @@
-/// Signs a person in at a service, with an application key of their own.
+/// Signs in at services with the user's own application key.
 public protocol SigningIn: Sendable {
-    /// Those with accounts.
+    /// Services with accounts.
     var services: [ServiceName] { get }
-    /// Where the browser brings the answer. It is registered with the application.
+    /// Redirect address, which is registered with the application.
     var redirectAddress: String { get }
-    /// Gets a page where the person can consent, and listens for the answer where that comes by the browser.
+    /// Gets the consent page and, for `.browser`, listens for the answer.
     func begin(
         at service: ServiceName, by way: SignInWay
     ) async throws(SignInError) -> any SignInAttempt
 }
 
-/// How the answer gets from the browser to the program.
+/// Path of the answer from the browser to the program.
 public enum SignInWay: Sendable {
     /// To a listener on this computer.
     case browser
@@ -20,7 +20,6 @@ public enum SignInWay: Sendable {
     case pasteOrType
 }
 
-/// The kind of answer that a user may paste.
 public enum PastedAnswer: Sendable {
     /// The address of the sign-in, with its state.
     case address
@@ -29,30 +28,29 @@ public enum PastedAnswer: Sendable {
     case code
 }
 
-/// One sign-in. What listens for it ends with this value.
+/// One sign-in; its listener is closed with it.
 public protocol SignInAttempt: Sendable {
-    /// Where the person consents.
+    /// Consent page.
     var page: String { get }
-    /// A page of this computer that redirects to `page` once. Without the state, for a command line, which other
-    /// users can read. `nil` without a listener.
+    /// Local page that redirects to `page` once, without the state: command lines are readable by other
+    /// users. `nil` without a listener.
     var launchAddress: String? { get }
     var pasted: PastedAnswer { get }
-    /// What the browser brought next. Throws `.timedOut` two minutes after it began.
+    /// Next answer of the browser. Throws `.timedOut` two minutes after the start.
     func answer() async throws(SignInError) -> SignInAnswer
-    /// Reads what a user pasted. An address has to be the redirect address with the state of this sign-in.
+    /// Parses pasted text. An address must be the redirect address with the state of this sign-in.
     func code(in text: String) throws(SignInError) -> SignInCode
-    /// Exchanges the code for a token and keeps that with the account.
+    /// Exchanges the code for a token and stores both token and account.
     func finish(with code: SignInCode) async throws(SignInError) -> Account
 }
 
-/// What a browser brought.
 public enum SignInAnswer: Equatable, Sendable {
     case code(SignInCode)
     /// Without the state of this sign-in. More may follow.
     case foreign
 }
 
-/// What a token is given for, once. Neither printing nor reflection shows it.
+/// Single-use code for a token. Printing and reflection redact it.
 public struct SignInCode: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
     public let text: String
 
@@ -62,13 +60,12 @@ public struct SignInCode: Equatable, Sendable, CustomStringConvertible, CustomRe
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// What the listener tells the browser.
+/// Pages that the listener serves.
 public enum SignInPage: CaseIterable, Sendable {
-    /// The code came.
     case accepted
-    /// It had come before.
+    /// Repeated answer.
     case repeated
-    /// The person did not consent.
+    /// Consent refused by the user.
     case declined
     case foreign
 }
