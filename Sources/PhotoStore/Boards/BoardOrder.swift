@@ -31,10 +31,9 @@ struct BoardOrder {
         return db.changesCount > 0
     }
 
-    /// Position of a photo; `nil` if it is not on the board.
     func spot(of id: PhotoID) throws -> Spot? { try spot(of: id, "AND removedAt IS NULL") }
 
-    /// Position of a photo that is on the board or was removed and not yet purged.
+    /// Finds removed photos, too, until they are purged.
     func formerSpot(of id: PhotoID) throws -> Spot? { try spot(of: id, "") }
 
     private func spot(of id: PhotoID, _ condition: String) throws -> Spot? {

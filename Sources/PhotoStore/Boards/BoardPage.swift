@@ -15,7 +15,6 @@ struct BoardPage {
 
     var words = BoardWords()
 
-    /// Starts at the first photo if `photo` is `nil`.
     func photos(after photo: PhotoID?, count: Int, in db: Database) throws -> [BoardPhoto] {
         var last =
             try photo.flatMap(BoardOrder(board: board, db: db).formerSpot)
@@ -57,7 +56,6 @@ struct BoardPage {
             """, [board.number, number])?.text(0)
     }
 
-    /// Stored photo and annotation of a favorites row; `nil` if unreadable.
     private static func kept(
         _ number: Int64, in db: Database
     ) throws -> (photo: Photo, annotation: Annotation)? {

@@ -18,7 +18,6 @@ enum BoardRow {
         WHERE board.removedAt IS NULL
         """
 
-    /// Most recently changed first.
     static func all(in db: Database) throws -> [Board] {
         try db.rows(select + " ORDER BY board.changedAt DESC, board.id DESC").compactMap(board)
     }
@@ -40,7 +39,6 @@ enum BoardRow {
         return nil
     }
 
-    /// `nil` if the board was removed.
     static func name(of id: Board.ID, in db: Database) throws -> String? {
         try name(of: id, "removedAt IS NULL", in: db)
     }

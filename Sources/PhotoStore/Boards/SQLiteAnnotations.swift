@@ -44,7 +44,6 @@ public struct SQLiteAnnotations: AnnotationStore {
         }
     }
 
-    /// In alphabetical order.
     static func tags(of row: Int64, in db: Database) throws -> [String] {
         try db.rows("SELECT tag FROM ownTag WHERE photo = ? ORDER BY tag", [row]).compactMap { $0.text(0) }
     }

@@ -16,7 +16,6 @@ extension SQLiteBoards {
         }
     }
 
-    /// Section titles, keyed by photo.
     public func sections(of photos: [PhotoID], on id: Board.ID) throws(StoreError) -> [PhotoID: String] {
         try database.read { db in
             var sections: [PhotoID: String] = [:]

@@ -9,7 +9,6 @@ public struct SQLiteBoards: BoardsStore {
 
     public init(_ database: GalleryDatabase) { self.database = database }
 
-    /// Most recently changed first.
     public func boards() throws(StoreError) -> [Board] { try database.read(BoardRow.all) }
 
     public func board(_ id: Board.ID) throws(StoreError) -> Board? {
@@ -57,7 +56,7 @@ public struct SQLiteBoards: BoardsStore {
         }
     }
 
-    /// Appends photos. Metadata of a photo that is stored already is kept.
+    /// Keeps the stored metadata of a known photo.
     public func add(_ photos: [Photo], to id: Board.ID, at date: Date) throws(StoreError) -> Int? {
         try database.write { db in
             try Removals.purge(at: date, in: db)
@@ -65,7 +64,6 @@ public struct SQLiteBoards: BoardsStore {
         }
     }
 
-    /// Appends an own picture and stores its file in the same transaction.
     public func addOwn(
         _ photo: Photo, file: [UInt8], to id: Board.ID, at date: Date
     ) throws(StoreError) -> Int? {
@@ -80,7 +78,6 @@ public struct SQLiteBoards: BoardsStore {
         }
     }
 
-    /// Removes photos from a board; undone by `SQLiteUndo`.
     public func take(_ photos: [PhotoID], off id: Board.ID, at date: Date) throws(StoreError) -> Int {
         let rows = try database.write { db in
             try Removals.purge(at: date, in: db)
@@ -98,7 +95,6 @@ public struct SQLiteBoards: BoardsStore {
         return rows.count
     }
 
-    /// Removes a board; undone by `SQLiteUndo`.
     public func remove(_ id: Board.ID, at date: Date) throws(StoreError) -> Bool {
         let wasThere = try database.write { db in
             try Removals.purge(at: date, in: db)
@@ -134,7 +130,7 @@ public struct SQLiteBoards: BoardsStore {
         }
     }
 
-    /// Most recently changed first; faster than `boards()`, since photos are not read.
+    /// Faster than `boards()`, since photos are not read.
     public func names() throws(StoreError) -> [BoardName] {
         try database.read { db in
             try db.rows(
@@ -153,7 +149,6 @@ public struct SQLiteBoards: BoardsStore {
         }
     }
 
-    /// Boards that contain a photo, in alphabetical order.
     public func names(with photo: PhotoID) throws(StoreError) -> [String] {
         try database.read { db in
             try db.rows(
@@ -190,7 +185,6 @@ public struct SQLiteBoards: BoardsStore {
 }
 
 extension BoardName {
-    /// `nil` if the row lacks a number or a name.
     fileprivate init?(_ row: Row) {
         guard let id = row.int(0), let name = row.text(1) else { return nil }
         self.init(id: Board.ID(Int64(id)), name: name)

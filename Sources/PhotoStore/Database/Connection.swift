@@ -15,7 +15,6 @@ enum Connection {
         return queue
     }
 
-    /// Opens an existing file without ever writing to it.
     static func forReading(path: String, _ retry: BusyRetry) throws -> DatabaseQueue {
         try forReading(path: path, .callback(retry.goesOn))
     }

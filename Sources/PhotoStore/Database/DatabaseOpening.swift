@@ -27,7 +27,7 @@ struct DatabaseOpening: Sendable {
 
     private var path: String { folder + "/" + Self.fileName }
 
-    /// Throws only if another program holds the database, which passes.
+    /// Falls back to reading or to memory, except if `isReadOnly`, while busy, or if an erasure is pending.
     func open(_ notices: inout [StoreNotice]) throws(StoreError) -> OpenDatabase {
         guard !isReadOnly else { return try openAsItIs() }
         guard !folder.isEmpty else { return try inMemory(.noHome, &notices) }

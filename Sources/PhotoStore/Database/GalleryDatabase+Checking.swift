@@ -6,8 +6,7 @@ extension GalleryDatabase {
         try faults(by: "integrity_check")
     }
 
-    /// At most one result of SQLite's `quick_check`, which does not compare indexes with tables; empty for a sound
-    /// database.
+    /// At most one result of SQLite's `quick_check`, which does not compare indexes with tables.
     public func quickFaults() throws(StoreError) -> [String] {
         try faults(by: "quick_check(1)")
     }

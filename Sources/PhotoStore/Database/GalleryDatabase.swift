@@ -3,7 +3,7 @@ public import GalleryCore
 import Glibc
 import Synchronization
 
-/// Database of favorites, history and the cached feed: `gallery.sqlite` in the data folder.
+/// Main database: `gallery.sqlite` in the data folder.
 ///
 /// Opens at the first call that needs it, on any thread. Several programs may use it at once; the calls of one command
 /// wait up to 5 s in all for programs that do not make progress.
@@ -14,7 +14,7 @@ public final class GalleryDatabase: StoreInspecting {
         var unreadable: Set<String> = []
         /// Number of unreadable entities already reported.
         var told = 0
-        /// Number of the lock's closing that was opened here.
+        /// `LockRow.closing` for which this shell is unlocked.
         var opened: Int64?
     }
 
@@ -90,8 +90,8 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Runs `body` in a read transaction. Throws `.locked` if the lock is closed, unless `isPublic`, as only the lock
-    /// itself is.
+    /// Runs `body` in a read transaction. Throws `.locked` while locked, unless `isPublic`, as the lock's own
+    /// data is.
     func read<Value: Sendable>(
         isPublic: Bool = false, _ body: (Database) throws -> Value
     ) throws(StoreError) -> Value {
@@ -103,8 +103,8 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Runs `body` in a transaction. If `synced`, it is on the disk on return; else a power cut may lose it, but no
-    /// end of the program. Throws as `read`.
+    /// Runs `body` in a transaction. If `synced`, it is on the disk on return; else a power cut may lose it,
+    /// but no crash of the program. Throws as `read`.
     func write<Value: Sendable>(
         isPublic: Bool = false, synced: Bool = true, _ body: (Database) throws -> Value
     ) throws(StoreError) -> Value {
@@ -137,13 +137,11 @@ public final class GalleryDatabase: StoreInspecting {
 
     func noteOpened(_ closing: Int64?) { state.withLock { $0.opened = closing } }
 
-    /// Last key press in any shell.
     var activity: SharedActivity {
         SharedActivity(
             path: opening.folder.isEmpty ? nil : opening.folder + "/" + DatabaseOpening.fileName + "-active")
     }
 
-    /// Erases the data and the lock.
     func erase() throws(StoreError) {
         state.withLock { ($0.open, $0.opened) = (nil, nil) }
         try opening.erase(retrying: retry)
@@ -161,7 +159,6 @@ public final class GalleryDatabase: StoreInspecting {
     /// Records a stored entity that could not be read and was left out.
     func leaveOut(_ name: String) { state.withLock { _ = $0.unreadable.insert(name) } }
 
-    /// Writes after earlier writers.
     private func inTurn<Value: Sendable>(
         _ database: OpenDatabase, _ write: (DatabaseQueue) throws -> Value
     ) throws -> Value {
@@ -223,7 +220,6 @@ public final class GalleryDatabase: StoreInspecting {
 }
 
 extension GalleryDatabase {
-    /// Name and version of the SQLite library.
     public static var engine: String {
         let version = try? DatabaseQueue().read { try String.fetchOne($0, sql: "SELECT sqlite_version()") }
         return "SQLite \((version ?? nil) ?? "")"

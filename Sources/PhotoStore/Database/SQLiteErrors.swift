@@ -7,7 +7,6 @@ extension DatabaseError {
 
     var saysBusy: Bool { resultCode == .SQLITE_BUSY || resultCode == .SQLITE_LOCKED }
 
-    /// SQLite's message, else the description of its code.
     var report: String { message ?? resultCode.description }
 }
 

@@ -55,7 +55,6 @@ struct FavoriteRow {
         return db.lastInsertedRowID
     }
 
-    /// Favorites whose large picture is not stored yet, newest first.
     static func withoutPictures(limit: Int, in db: Database) throws -> [Photo] {
         try db.rows(
             """

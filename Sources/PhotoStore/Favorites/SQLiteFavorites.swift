@@ -21,7 +21,6 @@ public struct SQLiteFavorites: FavoritesStore {
         (self.database, self.mirror, self.now) = (database, mirror ?? .none, now)
     }
 
-    /// Restores the date and pictures of a recently removed favorite.
     public func add(_ photo: Photo, at date: Date) throws(StoreError) {
         try add([photo], at: date)
     }
@@ -123,12 +122,10 @@ public struct SQLiteFavorites: FavoritesStore {
         try database.read { try $0.photos(among: ids, in: "favorite", where: condition) }
     }
 
-    /// Most frequent first.
     public func commonTags(limit: Int) throws(StoreError) -> [String] {
         try database.read { try TagUse.most(limit: limit, in: $0) }
     }
 
-    /// Favorites without a large picture, newest first. Unreadable rows are left out.
     public func withoutPictures(limit: Int) throws(StoreError) -> [Photo] {
         try database.read { try FavoriteRow.withoutPictures(limit: limit, in: $0) }
     }
@@ -146,7 +143,6 @@ public struct SQLiteFavorites: FavoritesStore {
             """)
     }
 
-    /// Falls back to the other size.
     public func picture(of id: PhotoID, size: FavoritePictureSize) throws(StoreError) -> [UInt8]? {
         try database.read { db in
             try db.row(

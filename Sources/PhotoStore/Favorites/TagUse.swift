@@ -18,7 +18,6 @@ enum TagUse {
         if change < 0 { try db.run("DELETE FROM tagUse WHERE uses <= 0") }
     }
 
-    /// Most frequent tags first, ties in alphabetical order.
     static func most(limit: Int, in db: Database) throws -> [String] {
         try db.rows("SELECT tag FROM tagUse ORDER BY uses DESC, tag LIMIT ?", [max(0, limit)]).compactMap {
             $0.text(0)

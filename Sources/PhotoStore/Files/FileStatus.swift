@@ -21,7 +21,6 @@ struct FileStatus {
     var size: Int { Int(status.st_size) }
     /// Modification time in seconds since 1970.
     var modified: Int { Int(status.st_mtim.tv_sec) }
-    /// Whether both are the same inode.
     func isSame(as other: FileStatus) -> Bool {
         status.st_dev == other.status.st_dev && status.st_ino == other.status.st_ino
     }

@@ -46,7 +46,6 @@ struct Folder: ~Copyable {
         return true
     }
 
-    /// Syncs the folder's entries to the disk.
     func sync() throws(StoreError) {
         // Some network file systems cannot sync a folder and return EINVAL.
         guard fsync(descriptor) == 0 || errno == EINVAL else { throw StoreError.system(path: path) }

@@ -2,10 +2,9 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 
-/// The steps that turn one draft into a saved photo.
 struct PhotoFileWriter: ~Copyable {
     private static let lastNumber = 9_999
-    /// Seconds; another save of them writes two small files through to a disk that may be slow.
+    /// Seconds to wait for another save of the photo, which syncs two files to a possibly slow disk.
     private static let longestWait = 60
 
     private let photo: Photo
@@ -40,7 +39,7 @@ struct PhotoFileWriter: ~Copyable {
     consuming func run() throws -> SavedFile {
         let (picture, size) = try writePicture()
         do {
-            // Only against keeping the photo or its bytes twice: without the locks nothing is overwritten either.
+            // The locks prevent duplicates; without them nothing is overwritten either.
             let names = [FileName.digest("\(photo.id)"), digest].map { ".gallery-\($0).part" }
             let held = names.map { ($0, TemporaryFile.hold($0, in: saved.folder, seconds: Self.longestWait)) }
             defer {
@@ -73,7 +72,7 @@ struct PhotoFileWriter: ~Copyable {
         return saved.name(of: photo.id, as: kinds) ?? saved.name(digest: digest, as: kinds)
     }
 
-    /// The whole file with its credit under a temporary name, on the disk, and its size.
+    /// Writes the file with its credit under a temporary name and syncs it.
     private func writePicture() throws -> (name: String, bytes: Int) {
         let made = EmbeddedCredit.pieces(of: source, kind: kind, XMPProperties(photo))
         let pieces = made ?? [.range(0..<source.size)]
@@ -83,7 +82,6 @@ struct PhotoFileWriter: ~Copyable {
         return (name, pieces.reduce(0) { $0 + $1.count })
     }
 
-    /// Writes the credit under a temporary name.
     private func writeCredit(of picture: String, bytes: Int) throws -> String {
         guard let written = OpenFile(picture, in: saved.folder) else {
             throw StoreError.system(path: path(picture), code: ENOENT)
@@ -93,12 +91,12 @@ struct PhotoFileWriter: ~Copyable {
         return try TemporaryFile.write(try sidecar.json(), in: saved.folder)
     }
 
-    /// Takes the first name that is free for both files.
+    /// Uses the first name that is free for both files.
     private func publish(_ picture: String, _ note: String, under name: FileName) throws -> String {
         for number in 1...Self.lastNumber {
             let text = name.text(number: number)
             guard FileStatus(text, in: saved.folder) == nil else { continue }
-            // The credit first: a crash in between leaves a note without a photo, never a photo without its
+            // The sidecar first: a crash in between leaves a sidecar without a photo, never a photo without
             // credit.
             guard try ExclusiveRename.rename(note, to: text + ".json", in: saved.folder) else { continue }
             do {
@@ -107,7 +105,7 @@ struct PhotoFileWriter: ~Copyable {
                 remove(text + ".json")
                 throw error
             }
-            // Another program took the name in this moment: our note goes on with us.
+            // Another program took the name in between: withdraws the sidecar.
             guard try ExclusiveRename.rename(text + ".json", to: note, in: saved.folder) else { break }
         }
         throw StoreError.failed(path: saved.folder.path, cause: .namesTaken)

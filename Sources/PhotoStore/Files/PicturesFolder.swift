@@ -68,13 +68,11 @@ public struct PicturesFolder: PhotoFiles {
         }
     }
 
-    /// Keeps a partial download if it can be resumed.
     public func setAside(_ draft: FileDraft) {
         let hasOrigin = access(FileDraft.originPath(of: draft.path), F_OK) == 0
         if !draft.isResumable || !hasOrigin { discard(draft) }
     }
 
-    /// Removes the file, its conversion and its record.
     public func discard(_ draft: FileDraft) {
         for path in [draft.path, draft.convertedPath, FileDraft.originPath(of: draft.path)] {
             _ = unlink(path)

@@ -9,7 +9,6 @@ enum TemporaryFile {
             && FileStatus(name, in: folder)?.isRegular == true
     }
 
-    /// Whether the last write is more than a week ago.
     static func isOld(_ name: String, in folder: borrowing Folder) -> Bool {
         FileStatus(name, in: folder).map { time(nil) - $0.modified > 7 * 86_400 } ?? false
     }
@@ -78,7 +77,6 @@ enum TemporaryFile {
         try write(in: folder) { file, path throws(StoreError) in try append(bytes, to: file, path: path) }
     }
 
-    /// Writes all bytes; `path` is for the error.
     static func append(_ bytes: [UInt8], to file: Int32, path: String) throws(StoreError) {
         var rest = bytes[...]
         while !rest.isEmpty {

@@ -16,7 +16,6 @@ public struct SQLiteHistory: HistoryStore {
 
     public init(_ database: GalleryDatabase) { self.database = database }
 
-    /// Ignores lines of more than 64 KiB.
     public func append(
         line: String, service: ServiceName, screen: String, at date: Date
     ) throws(StoreError) {
@@ -29,7 +28,6 @@ public struct SQLiteHistory: HistoryStore {
         }
     }
 
-    /// Last lines, oldest first; consecutive duplicates are merged.
     public func lines(limit: Int) throws(StoreError) -> [HistoryLine] {
         try database.read { db in
             var lines: [HistoryLine] = []
@@ -42,7 +40,6 @@ public struct SQLiteHistory: HistoryStore {
         }
     }
 
-    /// Keeps the last 1,000 searches.
     public func append(search: RecentSearch, service: ServiceName) throws(StoreError) {
         try database.write(synced: false) { db in
             // REPLACE assigns a new row ID, which makes the search the newest.
@@ -71,7 +68,6 @@ public struct SQLiteHistory: HistoryStore {
         return forgotten.count
     }
 
-    /// Newest first, without duplicates.
     public func searches(limit: Int) throws(StoreError) -> [RecentSearch] {
         try database.read { db in
             try db.rows(

@@ -1,4 +1,3 @@
-/// Delay after consecutive wrong PINs.
 enum AttemptDelay {
     /// In seconds, by number of failures.
     private static let steps = [0, 0, 0, 5, 30, 60, 120, 300, 600, 1800, 3600]

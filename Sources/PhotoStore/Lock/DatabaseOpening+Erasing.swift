@@ -2,7 +2,7 @@ import GalleryCore
 import Glibc
 
 extension DatabaseOpening {
-    /// Removes the database with every copy of it, and what was seen. Other shells notice that it is missing.
+    /// Deletes the database, its copies and the seen photos. Other shells notice that the file is missing.
     func erase(retrying retry: BusyRetry) throws(StoreError) {
         guard !folder.isEmpty, access(folder, F_OK) == 0 else { return }
         let place = try Folder(path: folder)
@@ -10,8 +10,8 @@ extension DatabaseOpening {
         try eraseFiles(in: place)
     }
 
-    /// Needs the lock of the folder. The database goes before its log: without that it could be as it was before it was
-    /// locked.
+    /// Requires the folder's lock. Deletes the database before its log, without which it could revert to a
+    /// state before the lock was set.
     func eraseFiles(in place: borrowing Folder) throws(StoreError) {
         let kept = [Self.fileName + "-queue", ErasureRecord.fileName]
         for name in place.names().sorted() where !kept.contains(name) {

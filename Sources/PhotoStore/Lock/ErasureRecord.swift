@@ -2,16 +2,17 @@ import GalleryCore
 import Glibc
 import Synchronization
 
-/// The decision to erase a home: a file beside the database, from before the first step until after the last one.
+/// Decision to erase all data: a file next to the database from before the first step until after the last
+/// one.
 ///
-/// The program that carries it out holds a lock on the file. A file that no program holds was left by one that ended:
-/// the next program that opens the database removes it.
+/// The erasing process holds a lock on the file. An unlocked file was left by a killed process: the next
+/// process to open the database erases the data.
 final class ErasureRecord: Sendable {
     static let fileName = DatabaseOpening.fileName + "-erasing"
 
     /// Empty without a home.
     private let folder: String
-    /// The open file; -1 while nothing is decided.
+    /// -1 while nothing is decided.
     private let file = Mutex<Int32>(-1)
 
     init(folder: String) { self.folder = folder }
@@ -21,7 +22,7 @@ final class ErasureRecord: Sendable {
         if file >= 0 { _ = close(file) }
     }
 
-    /// Writes the record through to the disk, or takes over the one of a program that ended.
+    /// Writes the record to the disk, or takes over that of a killed process.
     func write() throws(StoreError) {
         guard !folder.isEmpty else { return }
         try file.withLock { file throws(StoreError) in
@@ -31,7 +32,7 @@ final class ErasureRecord: Sendable {
             let made = openat(
                 place.descriptor, Self.fileName, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
             guard made >= 0 else { throw StoreError.system(path: path) }
-            // Fails for another reason only where the file system has no locks.
+            // Other errors mean that the file system has no locks.
             let isTaken = flock(made, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
             guard !isTaken, fsync(made) == 0 else {
                 let error = isTaken ? StoreError.busy : .system(path: path)
@@ -43,7 +44,7 @@ final class ErasureRecord: Sendable {
         }
     }
 
-    /// Removes the record: all is erased, or nothing will be.
+    /// Removes the record after the erasure, or instead of it.
     func remove() throws(StoreError) {
         try file.withLock { file throws(StoreError) in
             guard file >= 0 else { return }
@@ -57,12 +58,12 @@ final class ErasureRecord: Sendable {
         }
     }
 
-    /// True if there is a record, whether or not a program is carrying it out.
+    /// Whether there is a record, also of an erasure in progress.
     static func exists(in folder: String) -> Bool {
         !folder.isEmpty && access(folder + "/" + fileName, F_OK) == 0
     }
 
-    /// True if there is a record that no running program carries out.
+    /// Whether a killed process left a record.
     static func isLeft(in place: borrowing Folder) -> Bool {
         guard FileStatus(fileName, in: place) != nil else { return false }
         let file = openat(place.descriptor, fileName, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)

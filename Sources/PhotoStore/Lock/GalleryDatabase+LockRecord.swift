@@ -15,7 +15,7 @@ extension GalleryDatabase {
         }
     }
 
-    /// Removes the record before the transaction changes the lock: without a record the row decides.
+    /// Deletes the record before the row is changed: without a record, the row alone counts.
     func changeLock(_ change: (Database) throws -> Void) throws(StoreError) {
         let folder = opening.folder
         try write { db in

@@ -2,22 +2,22 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 
-/// The PIN's hash in a file of its own beside the database: it outlives what damages the database.
+/// The PIN's hash in a file next to the database, which survives damage to the database.
 ///
-/// It never differs from the row of the lock: the transaction that changes the row removes it. A row without a record
-/// gets one after that, or at the next start; a record without a row shows that the row was lost.
+/// Never differs from the lock's row: the transaction that changes the row deletes the record. A missing
+/// record is written after that, or at the next start. A record without a row shows that the row was lost.
 struct LockRecord: Equatable {
     static let fileName = DatabaseOpening.fileName + "-lock"
     private static let title = "gallery-lock-1"
-    /// Bytes; ours takes about 120.
+    /// Maximum bytes; a record has about 120.
     private static let limit = 1_024
 
     let salt: [UInt8]
-    /// Empty when it is lost: no PIN has it.
+    /// Empty if lost: then no PIN is right.
     let hash: [UInt8]
     let cost: Int
 
-    /// A lock that only a reset removes.
+    /// Lock that only a reset removes.
     static let sealed = LockRecord(salt: Array(repeating: 0, count: 16), hash: [], cost: 1)
 
     /// `nil` if there is no such file; `sealed` if it cannot be read.
@@ -27,7 +27,7 @@ struct LockRecord: Equatable {
         return LockRecord(String(decoding: file.bytes(count: file.size), as: UTF8.self)) ?? sealed
     }
 
-    /// Writes the file through to the disk, unless there is one. One at a time.
+    /// Writes the file to the disk unless it exists. Not for concurrent calls.
     func write(in place: borrowing Folder) throws(StoreError) {
         let draft = Self.fileName + ".draft"
         let path = PicturesFolder.joined(place.path, draft)
@@ -51,7 +51,7 @@ struct LockRecord: Equatable {
 
     init(salt: [UInt8], hash: [UInt8], cost: Int) { (self.salt, self.hash, self.cost) = (salt, hash, cost) }
 
-    /// `nil` for anything but what `write` wrote.
+    /// `nil` unless `write` wrote the text and it is undamaged.
     private init?(_ text: String) {
         let words = text.split(separator: " ")
         guard words.count == 5, let cost = Int(words[1]), let salt = Data(base64Encoded: String(words[2])),

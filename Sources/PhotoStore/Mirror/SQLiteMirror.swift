@@ -2,7 +2,6 @@ import GRDB
 public import GalleryCore
 import Glibc
 
-/// Queue of favorite changes for the service of an account.
 public struct SQLiteMirror: MirrorStore {
     private let database: GalleryDatabase
 

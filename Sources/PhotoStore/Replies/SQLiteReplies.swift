@@ -50,7 +50,6 @@ public final class SQLiteReplies: ReplyCache {
 
     public func finish() { replies.finish() }
 
-    /// `nil` if missing or older than 30 days.
     public func recall(_ key: ReplyKey) -> CachedReply? { recall(key, now: Date()) }
 
     func recall(_ key: ReplyKey, now: Date) -> CachedReply? {

@@ -11,7 +11,6 @@ final class DatabaseFile {
 
     var size: Int { file.size }
 
-    /// Returns fewer bytes at the end of the file or if unreadable.
     func bytes(from offset: Int, count: Int) -> [UInt8] { file.bytes(from: offset, count: count) }
 }
 

@@ -122,7 +122,6 @@ public final class SQLiteSeen: SeenStore {
         return database.read { try SeenRow.photos(nearest: count, by: distance, in: $0) } ?? []
     }
 
-    /// Most frequent tags of seen photos first.
     public func commonTags(limit: Int) -> [String] {
         finish()
         return database.read { try TagUse.most(limit: limit, in: $0) } ?? []

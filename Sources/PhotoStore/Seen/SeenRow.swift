@@ -80,7 +80,6 @@ struct SeenRow {
         try db.has("SELECT 1 FROM seen WHERE id = ?", [number])
     }
 
-    /// Most recently seen first.
     static func page(below number: Int64, count: Int, in db: Database) throws -> [SeenRow] {
         try db.rows(
             "SELECT \(columns) FROM seen WHERE id < ? ORDER BY id DESC LIMIT ?", [number, max(0, count)]

@@ -34,7 +34,6 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// Removes likes and dislikes; undone by `SQLiteUndo`.
     public func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int {
         let (count, judgments) = try database.write { db in
             var judgments: [NumberedEvent] = []
@@ -79,7 +78,6 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// Rewrites the traits of all events; returns the number of changed rows.
     public func revise(_ change: (PhotoTraits) -> PhotoTraits) throws(StoreError) -> Int {
         try database.write { db in
             var changed = 0
@@ -129,7 +127,6 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// Photos that were first recommended within `time`.
     public func shown(among photos: [PhotoID], in time: Range<Date>) throws(StoreError) -> Set<PhotoID> {
         try database.read { db in
             try db.photos(
@@ -138,7 +135,6 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// Whether nothing was ever recorded.
     public func isNew() throws(StoreError) -> Bool {
         try database.read { db in
             try !db.has("SELECT 1 FROM taste UNION ALL SELECT 1 FROM shown LIMIT 1")

@@ -105,7 +105,6 @@ public struct BoardFolders: BoardExporting {
     /// Exports to `path` unless another folder is named.
     public init(path: String) { self.path = path }
 
-    /// Creates a hidden folder next to the final one.
     public func begin(_ name: String, in folder: String?) throws(StoreError) -> any ExportedFolder {
         let chosen = folder ?? path
         guard !chosen.isEmpty else { throw .noExportFolder(board: name) }

@@ -1,6 +1,5 @@
 import Synchronization
 
-/// Paths of the folders that this program has exported.
 final class PublishedFolders: Sendable {
     private let all = Mutex<[String]>([])
 

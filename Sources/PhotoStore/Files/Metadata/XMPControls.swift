@@ -1,7 +1,6 @@
-/// Control characters in XML from outside: a terminal that prints a property would obey them.
+/// Removes control characters from untrusted XML: a terminal that prints a property would obey them.
 enum XMPControls {
-    /// The document with a space for each control character, written as it is or as a reference by number, but those
-    /// of XML's white space.
+    /// Replaces control characters and numeric references to them by spaces, except XML white space.
     static func removed(from document: [UInt8]) -> [UInt8] {
         let scalars = String(decoding: document, as: UTF8.self).unicodeScalars
         let bytes = Array(String(String.UnicodeScalarView(scalars.map { isControl($0) ? " " : $0 })).utf8)
@@ -20,7 +19,7 @@ enum XMPControls {
         return clean
     }
 
-    /// The end of the reference to a control character at that place.
+    /// End of the numeric reference to a control character at `place`; `nil` if there is no such reference.
     private static func endOfControl(at place: Int, in bytes: [UInt8]) -> Int? {
         guard bytes[place] == UInt8(ascii: "&"), bytes[place...].starts(with: "&#".utf8) else { return nil }
         var digits = bytes[(place + 2)...]
