@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// Account support of a service.
 struct AccountDefinition: Sendable {
     let pageSize: Int
     let signIn: @Sendable (SignInSetup) throws(CatalogError) -> any SignInExchange

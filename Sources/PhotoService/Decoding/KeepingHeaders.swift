@@ -13,7 +13,6 @@ enum KeepingHeaders {
             mayBeKept: orders["no-store"] == nil)
     }
 
-    /// Headers for revalidation.
     static func condition(_ known: PictureStamp) -> [String: String] {
         var headers: [String: String] = [:]
         if let tag = known.entityTag { headers["If-None-Match"] = tag }

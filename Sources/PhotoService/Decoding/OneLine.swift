@@ -1,23 +1,23 @@
 extension String {
-    /// What a service says, on one line: no line ends, and no space around it.
+    /// On one line, with single spaces and trimmed.
     var oneLine: String {
-        // Most of what is said is a word of a tag.
+        // Most texts of services are tags of one ASCII word.
         if utf8.allSatisfy({ 0x21..<0x80 ~= $0 }) { return self }
         return split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// A name that a service tells, on one line: at most 200 characters and 800 bytes.
+    /// Name on one line, at most 200 characters and 800 bytes.
     var shortName: String {
-        // Of a long text the rest is not even split; a character may have any number of marks.
+        // Bounds the cost of a long text; a character can have any number of combining marks.
         let line = String(String.UnicodeScalarView(unicodeScalars.prefix(4_000))).oneLine
         var name = line.prefix(200)
         while name.utf8.count > 800 { name = name.dropLast() }
         return String(name)
     }
 
-    /// The same in at most 200 characters, without the secret that it was asked with, should it repeat that.
+    /// On one line of at most 200 characters, with `secret` replaced.
     func said(hiding secret: String?) -> String {
-        // Before it is cut: the beginning of a secret tells, too.
+        // Replaced before the cut, which could leave the start of the secret.
         guard let secret, !secret.isEmpty else { return String(oneLine.prefix(200)) }
         return String(oneLine.replacing(secret, with: "…").prefix(200))
     }

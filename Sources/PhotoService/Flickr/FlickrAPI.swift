@@ -8,7 +8,6 @@ final class FlickrAPI: Sendable {
     private let key: String
     private let signer: OAuth1Signer?
     private let transport: CurlTransport
-    /// Retries of temporary service failures.
     private let policy: RetryPolicy
 
     init(

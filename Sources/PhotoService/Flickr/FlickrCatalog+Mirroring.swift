@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension FlickrCatalog {
-    /// `favorites.add` or `favorites.remove`. The service does not tell what is left of its limit.
+    /// `favorites.add` or `favorites.remove`. The service does not report its request limit.
     func set(_ isFavorite: Bool, _ key: String) async throws(MirrorError) -> RateBudget? {
         let reading: FlickrReplyReader.Reading<Nothing>
         var status = 200
@@ -24,11 +24,11 @@ extension FlickrCatalog {
             return nil
         }
         switch (failure.code, isFavorite) {
-        // It was a favorite already, or none.
+        // The photo already has that state.
         case (3, true), (1, false): return nil
         case (96, _), (97, _), (98, _), (100, _): throw .revoked
         case (99, _): throw .forbidden
-        // Gone, the person's own, or not to be seen by them.
+        // Removed, the user's own, or not visible to the user.
         case (1, _), (2, _), (4, _): throw .rejected
         default:
             throw failure.isPassing || failure.code == nil || failure.code == 106
@@ -36,21 +36,21 @@ extension FlickrCatalog {
         }
     }
 
-    /// A status that says by itself that the service refuses. It says nothing of why.
+    /// Error for a status that is a refusal by itself, of unknown reason.
     private static func refusal(by status: Int) -> MirrorError? {
         400..<500 ~= status && ![401, 408, 425, 429].contains(status) ? .forbidden : nil
     }
 
-    /// A refusal in the form of OAuth, of which nothing else is read: it repeats what was signed.
+    /// Error in the form of OAuth. Nothing else of the body is used, since it repeats what was signed.
     private static func refusal(in body: [UInt8]) -> CatalogError? {
         switch CallbackQuery(String(decoding: body.prefix(4096), as: UTF8.self))["oauth_problem"] {
         case "permission_denied": .refused(.service(.flickr, .status(401)))
-        // Of this request, and of this computer's clock.
+        // Concerns only this request, or this computer's clock.
         case "nonce_used", "timestamp_refused", nil: nil
         default: .unauthorized
         }
     }
 }
 
-/// An answer that says nothing but that it went well.
+/// Reply without content.
 private struct Nothing: Decodable, Sendable {}

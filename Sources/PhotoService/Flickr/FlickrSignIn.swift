@@ -22,7 +22,7 @@ struct FlickrSignIn: SignInExchange {
         (self.mayWrite, self.transport) = (mayWrite, transport)
     }
 
-    /// `GET /services/oauth/request_token`. Without a redirect address the page shows nine digits.
+    /// `GET /services/oauth/request_token`. Without a redirect address, the page shows a code of nine digits.
     func begin(redirect: String?) async throws(SignInError) -> BegunSignIn {
         let fields = try await form("request_token", signer, [("oauth_callback", redirect ?? "oob")])
         guard fields["oauth_callback_confirmed"] == "true", let token = fields["oauth_token"],
@@ -57,7 +57,7 @@ struct FlickrSignIn: SignInExchange {
         return (account, AccessToken(token, secret: secret, mayWrite: mayWrite))
     }
 
-    /// Answers are forms, and so are refusals, which repeat what was signed: nothing of them is shown or logged.
+    /// Replies and errors are forms. Errors repeat what was signed, so they are neither shown nor logged.
     private func form(
         _ step: String, _ signer: OAuth1Signer, _ more: [(name: String, value: String)]
     ) async throws(SignInError) -> CallbackQuery {
@@ -66,7 +66,7 @@ struct FlickrSignIn: SignInExchange {
         do { response = try await transport.data(try request(url, url, signer, [], more)) } catch {
             throw (error as? CatalogError).map(SignInError.catalog) ?? .noSignature
         }
-        // A field that is too long takes no other's place.
+        // Cut one by one, so that a long field does not displace others.
         let parts = response.body.split(separator: UInt8(ascii: "&"), maxSplits: 32)
             .map { String(decoding: $0.prefix(4096), as: UTF8.self) }
         let fields = CallbackQuery(parts.joined(separator: "&"))
@@ -81,7 +81,7 @@ struct FlickrSignIn: SignInExchange {
         }
     }
 
-    /// `people.getInfo`; nil where the person has none, or it does not come.
+    /// `people.getInfo`; `nil` without avatar or on failure.
     private func avatar(of user: String, _ signer: OAuth1Signer) async throws(SignInError) -> String? {
         let query = [
             ("method", "flickr.people.getInfo"), ("user_id", user), ("format", "json"),
@@ -99,7 +99,7 @@ struct FlickrSignIn: SignInExchange {
         return person.avatar(of: user)
     }
 
-    /// One that is sent once: the service takes no signature twice.
+    /// Request that is sent only once: the service rejects a reused signature.
     private func request(
         _ bare: String, _ url: String, _ signer: OAuth1Signer, _ query: [(name: String, value: String)],
         _ more: [(name: String, value: String)]
@@ -112,7 +112,7 @@ struct FlickrSignIn: SignInExchange {
     }
 }
 
-/// Who somebody is; only the picture is read.
+/// Person; only the avatar is decoded.
 struct FlickrPersonPayload: Decodable, Sendable {
     private let server: Int
     private let farm: Int
@@ -123,7 +123,7 @@ struct FlickrPersonPayload: Decodable, Sendable {
         farm = fields.count("iconfarm") ?? 0
     }
 
-    /// flickr.com/services/api/misc.buddyicons.html; nil for the one that everybody has.
+    /// flickr.com/services/api/misc.buddyicons.html; `nil` for the default picture.
     func avatar(of user: String) -> String? {
         guard server > 0 else { return nil }
         let folder = "https://farm\(farm).staticflickr.com/\(server)/buddyicons/"

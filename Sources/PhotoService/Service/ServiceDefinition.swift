@@ -1,6 +1,5 @@
 public import GalleryCore
 
-/// Description and factory of a service.
 public struct ServiceDefinition: Sendable {
     public let description: ServiceDescription
     /// Makes no request.

@@ -1,23 +1,25 @@
 import GalleryCore
 
-/// The page where the user consents, and what tells its answer from others.
+/// Consent page, with the values that identify its answer.
 struct BegunSignIn: Sendable {
     let page: String
-    /// Random, and known to this program and the service alone; in OAuth 1.0a the request token.
+    /// Random, and known only to this program and the service; in OAuth 1.0a the request token.
     let state: String
-    /// Goes with `state` where the service gave one.
+    /// Secret of the request token, if any.
     var secret = ""
     let names: Names
-    /// The page ends with a code, where no redirect address was given; else with an address that holds the code.
+    /// Whether the page ends with a code, as without a redirect address; else with an address that contains
+    /// the code.
     var endsWithCode = false
 
-    /// Names of the parameters of an answer.
+    /// Parameter names of an answer.
     struct Names: Sendable {
         let state: String
         let code: String
     }
 
-    /// Nil for what is no answer. Without the state nothing counts: any page can have a browser send an answer.
+    /// `nil` if the query is no answer. Nothing is accepted without the state: any page can make a browser
+    /// send an answer.
     func event(_ query: CallbackQuery) -> CallbackListener.Event? {
         let code = query[names.code], isDeclined = query["error"] ?? query["oauth_problem"] != nil
         guard let given = query[names.state] else {

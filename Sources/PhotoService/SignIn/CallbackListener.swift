@@ -3,9 +3,10 @@ import GalleryCore
 import Glibc
 import Synchronization
 
-/// Takes the answers that browsers bring to 127.0.0.1 until it is released, at most for two minutes.
+/// Accepts answers that browsers bring to 127.0.0.1, until deinitialization and at most for two minutes.
 ///
-/// Only an answer with the state of this sign-in ends the wait. A thread of its own serves at most 16 connections, each
+/// Only an answer with the state of this sign-in ends the wait. A dedicated thread serves at most 16
+/// connections, each
 /// of which has 5 s and 8 KiB for its request.
 final class CallbackListener: Sendable {
     enum Event: Equatable, Sendable {
@@ -26,14 +27,14 @@ final class CallbackListener: Sendable {
 
     private let socket: CallbackSocket
     private let state = Mutex(State())
-    /// Foreign answers that wait for `next`; more are dropped.
+    /// Maximum number of foreign answers queued for `next`; more are dropped.
     private static let mostEvents = 8
     private let launchPath = "/" + RandomText.make(bytes: 16)
 
     var port: Int { socket.port }
-    /// Redirects to the service's page, once. Nothing in it has to be kept from users who list processes.
+    /// Redirects to the service's page, once. Contains nothing secret, as all users can list processes.
     var launchAddress: String { ServiceSignIn.redirectAddress(port: port) + launchPath.dropFirst() }
-    /// An answer came that would have counted, had it had a state.
+    /// Whether an answer arrived that lacked only the state.
     var hasAnswerWithoutState: Bool { state.withLock { $0.hasAnswerWithoutState } }
 
     /// Throws `.portTaken`.
@@ -41,7 +42,7 @@ final class CallbackListener: Sendable {
 
     deinit { socket.wake() }
 
-    /// Begins to take answers to `begun`. `page` is what the browser shows.
+    /// Starts to accept answers to `begun`. `page` returns what the browser shows.
     func serve(
         _ begun: BegunSignIn, for lifetime: Duration, page: @escaping @Sendable (SignInPage) -> String
     ) {
@@ -58,7 +59,7 @@ final class CallbackListener: Sendable {
         if !DetachedThread.start(isSignalled: false, thread.run) { give(.timedOut) }
     }
 
-    /// The next one; nil when the task is canceled.
+    /// Next event; `nil` if the task is canceled.
     func next() async -> Event? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -75,7 +76,7 @@ final class CallbackListener: Sendable {
         }
     }
 
-    /// Other users find the address in the list of processes, and may be faster than the browser.
+    /// Other users can find the address in the process list, and may be faster than the browser.
     private func launch(_ page: String, for client: UInt16) -> CallbackReply {
         guard LoopbackPeer.isAllowed(port: client, connectedTo: port) else { return .notFound }
         let isFirst = state.withLock { state in
@@ -85,7 +86,7 @@ final class CallbackListener: Sendable {
         return isFirst ? .redirect(page) : .notFound
     }
 
-    /// The first answer with the state counts.
+    /// Accepts the first answer with the state.
     private func take(_ event: Event) -> SignInPage {
         let isLate = state.withLock { state in
             if event == .foreign(hasState: false) { state.hasAnswerWithoutState = true }
@@ -120,7 +121,7 @@ final class CallbackListener: Sendable {
 }
 
 extension CallbackListener.Event {
-    /// Ends the wait.
+    /// Whether the event ends the wait.
     fileprivate var isFinal: Bool {
         if case .foreign = self { false } else { true }
     }

@@ -1,4 +1,4 @@
-/// A response of the listener.
+/// Response of the listener.
 enum CallbackReply: Equatable, Sendable {
     case page(SignInStatus, String)
     case redirect(String)
@@ -10,13 +10,14 @@ enum SignInStatus: String, Sendable {
     case forbidden = "403 Forbidden"
 }
 
-/// A request of a browser to the listener, and the response.
+/// Request of a browser to the listener.
 enum CallbackRequest {
-    /// An address with a code has some 200 bytes; browsers add cookies of other programs on this computer.
+    /// Bytes. An address with a code has some 200; browsers add cookies of other programs on this computer.
     static let limit = 8192
 
-    /// Nil while the head is not complete. Only a page that a browser opens itself is answered: a GET with this host's
-    /// name (no DNS rebinding), without an origin, and not for an image, a frame or a script of another page.
+    /// `nil` until the head is complete. Serves only pages that a browser opens itself: a GET with this
+    /// host's name (no DNS rebinding), without an origin, and not for an image, a frame or a script of
+    /// another page.
     static func reply(
         to bytes: [UInt8], port: Int, answer: (_ path: String, CallbackQuery) -> CallbackReply
     ) -> [UInt8]? {
@@ -49,7 +50,7 @@ enum CallbackRequest {
             .map { $0.dropFirst(name.count + 1).filter { $0 != " " }.lowercased() }
     }
 
-    /// Nothing is loaded from it, kept, or told to other sites.
+    /// The page loads nothing, is not cached, and sends no referrer.
     private static func response(
         _ status: String, _ fields: [String] = [], sentence: String = ""
     ) -> [UInt8] {

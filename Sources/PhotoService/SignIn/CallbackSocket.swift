@@ -1,14 +1,14 @@
 import GalleryCore
 import Glibc
 
-/// A socket that listens on 127.0.0.1, and a pipe that wakes who waits for it. Closed with its last reference.
+/// Listening socket on 127.0.0.1, and a pipe that wakes its thread. Closed on deinitialization.
 final class CallbackSocket: Sendable {
     let listener: Int32
     let wakeEnd: Int32
     private let wakeStart: Int32
     let port: Int
 
-    /// Throws `.portTaken`. Port 0 is any.
+    /// Throws `.portTaken`. Port 0 selects any free port.
     init(port: Int) throws(SignInError) {
         var ends: [Int32] = [-1, -1]
         let listener = socket(
@@ -36,7 +36,7 @@ final class CallbackSocket: Sendable {
         self.port = Int(UInt16(bigEndian: address.sin_port))
     }
 
-    /// Whoever waits returns, now and later.
+    /// Ends the current wait and all later ones.
     func wake() {
         var byte: UInt8 = 0
         _ = write(wakeStart, &byte, 1)

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reads requests and answers them, until `end` or until it is woken.
+/// Reads requests and answers them, until `end` or until woken.
 struct CallbackThread: Sendable {
     private struct Client {
         let descriptor: Int32
@@ -14,7 +14,7 @@ struct CallbackThread: Sendable {
 
     let socket: CallbackSocket
     let end: ContinuousClock.Instant
-    /// Gets the port of the client, too.
+    /// Receives the client's port as well.
     let answer: @Sendable (_ path: String, CallbackQuery, UInt16) -> CallbackReply
     let ended: @Sendable () -> Void
 
@@ -62,7 +62,7 @@ struct CallbackThread: Sendable {
             }
         }
         guard descriptor >= 0 else { return }
-        // Who holds connections open must not keep the answer out.
+        // Clients that hold connections open must not keep the answer out.
         if clients.count == Self.mostClients { close(clients.removeFirst().descriptor) }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
@@ -72,7 +72,7 @@ struct CallbackThread: Sendable {
                 end: ContinuousClock.now + Self.patience))
     }
 
-    /// False when the connection is done with.
+    /// `false` if the connection is finished.
     private func goesOn(_ client: inout Client) -> Bool {
         var piece = [UInt8](repeating: 0, count: 4096)
         let count = recv(client.descriptor, &piece, piece.count, 0)
@@ -89,7 +89,7 @@ struct CallbackThread: Sendable {
         return false
     }
 
-    /// Rounded up, as poll takes it.
+    /// Rounded up, for `poll`.
     private static func milliseconds(_ duration: Duration) -> Int32 {
         let (seconds, attoseconds) = duration.components
         return Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1)

@@ -1,18 +1,18 @@
 import Glibc
 
-/// The user at the other end of a connection on this computer, from the kernel's tables (proc(5), /proc/net/tcp).
+/// User at the other end of a connection on this computer, from the kernel's tables (proc(5), /proc/net/tcp).
 enum LoopbackPeer {
-    /// False for a user who is neither the one of this process nor root. A connection that is in no table, as one that a
-    /// virtual machine relays, is allowed.
+    /// `false` for another user than this one and root. A connection in no table, such as one relayed by a
+    /// virtual machine, is allowed.
     static func isAllowed(port client: UInt16, connectedTo server: Int) -> Bool {
-        // A socket of IPv6 reaches 127.0.0.1 as ::ffff:127.0.0.1.
+        // IPv6 sockets reach 127.0.0.1 as ::ffff:127.0.0.1.
         ["tcp", "tcp6"].allSatisfy { name in
             users(of: client, connectedTo: server, in: table("/proc/net/\(name)"))
                 .allSatisfy { $0 == geteuid() || $0 == 0 }
         }
     }
 
-    /// Reads to the end: the file has no size, and comes a page at a time. Empty if it cannot be read.
+    /// Reads to the end, as the file has no size and is returned page by page. Empty if unreadable.
     private static func table(_ path: String) -> String {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return "" }
@@ -25,7 +25,7 @@ enum LoopbackPeer {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The users of sockets that are connected from 127.0.0.1, port `client`, to port `server` there.
+    /// Users of sockets connected from port `client` to port `server`, both on 127.0.0.1.
     static func users(of client: UInt16, connectedTo server: Int, in table: String) -> [uid_t] {
         let ends = [Int(client), server].map(end)
         return table.split(separator: "\n").compactMap { row in
@@ -37,7 +37,7 @@ enum LoopbackPeer {
         }
     }
 
-    /// The address as a number in the byte order of this computer, as the kernel prints it.
+    /// Address as a number in host byte order, as the kernel prints it.
     private static func end(_ port: Int) -> String {
         "\(hexadecimal(UInt32(0x7F00_0001).bigEndian, digits: 8)):\(hexadecimal(UInt32(port), digits: 4))"
     }

@@ -1,8 +1,7 @@
 public import GalleryCore
 
-/// Signs in at the services that have accounts.
 public struct ServiceSignIn: SigningIn {
-    /// Below those that systems hand out by themselves.
+    /// Below the range of ephemeral ports.
     public static let usualPort = 28_417
     private static let lifetime = Duration.seconds(120)
 
@@ -15,12 +14,12 @@ public struct ServiceSignIn: SigningIn {
     private let page: @Sendable (SignInPage) -> String
 
     /// - Parameters:
-    ///   - port: of the redirect address.
-    ///   - tokens: nil for nowhere to keep them.
-    ///   - bases: another address of a service than its own, with all its hosts.
-    ///   - application: the person's keys as they are now.
-    ///   - mayWrite: favorites are to be changed, too, not only read.
-    ///   - page: what the browser shows at the end.
+    ///   - port: port of the redirect address.
+    ///   - tokens: `nil` if tokens cannot be stored.
+    ///   - bases: custom base address, which replaces all hosts of a service.
+    ///   - application: the user's current keys.
+    ///   - mayWrite: whether favorites are to be changed as well as read.
+    ///   - page: text that the browser shows at the end.
     public init(
         transport: CurlTransport, port: Int, tokens: (any TokenStore)?,
         bases: @escaping @Sendable (ServiceName) -> String?,
@@ -63,12 +62,12 @@ public struct ServiceSignIn: SigningIn {
     }
 }
 
-/// What the services do each in their own way.
+/// Steps of a sign-in that differ between services.
 protocol SignInExchange: Sendable {
     var service: ServiceName { get }
-    /// `redirect` is where the answer shall go; nil for one that the person pastes.
+    /// `redirect`: where the browser brings the answer; `nil` if the user pastes it.
     func begin(redirect: String?) async throws(SignInError) -> BegunSignIn
-    /// `begun` is what `begin` returned.
+    /// `begun`: result of `begin`.
     func finish(
         _ begun: BegunSignIn, with code: SignInCode
     ) async throws(SignInError) -> (account: Account, token: AccessToken)

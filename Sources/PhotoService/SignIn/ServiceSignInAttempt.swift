@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// One sign-in at one service.
 final class ServiceSignInAttempt: SignInAttempt {
     /// Codes have some 50 characters.
     private static let longestCode = 512

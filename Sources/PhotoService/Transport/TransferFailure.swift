@@ -99,9 +99,7 @@ extension Transfer {
 
 struct TransferFault: Error {
     let error: CatalogError
-    /// Connection lost; a retry may succeed.
     let isLoss: Bool
-    /// No connection was established.
     let isUnreachable: Bool
 
     init(_ error: CatalogError, isLoss: Bool = false, isUnreachable: Bool = false) {

@@ -26,7 +26,6 @@ final class UnsplashAPI: Sendable {
         return RateBudget(limit: last?.limit ?? 0, remaining: 0, refusedUntil: end)
     }
 
-    /// Decoded reply with its headers.
     func get<Value: Decodable & Sendable>(
         _ type: Value.Type, _ path: [String], _ query: [(name: String, value: String)] = []
     ) async throws(CatalogError) -> (value: Value, headers: HTTPHeaders) {

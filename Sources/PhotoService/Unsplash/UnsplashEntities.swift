@@ -55,11 +55,9 @@ package struct UnsplashEntities: Sendable {
 }
 
 extension License {
-    /// License of free photos.
     public static let unsplash = License(
         code: "unsplash", name: "Unsplash License", link: "https://unsplash.com/license")
 
-    /// License of paid photos.
     static let unsplashPlus = License(
         code: "unsplash-plus", name: "Unsplash+ License", link: "https://unsplash.com/plus/license")
 }

@@ -1,8 +1,6 @@
 import GalleryCore
 
-/// Search filters as API parameters.
 enum UnsplashFilters {
-    /// Filters supported by the API.
     static let ability = FilterAbility([
         .orientation: [], .color: [], .order: ["relevant", "latest", "editorial"], .type: ["photo"],
         .collection: [], .content: [], .lang: [],
@@ -13,7 +11,6 @@ enum UnsplashFilters {
         .orientation: [], .color: [], .order: ["relevant", "latest"], .type: ["photo"],
     ])
 
-    /// Query parameters of supported filters.
     static func parameters(_ filters: [FilterName: String]) -> [(name: String, value: String)] {
         FilterName.allCases.compactMap { filter in
             guard let value = filters[filter], ability.takes(filter, value) else { return nil }

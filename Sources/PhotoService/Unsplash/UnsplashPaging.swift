@@ -27,7 +27,6 @@ struct UnsplashPaging {
 
 /// `Link` header (RFC 8288): `<address>; rel="next", <address>; rel="last"`.
 enum LinkHeader {
-    /// Whether the header has a next page.
     static func hasNext(_ value: String) -> Bool {
         // Addresses between < and > may contain separators.
         var parameters = ""

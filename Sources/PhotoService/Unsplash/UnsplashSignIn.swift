@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// OAuth 2 with an authorization code (RFC 6749, 4.1) and a state. PKCE is nothing that the service documents.
+/// OAuth 2 with an authorization code (RFC 6749, 4.1) and a state. The service documents no PKCE.
 struct UnsplashSignIn: SignInExchange {
     static let publicBase = "https://unsplash.com"
 
@@ -22,7 +22,7 @@ struct UnsplashSignIn: SignInExchange {
         scopes = "public read_user read_collections" + (mayWrite ? " write_likes" : "")
     }
 
-    /// Asks nothing. The code is brought to the same address, whoever takes it from there.
+    /// Makes no request. The redirect address is the same whether a listener or the user takes the code.
     func begin(redirect: String?) async throws(SignInError) -> BegunSignIn {
         let state = RandomText.make(bytes: 32)
         let page = site.url(
@@ -81,7 +81,7 @@ struct UnsplashSignIn: SignInExchange {
     }
 }
 
-/// The answer that grants a token (RFC 6749, 5.1). It does not end.
+/// Token reply (RFC 6749, 5.1). The token does not expire.
 struct UnsplashTokenPayload: Decodable, Sendable {
     let token: String
     let scopes: Set<String>
@@ -96,7 +96,7 @@ struct UnsplashTokenPayload: Decodable, Sendable {
     }
 }
 
-/// The person who signed in. The e-mail address is left where it is.
+/// Signed-in user; the e-mail address is not decoded.
 struct UnsplashMePayload: Decodable, Sendable {
     let id: String
     let username: String
@@ -114,7 +114,7 @@ struct UnsplashMePayload: Decodable, Sendable {
     }
 }
 
-/// RFC 6749, 5.2.
+/// Error reply (RFC 6749, 5.2).
 private struct OAuthErrorPayload: Decodable, Sendable {
     let error: String?
 

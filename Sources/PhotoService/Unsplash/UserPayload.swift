@@ -14,7 +14,6 @@ struct UserPayload: Decodable, Sendable {
 
 /// `links` of a photo or user.
 struct LinksPayload: Decodable, Sendable {
-    /// Web page.
     let html: String?
     /// Requested with the key on every download.
     let downloadLocation: String?

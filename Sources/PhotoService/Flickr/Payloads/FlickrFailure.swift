@@ -6,6 +6,5 @@ package struct FlickrFailure: Equatable, Sendable {
     /// Codes of temporary outages of the service or its search. 0 and 201 are undocumented.
     static let passing: Set<Int> = [0, 10, 105, 201]
 
-    /// Whether a retry may succeed.
     var isPassing: Bool { code.map(Self.passing.contains) ?? false }
 }

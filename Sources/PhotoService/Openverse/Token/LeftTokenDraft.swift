@@ -1,5 +1,5 @@
-/// Drafts of tokens that shells left which were killed.
+/// Token drafts left by killed shells.
 public enum LeftTokenDraft {
-    /// Removes the one in the folder of tokens, where no shell writes one now.
+    /// Removes the draft in the folder unless a shell is writing it.
     public static func remove(in folder: String) { TokenFile(folder: folder).sweep() }
 }

@@ -2,21 +2,20 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 
-/// The token as all shells of one person share it: a file that only they can read, replaced as a whole.
+/// Token file shared by all shells of a user: accessible to its owner only, replaced atomically.
 struct TokenFile: Sendable {
-    /// The folder it is in.
     let folder: String
     var path: String { folder + "/openverse-token" }
     private var draft: String { path + ".draft" }
     var lockPath: String { folder + "/openverse-token.lock" }
 
-    /// More is no token of ours.
+    /// Maximum bytes.
     private static let limit = 16_384
 
-    /// Opens nothing yet. `folder` is made, for its owner alone, with the first token.
+    /// Opens nothing. `folder` is created with the first token, accessible to its owner only.
     init(folder: String) { self.folder = folder }
 
-    /// Nil when there is none, when it is damaged, and when others could read it: then they may have.
+    /// `nil` if missing, damaged, or readable by others, who may have copied it.
     func read() -> OpenverseToken? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
@@ -30,10 +29,10 @@ struct TokenFile: Sendable {
         return try? JSONDecoder().decode(OpenverseToken.self, from: Data(bytes.prefix(max(0, count))))
     }
 
-    /// Replaces the file, or leaves it as it was; false when it could not be written. One at a time: with the lock.
+    /// Replaces the file; on failure returns `false` and leaves it unchanged. Requires the lock.
     func write(_ token: OpenverseToken) -> Bool {
         guard makeFolder(), let bytes = try? JSONEncoder().encode(token) else { return false }
-        // What a shell that was killed left behind; created again, it belongs to this user alone.
+        // Left by a killed shell; a new file belongs to this user only.
         unlink(draft)
         let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return false }
@@ -48,7 +47,7 @@ struct TokenFile: Sendable {
         return true
     }
 
-    /// Removes the draft that a shell left which was killed, unless a shell writes one now.
+    /// Removes a draft left by a killed shell, unless a shell is writing it.
     func sweep() {
         var info = stat()
         guard lstat(draft, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return }
@@ -58,7 +57,7 @@ struct TokenFile: Sendable {
         if flock(lock, LOCK_EX | LOCK_NB) == 0 { unlink(draft) }
     }
 
-    /// With its parents, for its owner alone.
+    /// Creates the folder and its parents, accessible to the owner only.
     func makeFolder() -> Bool {
         guard folder.hasPrefix("/") else { return false }
         for index in folder.indices where folder[index] == "/" && index > folder.startIndex {
@@ -68,15 +67,15 @@ struct TokenFile: Sendable {
     }
 }
 
-/// Keeps other shells, and other questions of this one, from renewing the token at the same time. Given back when
-/// it is released, also by a process that is killed.
+/// Excludes concurrent renewals of the token by other shells and requests. Released on deinitialization, or
+/// when the process ends.
 final class TokenLock: Sendable {
     private let descriptor: Int32
 
-    /// How often one looks whether it is free.
+    /// Polling interval.
     private static let interval = Duration.milliseconds(20)
 
-    /// Waits until it is free; nil when it is not in time, or cannot be had here at all.
+    /// Waits for the lock; `nil` at the timeout, or if the file cannot be opened.
     static func take(_ file: TokenFile, timeout: Duration) async throws(CatalogError) -> TokenLock? {
         guard file.makeFolder() else { return nil }
         let descriptor = open(file.lockPath, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
