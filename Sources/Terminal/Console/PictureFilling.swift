@@ -8,7 +8,7 @@ final class PictureFilling {
     /// Maximum number of concurrent drawings: the pictures of a page, so that over a slow network a page takes as long
     /// as one picture. The worker limits concurrent decoding, the transport connections.
     nonisolated private static let width = 30
-    /// Time a terminal takes to draw a picture.
+    /// Time a terminal gets to draw a picture before its follow-up is sent.
     nonisolated private static let drawing = Duration.milliseconds(100)
 
     private let task: Task<Void, Never>
@@ -168,7 +168,6 @@ private final class EarlyPictures: Sendable {
 struct PictureCanvas {
     let surface: any TerminalSurface
     let palette: Palette
-    /// The screen size used for the layout.
     let screen: ScreenSize
     let size: @MainActor () -> ScreenSize
 

@@ -26,7 +26,6 @@ public final class PipeConsole: Console {
         audience = Audience(isProgram: !isListening, cards: cards, isListening: isListening)
     }
 
-    /// Default size.
     public var screen: ScreenSize { ScreenSize() }
 
     @discardableResult public func show(_ blocks: [Block]) -> Int { mainActor { write(blocks) } }
@@ -60,6 +59,5 @@ public final class PipeConsole: Console {
 
     public func progress(_ line: Line?) {}
 
-    /// Returns immediately: no pictures.
     public func settle() async {}
 }

@@ -28,7 +28,6 @@ public final class RecordConsole: Console {
         if form == .document { output.write("{\"version\":\(RecordText.version),\"items\":[") }
     }
 
-    /// Default size.
     public var screen: ScreenSize { ScreenSize() }
 
     @discardableResult public func show(_ blocks: [Block]) -> Int { mainActor { write(blocks) } }
@@ -51,7 +50,6 @@ public final class RecordConsole: Console {
 
     public func progress(_ line: Line?) {}
 
-    /// Returns immediately: no pictures.
     public func settle() async {}
 
     /// Ends the document; no output may follow.

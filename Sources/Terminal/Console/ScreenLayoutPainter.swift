@@ -41,7 +41,6 @@ struct ScreenLayoutPainter {
         }
     }
 
-    /// Text at a column of a row.
     private struct Piece {
         let column: Int
         let text: String

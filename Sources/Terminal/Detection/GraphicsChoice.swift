@@ -1,6 +1,5 @@
 import CommandShell
 
-/// Selects the protocol for pictures.
 struct GraphicsChoice {
     let method: GraphicsProtocol
     let reason: GraphicsReason

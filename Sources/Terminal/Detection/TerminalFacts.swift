@@ -2,12 +2,10 @@ import TextLayout
 
 /// Answers received from the terminal.
 struct TerminalFacts {
-    /// The kitty graphics protocol is supported.
     private(set) var hasKitty = false
     /// The terminal could open our shared memory, so it runs on this machine.
     private(set) var sharesMemory = false
     private(set) var hasSixel = false
-    /// Name and version as reported.
     private(set) var name: String?
     private(set) var cell: CellSize?
     private(set) var sixelColors: Int?

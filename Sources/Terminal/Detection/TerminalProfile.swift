@@ -28,7 +28,6 @@ public final class TerminalProfile: GraphicsChoosing {
         state = Mutex(State(wish: wish))
     }
 
-    /// Current graphics protocol and its parameters.
     public var graphics: Graphics {
         let (wish, facts, tmux) = state.withLock { ($0.wish, $0.facts, $0.tmux) }
         let choice = GraphicsChoice(

@@ -7,7 +7,6 @@ struct TmuxFacts: Equatable {
     let terminal: String
     /// Passthrough of wrapped control strings is allowed.
     let passesThrough: Bool
-    /// 24-bit color is supported by the outer terminal.
     let hasTrueColor: Bool
 
     /// Runs tmux to query the current pane, which takes some milliseconds; `nil` on failure.

@@ -32,7 +32,6 @@ struct EditorDisplay {
     /// Draws prompt and line from column 0 of the cursor's row.
     func redraw() { _ = editline_refresh(editor) }
 
-    /// Clears the screen and draws prompt and line at the top.
     func clear() {
         write(isDumb ? "\n" : Escape.clearScreen)
         redraw()

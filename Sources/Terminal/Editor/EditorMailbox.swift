@@ -8,7 +8,6 @@ import TextLayout
 /// While no line is read, any thread writes to the terminal while it holds the lock. While a line is read, only the
 /// editor's thread writes, on request. So output never interleaves.
 final class EditorMailbox: AlternateScreen {
-    /// Action between two keys.
     enum Request: Sendable {
         case print(String)
         case overlay([OverlayRow], Transmission?)
@@ -167,7 +166,6 @@ final class EditorMailbox: AlternateScreen {
 
     var isWanted: Bool { state.withLock { $0.reader != nil } }
 
-    /// Pending wait for a single key.
     var keyWait: KeyWait? { state.withLock { $0.keyWait } }
 
     var completing: (any Completing)? { state.withLock { $0.completing } }

@@ -89,7 +89,6 @@ struct KeyDecoder {
         become(.ground)
     }
 
-    /// Calls `expire` if the timeout has passed.
     mutating func expireInTime() {
         guard let timeout, heard.duration(to: .now) >= .milliseconds(timeout) else { return }
         expire()

@@ -75,10 +75,8 @@ public final class LineEditor: LineSource {
 
     public func onResize(_ action: @escaping @Sendable () -> Void) { mailbox.onResize(action) }
 
-    /// Adds a line to the history of the arrow keys.
     public func remember(_ line: String) { mailbox.remember(line) }
 
-    /// Reloads the history for the next line.
     public nonisolated func recallAgain() { mailbox.recallAgain() }
 
     public func offer(_ completing: any Completing) { mailbox.offer(completing) }
@@ -98,7 +96,6 @@ public final class LineEditor: LineSource {
         SavedTerminalState.restore()
     }
 
-    /// Body of the editor's thread.
     private nonisolated static func edit(_ setup: EditorSetup, _ mailbox: EditorMailbox) {
         let session = EditorSession(setup, mailbox: mailbox)
         SavedTerminalState.take()

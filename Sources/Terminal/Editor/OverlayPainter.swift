@@ -1,6 +1,5 @@
 import TextLayout
 
-/// Paints pictures while a line is read.
 struct OverlayPainter {
     private let display: EditorDisplay
     private let mailbox: EditorMailbox

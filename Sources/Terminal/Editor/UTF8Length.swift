@@ -1,4 +1,3 @@
-/// Length of a UTF-8 sequence (RFC 3629).
 enum UTF8Length {
     /// Length by the first byte; 0 if it is invalid.
     static func of(_ first: UInt8) -> Int {

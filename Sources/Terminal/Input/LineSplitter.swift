@@ -1,4 +1,3 @@
-/// Splits a byte stream into lines.
 struct LineSplitter {
     enum Piece: Equatable {
         /// Line without its newline, with invalid UTF-8 replaced.

@@ -6,9 +6,7 @@ enum Escape {
     static let wrapOff = "\u{1B}[?7l"
     static let wrapOn = "\u{1B}[?7h"
     static let showCursor = "\u{1B}[?25h"
-    /// Turns on bracketed paste.
     static let bracketPaste = "\u{1B}[?2004h"
-    /// Turns off bracketed paste.
     static let plainPaste = "\u{1B}[?2004l"
     static let plain = "\u{1B}[0m"
     /// ED: from the cursor to the end of the screen.

@@ -8,7 +8,6 @@ public final class PlainSurface: TerminalSurface {
 
     public init(output: OutputStream) { self.output = output }
 
-    /// No line is ever edited.
     public var takesPieces: Bool { true }
 
     public func print(_ text: String) {

@@ -1,13 +1,13 @@
 import ChildProcesses
 import Glibc
 
-/// The way out of a program in which other threads may still be at work.
+/// Ends a process in which other threads may still run.
 public enum ProcessEnd {
-    /// Makes a crash print the name of its signal, also where no terminal is read.
+    /// Makes a crash print the name of its signal, for programs without a `LineEditor`.
     public static func nameCrashes() { FatalSignals.install() }
 
-    /// Restores the terminal, kills the child processes and ends the process. Handlers registered with `atexit` do not run:
-    /// they free what a request or a picture on another thread still uses. Nothing is buffered in `stdout`.
+    /// Restores the terminal, kills the child processes and ends the process. Skips `atexit` handlers, which
+    /// free memory that other threads still use. Nothing is buffered in `stdout`.
     public static func leave(_ code: Int32) -> Never {
         SavedTerminalState.leave()
         ChildProcess.killAll()

@@ -38,14 +38,12 @@ struct FlowControl {
     var inFlight: Int { sent - acknowledged }
     var unanswered: Int { marks.count }
 
-    /// Records a block that is followed by a query.
     mutating func send(_ bytes: Int, at now: Instant) {
         sent += bytes
         marks.append(Mark(sent: sent, time: now, isTimed: true))
         blindUntil = max(blindUntil, now) + .seconds(Double(bytes) / Self.blindRate)
     }
 
-    /// Records the answer to the oldest query.
     mutating func acknowledge(at now: Instant) {
         isDeaf = false
         guard !marks.isEmpty else { return }

@@ -4,7 +4,6 @@ import TextLayout
 struct PictureStreams {
     typealias Instant = ContinuousClock.Instant
 
-    /// Picture and the rows to show after its transmission.
     private struct Stream {
         let transmission: Transmission?
         let rows: [OverlayRow]

@@ -1,7 +1,8 @@
 public import CommandShell
 
 extension TerminalConsole {
-    /// The screen of a prompt that pictures are drawn on. What is being painted there waits until it is given back.
+    /// Alternate screen for pictures; `nil` without a prompt or pictures. Suspends painting on the main
+    /// screen.
     public var fullScreen: (any FullScreen)? {
         guard showsPictures, let whole else { return nil }
         return TerminalFullScreen(
