@@ -38,7 +38,6 @@ public struct ActiveCommands<Route: NavigationRoute> {
         }
     }
 
-    /// Scope for parsing global commands.
     private var scope: ParsingScope {
         ParsingScope(
             hasPhotoOnScreen: stack.top?.scope.hasPhotoOnScreen ?? false,

@@ -3,9 +3,7 @@ public import TextLayout
 /// Output for the user.
 @MainActor
 public protocol Console: AnyObject {
-    /// Current screen size.
     var screen: ScreenSize { get }
-    /// Pixel grid for pictures.
     var grid: PixelGrid { get }
     var audience: Audience { get }
     /// Number of problems shown so far.
@@ -25,7 +23,6 @@ public protocol Console: AnyObject {
     func progress(_ line: Line?)
     /// Copies text to the user's clipboard; returns false without a known clipboard.
     func copy(_ text: String) async -> Bool
-    /// Clears the terminal, and its scrollback on request.
     func clear(withScrollback: Bool)
     /// Sends a desktop notification, if the terminal supports it.
     func notify(_ text: String)
@@ -49,7 +46,6 @@ extension Console {
     public func notify(_ text: String) {}
     /// Leaves four rows for a heading, a line below and the prompt.
     public func room(forLines count: Int) -> Int { min(count, max(3, screen.rows - 4)) }
-    /// Text needs no redraw.
     public func noteNewLayout() {}
     public var wantsRedraw: Bool { false }
     public var prefetches: Bool { false }
@@ -57,7 +53,6 @@ extension Console {
     public var fullScreen: (any FullScreen)? { nil }
     /// Shows lines without a command's result.
     public func say(_ lines: Line...) { show(lines.map(Block.aside)) }
-    /// Shows a problem.
     public func complain(_ line: Line) { show([.problem(line)]) }
 }
 
@@ -81,9 +76,7 @@ public protocol FullScreen: AnyObject {
 public enum FullScreenEvent: Equatable, Sendable {
     /// Any other key, or cancellation.
     case ended
-    /// Space bar.
     case space
-    /// Time limit reached.
     case time
     /// The screen must be drawn again after a resize or output of another program.
     case outdated

@@ -12,7 +12,6 @@ public enum Input: Equatable, Sendable {
     case terminated
 }
 
-/// Position of a line in a script.
 public enum LinePosition: Equatable, Sendable {
     /// Line of standard input, from 1.
     case line(Int)

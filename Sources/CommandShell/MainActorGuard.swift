@@ -2,8 +2,9 @@ import Dispatch
 
 /// Runs synchronous code of main-actor types on the main actor even if a caller has lost it.
 ///
-/// The compiler proves the main actor, but its code has lost it before (swiftlang/swift 86083). Its own dynamic checks
-/// end the process in `dispatch_assert_queue`, which prints nothing. This costs about 10 ns.
+/// The compiler checks isolation, but compiled code has left the main actor all the same (swiftlang/swift
+/// 86083). The runtime's own checks then end the process in `dispatch_assert_queue`, which prints nothing. A
+/// call costs about 10 ns.
 public struct MainActorGuard: Sendable {
     private static let key = DispatchSpecificKey<Bool>()
 
@@ -21,17 +22,17 @@ public struct MainActorGuard: Sendable {
     /// until a guard has been made.
     public static var isOnMainActor: Bool { DispatchQueue.getSpecific(key: key) == true }
 
-    /// Ends a debug build with a sentence; does nothing in a release.
+    /// Ends a debug build with a message; does nothing in a release.
     public static let fail: @Sendable (StaticString) -> Void = { function in
         assertionFailure("\(function) was called off the main actor")
     }
 
-    /// Runs `body` at once, from elsewhere by way of the main queue.
+    /// Runs `body` at once on the main actor, if necessary through the main queue.
     public func callAsFunction<Result: Sendable>(
         _ function: StaticString = #function, _ body: @MainActor () -> Result
     ) -> Result {
         guard !Self.isOnMainActor else {
-            // On the main queue, as was just asked.
+            // `isOnMainActor` has just checked the queue.
             return MainActor.assumeIsolated(body)
         }
         report(function)

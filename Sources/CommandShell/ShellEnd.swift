@@ -17,7 +17,6 @@ public enum ShellEnd: Equatable, Sendable {
     }
 }
 
-/// Texts used by the shell.
 public struct ShellPhrases: Sendable {
     /// Message for an invalid command; `instead` is the line that Enter runs.
     public let usage: @Sendable (_ error: UsageError, _ entry: CommandEntry?, _ instead: String?) -> Line

@@ -38,7 +38,6 @@ public final class WaitWatch {
     }
 }
 
-/// Operation that waits.
 public enum WaitObservation: Sendable {
     /// Running command; the prompt is blocked.
     case command

@@ -20,7 +20,6 @@ public enum ArgumentKind: Equatable, Sendable {
     case seen
     /// Any argument: a word the source matches to the typed one, even misspelled; queried at each keystroke.
     case guess(CompletionSource)
-    /// A command word.
     case command
     /// Arguments after a keyword such as `to`; may be nested.
     case after(String, [ArgumentKind])

@@ -4,7 +4,6 @@ public struct Word: Equatable, Sendable {
     public let index: Int
     /// Quotes removed.
     public let text: String
-    /// Whether the word is a self-contained name.
     public let isName: Bool
 
     public init(_ text: String, at index: Int, isName: Bool = false) {

@@ -11,9 +11,7 @@ public struct CommandInfo: CommandNaming, Sendable {
     public let isHarmless: Bool
     /// Whether help and completion list the command. Unlisted ones, documented by another screen, are still parsed.
     public var isListed: Bool
-    /// Summary of a few words.
     public let summary: @Sendable () -> String
-    /// Sample command lines.
     public var examples: @Sendable (ParsingScope) -> [String]
     /// Arguments for the usage line, such as `N… [to DIR]`.
     public let usage: @Sendable (ParsingScope) -> String
@@ -58,13 +56,9 @@ public struct CommandEntry: CommandNaming, Equatable, Sendable {
     public let group: CommandGroup
     /// Usage line, such as `open N`.
     public let usage: String
-    /// Summary of a few words.
     public let summary: String
-    /// Sample command lines.
     public let examples: [String]
-    /// Argument kinds for completion, likeliest first.
     public let takes: [ArgumentKind]
-    /// Whether the command neither loses data nor has outside effects, so that it may replace a mistyped line.
     public let isHarmless: Bool
 
     public init(
@@ -77,6 +71,5 @@ public struct CommandEntry: CommandNaming, Equatable, Sendable {
         (self.examples, self.takes, self.isHarmless) = (examples, takes, isHarmless)
     }
 
-    /// Name and aliases.
     public var words: [String] { [name] + aliases }
 }

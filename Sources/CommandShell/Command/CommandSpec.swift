@@ -12,7 +12,6 @@ public struct CommandSpec<Event: Sendable>: Sendable {
         (self.info, self.parse) = (info, parse)
     }
 
-    /// Copy that maps the event.
     public func lifted<Other>(_ lift: @escaping @Sendable (Event) -> Other?) -> CommandSpec<Other> {
         CommandSpec<Other>(info: info) { [parse] words, scope throws(UsageError) in
             try parse(words, scope).flatMap(lift)

@@ -18,14 +18,12 @@ public struct Completion: Hashable, Sendable {
         (self.ending, self.isPhrase) = (ending, isPhrase)
     }
 
-    /// Text to insert into the line.
     var typed: String { (isPhrase ? text : LineReading.quoted(text)) + ending }
 }
 
 /// Completion queries of the line editor, made on its thread.
 public protocol Completing: Sendable {
     var screen: String { get }
-    /// Command words valid on the screen.
     var commands: [String] { get }
     /// Likely rest of the line if the history has none; `nil` if unknown.
     func rest(of line: String) -> String?
@@ -41,7 +39,6 @@ extension Completing {
     public func note(onPasted line: String) -> Line? { nil }
 }
 
-/// Texts used by completion.
 public struct CompletionPhrases: Sendable {
     /// Count of choices that do not fit.
     public let more: @Sendable (Int) -> Line
@@ -72,7 +69,6 @@ public typealias CompletionProviders = [CompletionSource: @Sendable (_ typed: St
 public struct CompletionContext: Sendable {
     /// Range of printed numbers.
     public let numbers: ClosedRange<Int>?
-    /// Title of a numbered item.
     public let title: @Sendable (Int) -> String
     /// Searchable words on the screen, such as tags; most frequent first.
     public let words: [String]

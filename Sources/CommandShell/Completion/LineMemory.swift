@@ -11,7 +11,6 @@ public struct LineMemory: Sendable {
 
     public init() {}
 
-    /// Appends the most recent line.
     public mutating func append(_ line: TypedLine) {
         let text = Array(line.text.utf8)
         heads.append(Self.head(of: text))

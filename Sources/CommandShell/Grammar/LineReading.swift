@@ -3,7 +3,6 @@
 /// Whitespace separates words. Quotes (`'…'`, `"…"`) preserve it; `\` escapes the next character, except within `'`.
 /// An apostrophe inside a word is a letter: `search dog's nose` needs no quotes.
 public struct LineReading: Equatable, Sendable {
-    /// Word with its position.
     public struct Word: Equatable, Sendable {
         public let text: String
         /// Range in characters of the line, quotes included.

@@ -3,7 +3,6 @@ public struct UsageError: Error, Equatable, Sendable {
     public enum Reason: Equatable, Sendable {
         /// Unknown command, and the nearest known one.
         case command(String, nearest: String?)
-        /// Unterminated quote.
         case openQuote(String)
         /// Invalid arguments of the named command; its usage line explains them.
         case arguments(String)

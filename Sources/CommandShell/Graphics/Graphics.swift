@@ -2,7 +2,6 @@ public import TextLayout
 
 /// How the terminal displays pictures, and how that was determined.
 public struct Graphics: Equatable, Sendable {
-    /// Source of the cell size.
     public enum CellSource: Equatable, Sendable {
         /// Window size in pixels (`TIOCGWINSZ`).
         case window
@@ -26,10 +25,8 @@ public struct Graphics: Equatable, Sendable {
     public let isTrueColorInTmux: Bool
     /// Whether tmux renders sixel images itself.
     public let hasOwnSixel: Bool
-    /// Cell size in pixels.
     public let cell: CellSize
     public let cellSource: CellSource
-    /// Maximum number of sixel colors.
     public let sixelColors: Int
     /// Maximum sixel size; `nil` if unlimited.
     public let sixelSize: PixelGrid?
@@ -59,7 +56,6 @@ public enum GraphicsProtocol: String, CaseIterable, Sendable {
     case words
 }
 
-/// Reason for the choice of protocol.
 public enum GraphicsReason: Equatable, Sendable {
     /// Set by the user.
     case chosen

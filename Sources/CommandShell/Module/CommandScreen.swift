@@ -7,22 +7,18 @@ public typealias LateCommands = @Sendable () -> (infos: [CommandInfo], keys: [Sc
 /// Screen that reads commands.
 @MainActor
 public protocol CommandScreen<Route>: Screen {
-    /// Listed commands.
     var infos: [CommandInfo] { get }
-    /// Scope for parsing this screen's commands.
     var scope: ParsingScope { get }
     /// Commands bound to keys on an empty line.
     var keys: [ScreenKey: String] { get }
     /// `infos` and `keys`, built on demand, which is after the first prompt.
     var lateCommands: LateCommands { get }
-    /// Completion data of the screen's contents.
     var offers: CompletionContext { get }
     /// Handles a command; returns false if this screen does not know it.
     func perform(_ command: Command) async throws(UsageError) -> Bool
 }
 
 extension CommandScreen {
-    /// Command entries for this screen's scope.
     public var entries: [CommandEntry] {
         let scope = scope
         return infos.map { $0.entry(in: scope) }
@@ -49,7 +45,6 @@ extension NavigationStack where Top == any CommandScreen<Route> {
         self.init(asScreen: { $0 }, build: build)
     }
 
-    /// Ranges of numbers on persistent screens, by screen name.
     var numbersByScreen: [String: ClosedRange<Int>] {
         var numbers: [String: ClosedRange<Int>] = [:]
         for screen in kept { numbers[screen.name] = screen.scope.numbers }
@@ -60,7 +55,6 @@ extension NavigationStack where Top == any CommandScreen<Route> {
 /// View of a screen: prints models to the console.
 @MainActor
 public protocol ModuleView: ConsoleDisplay {
-    /// Console that prints the blocks.
     var console: any Console { get }
     func blocks(for model: Model) -> [Block]
 }
@@ -84,9 +78,7 @@ extension ModuleView {
 @MainActor
 public protocol ConsoleDisplay<Model>: Display {
     var audience: Audience { get }
-    /// Copies text to the clipboard; returns false without a known clipboard.
     func copy(_ text: String) async -> Bool
-    /// Clears the terminal, and its scrollback on request.
     func clear(withScrollback: Bool)
 }
 
@@ -99,11 +91,9 @@ extension ConsoleDisplay {
 /// Presenter of a screen that reads commands.
 @MainActor
 public protocol CommandPresenter: ModulePresenter {
-    /// Range of numbers on the screen; `nil` before anything is printed.
     var numbers: ClosedRange<Int>? { get }
     /// Number of the displayed photo; `nil` on other screens.
     var current: Int? { get }
-    /// Completion data of the screen's contents.
     var offers: CompletionContext { get }
     /// Whether only messages were shown, so that the previous screen and its numbers are still visible.
     var isBlank: Bool { get }

@@ -15,7 +15,6 @@ public struct ScreenCommands<Event: Sendable>: Sendable {
     public let onEnter: Event?
     /// Names of commands that lead to prefetched content; the empty name is the empty line.
     public let prefetched: Set<String>
-    /// Commands bound to keys on an empty line.
     public let keys: [ScreenKey: String]
 
     public init(
@@ -37,7 +36,6 @@ public struct ScreenCommands<Event: Sendable>: Sendable {
         return nil
     }
 
-    /// Whether a command leads to prefetched content.
     func isPrefetched(_ command: Command) -> Bool {
         let name = specs.first { $0.info.isCalled(command.name) }?.info.name ?? command.name
         return prefetched.contains(name)

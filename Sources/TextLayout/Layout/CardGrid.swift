@@ -2,7 +2,6 @@
 struct CardGrid: Equatable {
     /// Gap between cards, in columns.
     static let gap = 2
-    /// Minimum card width.
     private static let narrowest = 8
     /// Default card width in columns: photos of this size are recognizable.
     private static func usual(_ density: CardDensity) -> Int {
@@ -16,7 +15,6 @@ struct CardGrid: Equatable {
 
     /// Number of card columns, at least 1.
     let count: Int
-    /// Card width in terminal columns.
     let width: Int
     /// Maximum picture height in rows.
     let tallest: Int

@@ -1,11 +1,9 @@
 /// Short entries in columns, filled top to bottom as in `ls`.
 public struct ColumnList: Sendable {
-    /// Word and description.
     public struct Entry: Sendable {
         let head: Line
         let tail: Line
 
-        /// `tail` may be empty.
         public init(head: Line, tail: Line = "") {
             (self.head, self.tail) = (head, tail)
         }

@@ -1,4 +1,3 @@
-/// Density of cards in a list.
 public enum CardDensity: String, CaseIterable, Sendable {
     /// Enlarges few cards; pictures use the height of the screen.
     case comfortable
@@ -6,7 +5,6 @@ public enum CardDensity: String, CaseIterable, Sendable {
     case compact
 }
 
-/// The user's settings for cards.
 public struct CardStyle: Equatable, Sendable {
     /// Number of columns; `nil` derives it from the screen width.
     public let columns: Int?
@@ -19,14 +17,12 @@ public struct CardStyle: Equatable, Sendable {
 
 /// Masonry layout: each card goes into the shortest column.
 public struct MasonryLayout: Equatable, Sendable {
-    /// Position of a card.
     public struct Place: Equatable, Sendable {
         /// Row of the picture, relative to the layout.
         public let row: Int
         public let column: Int
         /// Caption width in columns.
         public let width: Int
-        /// Picture size.
         public let box: CellBox
     }
 

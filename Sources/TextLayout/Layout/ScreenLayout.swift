@@ -9,12 +9,9 @@ public struct ScreenLayout: Equatable, Sendable {
         public let line: Line
     }
 
-    /// Positioned picture.
     public struct PlacedPicture: Equatable, Sendable {
         public let picture: Picture
-        /// Zero-based, from the top of the layout.
         public let row: Int
-        /// Zero-based.
         public let column: Int
         public let columns: Int
         public let rows: Int
@@ -22,11 +19,9 @@ public struct ScreenLayout: Equatable, Sendable {
         public var substitute: Line?
     }
 
-    /// Total rows.
     public internal(set) var height = 0
     public internal(set) var lines: [PlacedLine] = []
     public internal(set) var pictures: [PlacedPicture] = []
-    /// Number of cards that fit.
     public internal(set) var cardsShown = 0
 
     /// Lays out all text, and as many cards as fit the screen but at least one.

@@ -1,4 +1,3 @@
-/// Size of the terminal.
 public struct ScreenSize: Hashable, Sendable {
     /// Columns, at least 1.
     public let columns: Int

@@ -43,12 +43,10 @@ public struct TerminalImage: Equatable, Sendable {
         self.followUp = followUp
     }
 
-    /// Rows of cells; empty for other forms.
     public var rows: [String] {
         if case .cells(let rows) = form { rows } else { [] }
     }
 
-    /// Control strings; empty for cells.
     public var paintings: [Painting] {
         if case .paintings(let paintings) = form { paintings } else { [] }
     }

@@ -13,10 +13,8 @@ public final class Transmission: Sendable {
         (self.pieces, self.abandonment) = (pieces, abandonment)
     }
 
-    /// Whether the transfer is complete.
     public var isSent: Bool { state.withLock { $0 } }
 
-    /// Marks the transfer as complete.
     public func finish() { state.withLock { $0 = true } }
 }
 

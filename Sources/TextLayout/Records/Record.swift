@@ -32,13 +32,10 @@ public enum RecordValue: Equatable, Sendable {
     case list([RecordValue])
     case record([Record.Field])
 
-    /// `nil` becomes `.nothing`.
     public static func text(_ text: String?) -> RecordValue { text.map(RecordValue.text) ?? .nothing }
 
-    /// `nil` becomes `.nothing`.
     public static func integer(_ number: Int?) -> RecordValue { number.map(RecordValue.integer) ?? .nothing }
 
-    /// `nil` becomes `.nothing`.
     public static func number(_ number: Double?) -> RecordValue { number.map(RecordValue.number) ?? .nothing }
 
     public static func texts(_ texts: [String]) -> RecordValue { .list(texts.map(RecordValue.text)) }

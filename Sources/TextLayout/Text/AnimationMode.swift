@@ -1,4 +1,3 @@
-/// Playback of animations.
 public enum AnimationMode: String, CaseIterable, Sendable {
     case once
     /// Repeats without end.

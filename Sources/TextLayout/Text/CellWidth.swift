@@ -1,6 +1,5 @@
 /// Width of text in terminal columns (Unicode TR 11, with emoji presentation as terminals draw it).
 public enum CellWidth {
-    /// Width of cleaned text.
     public static func of(_ text: String) -> Int {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
         return text.reduce(0) { $0 + of($1) }

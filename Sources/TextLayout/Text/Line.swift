@@ -39,13 +39,10 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
 
     public init(arrayLiteral elements: Span...) { self.init(elements) }
 
-    /// Text without styles.
     public var text: String { spans.map(\.text).joined() }
 
-    /// Width in terminal columns.
     public var width: Int { spans.reduce(0) { $0 + $1.width } }
 
-    /// Concatenates two lines.
     public static func + (left: Line, right: Line) -> Line {
         Line(left.spans + right.spans, hang: left.hang)
     }
@@ -125,7 +122,6 @@ extension [Span] {
         width - reversed().lazy.flatMap { $0.text.reversed() }.prefix { $0 == " " }.count
     }
 
-    /// Splits after `columns` columns.
     fileprivate func split(columns: Int) -> (head: [Span], rest: [Span]) {
         var room = columns
         for (index, span) in enumerated() {

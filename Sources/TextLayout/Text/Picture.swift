@@ -42,14 +42,12 @@ public struct Picture: Hashable, Sendable {
     /// Source of the picture; `nil` if missing or of another type.
     public func subject<Subject>(as type: Subject.Type) -> Subject? { subject?.value as? Subject }
 
-    /// Copy with another viewport.
     public func seen(through viewport: Viewport?) -> Picture {
         var picture = self
         picture.viewport = viewport
         return picture
     }
 
-    /// Copy that plays if animated.
     public func playing() -> Picture {
         var picture = self
         picture.plays = true
@@ -66,7 +64,6 @@ public struct Picture: Hashable, Sendable {
         return picture
     }
 
-    /// Copy with another caption.
     public func captioned(_ caption: String?) -> Picture {
         var picture = self
         picture.caption = caption.map(CleanText.clean)
@@ -107,7 +104,6 @@ public enum Block: Equatable, Sendable {
     case problem(Line)
 }
 
-/// Result of drawing a picture.
 public enum PictureOutcome: Equatable, Sendable {
     case drawn(TerminalImage)
     /// Reason in a few words.
@@ -116,7 +112,6 @@ public enum PictureOutcome: Equatable, Sendable {
 
 /// Picture drawer of the console.
 public protocol PictureDrawing: Sendable {
-    /// Current resolution.
     var grid: PixelGrid { get }
     /// Whether pictures are text cells, with captions written over them.
     var drawsCells: Bool { get }

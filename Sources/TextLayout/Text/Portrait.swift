@@ -42,7 +42,6 @@ public struct Portrait: Equatable, Sendable {
         return lines.flatMap { $0.wrapped(to: screen.columns - Self.columns - CardGrid.gap) }
     }
 
-    /// Height in rows.
     func height(on screen: ScreenSize) -> Int {
         max(lines(on: screen).count, picture(on: screen) == nil ? 0 : Self.rows)
     }

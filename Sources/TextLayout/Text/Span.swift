@@ -16,10 +16,8 @@ public struct Span: Equatable, Sendable {
         self.link = link.flatMap { Self.isLink($0) ? $0 : nil }
     }
 
-    /// Width in terminal columns.
     public var width: Int { CellWidth.of(text) }
 
-    /// Copy with other text.
     func saying(_ text: String) -> Span { Span(text, role, link: link) }
 
     private static func isLink(_ address: String) -> Bool {
