@@ -29,11 +29,9 @@ public struct PictureReply: Equatable, Sendable {
     public var form: PictureRequest.Form
     /// Width of the payload in pixels.
     public var width: UInt32
-    /// Height of the payload in pixels.
     public var height: UInt32
     /// Displayed width of the original; 0 if its header is unreadable.
     public var originalWidth: UInt32
-    /// Displayed height of the original; 0 if its header is unreadable.
     public var originalHeight: UInt32
     /// Whether the data is truncated or damaged.
     public var isTruncated: Bool
@@ -60,7 +58,6 @@ public struct PictureReply: Equatable, Sendable {
         (self.isTruncated, self.color, self.length) = (isTruncated, color, length)
     }
 
-    /// Encoded header.
     public var header: [UInt8] {
         var wire = WireNumbers()
         let flags: UInt32 = (isContained ? 1 : 0) | (look.isEmpty ? 0 : 2) | (isAnimated ? 4 : 0)

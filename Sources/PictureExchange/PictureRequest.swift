@@ -3,7 +3,6 @@
 /// Wire format: 24 numbers of 32 bits and one of 64, in native byte order (both ends are of one build on one machine),
 /// then the `payload`. A file is passed with the header, open for reading.
 public struct PictureRequest: Equatable, Sendable {
-    /// Source of the picture.
     public enum Subject: Equatable, Sendable {
         /// Untrusted data.
         case bytes([UInt8])
@@ -18,7 +17,6 @@ public struct PictureRequest: Equatable, Sendable {
         case exact = 1
     }
 
-    /// Form of the payload.
     public enum Form: UInt32, Sendable {
         /// Raw pixels of 3 bytes.
         case pixels = 0
@@ -50,7 +48,6 @@ public struct PictureRequest: Equatable, Sendable {
     public var background: UInt32
     /// Promised proportions of an exact size, or 0. A picture of other proportions is centered on the background.
     public var promisedWidth: UInt32 = 0
-    /// See `promisedWidth`.
     public var promisedHeight: UInt32 = 0
     public var form = Form.pixels
     /// Sixel palette size, 2 to 256.
@@ -84,7 +81,6 @@ public struct PictureRequest: Equatable, Sendable {
         (self.height, self.part, self.background) = (height, part, background)
     }
 
-    /// Bytes sent after the header.
     public var payload: [UInt8] {
         switch subject {
         case .bytes(let bytes): bytes
@@ -92,7 +88,6 @@ public struct PictureRequest: Equatable, Sendable {
         }
     }
 
-    /// Encoded header.
     public var header: [UInt8] {
         let (kind, offset, length): (UInt32, UInt32, Int) =
             switch subject {

@@ -1,6 +1,5 @@
 import Glibc
 
-/// Memory-mapped file.
 enum MappedFile {
     /// Calls `body` with the bytes of an open file from `offset`; returns false if the file cannot be mapped, is shorter, or
     /// is too large.

@@ -1,7 +1,7 @@
 import Glibc
 import PictureExchange
 
-/// Resource limits of this process. They are hard limits: code that a picture makes run cannot raise them.
+/// Hard resource limits of this process, which code injected by a picture cannot raise.
 enum ProcessLimits {
     /// Writable memory in bytes while decoding, without the stack.
     private static let memory: UInt = 512 << 20

@@ -45,7 +45,6 @@ enum KittyCommand {
         pieces("a=t,f=100,t=d,i=\(id),q=2", Data(png).base64EncodedString())
     }
 
-    /// Transmits raw pixels without showing them.
     static func transmit(_ id: UInt32, _ pixels: PixelBuffer) -> [String] {
         pieces(
             "a=t,f=24,t=d,s=\(pixels.width),v=\(pixels.height),i=\(id),q=2",

@@ -14,7 +14,6 @@ public struct PictureChecker: PictureChecking {
         self.init(worker: PictureWorker(processes: 4, timeout: .zero, ended: ended))
     }
 
-    /// Size and credit of a file that is a whole JPEG, PNG or WebP.
     public func check(fileAt path: String) async throws(StoreError) -> CheckedPicture {
         let picture: EncodedImage
         do throws(PictureError) {

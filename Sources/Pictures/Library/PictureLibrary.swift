@@ -40,7 +40,6 @@ public final class PictureLibrary: PictureDrawing {
         copies = FavoriteCopies(in: favorites)
     }
 
-    /// Scans the folder of the disk cache.
     public var usage: (memory: CacheContents.Usage, disk: CacheContents.Usage) {
         let inMemory = memory.contents, onDisk = disk.contents
         return (
@@ -103,7 +102,6 @@ public final class PictureLibrary: PictureDrawing {
         return memory.value(for: box.key).flatMap { $0.frames.isEmpty ? painter.draw($0, in: box) : nil }
     }
 
-    /// Loads from memory, disk, favorites or the service, off the caller's actor.
     @concurrent public func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome {
         let box = box(picture, columns, rows, await styles.settledStyle())
         switch await image(for: box) {

@@ -47,7 +47,6 @@ extension PictureWorker {
         }
     }
 
-    /// Renders the part of a picture visible through a window.
     private func render(
         _ subject: PictureRequest.Subject, _ window: PictureWindow, in box: PictureInBox
     ) async throws(PictureError) -> EncodedImage {

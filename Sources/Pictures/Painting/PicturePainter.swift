@@ -27,7 +27,6 @@ final class PicturePainter: Sendable {
 
     func pauseOrResume() -> String? { kitty.pauseOrResume() }
 
-    /// Frees shared memory that the terminal has not read.
     func close() { kitty.close() }
 }
 

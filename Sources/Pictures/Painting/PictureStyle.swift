@@ -74,7 +74,6 @@ public struct PictureStyle: Hashable, Sendable {
         (min(max(1, columns) * grid.across, 8000), min(max(1, rows) * grid.down, 8000))
     }
 
-    /// Encoding for a box of that size.
     func encoding(columns: Int, rows: Int) -> ImageEncoding {
         switch method {
         case .cells, .kitty(.memory): .pixels

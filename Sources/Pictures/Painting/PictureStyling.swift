@@ -1,6 +1,5 @@
 /// Source of the style, which may change when the terminal answers.
 public protocol PictureStyling: Sendable {
-    /// Style by what is known so far.
     var style: PictureStyle { get }
     /// Waits a short time for the terminal's answers.
     func settledStyle() async -> PictureStyle

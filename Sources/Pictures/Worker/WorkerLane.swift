@@ -23,11 +23,11 @@ final class WorkerLane: Sendable {
     private let lifetime: Duration
     private let ended: @Sendable (String) -> Void
     private let process = Mutex<Running?>(nil)
-    /// Its process said that it is not contained.
+    /// Whether the process reported that it is not fully sandboxed.
     let isWeak = Atomic(false)
 
-    /// A process is replaced before it has used the processor time of `lifetime`. `ended` receives the reason why a process
-    /// was ended early.
+    /// A process is replaced before it has used `lifetime` of processor time. `ended` receives the reason for
+    /// an early end.
     init(
         program: String, arguments: [String] = [], name: String, timeout: Duration, lifetime: Duration,
         ended: @escaping @Sendable (String) -> Void
@@ -37,17 +37,17 @@ final class WorkerLane: Sendable {
         (self.timeout, self.lifetime, self.ended) = (timeout, lifetime, ended)
     }
 
-    /// Runs `body` where it may block.
+    /// Runs `body` on the queue, where it may block.
     func enter(_ body: @escaping @Sendable () -> Void) { queue.async(execute: body) }
 
-    /// Starts its process unless one runs; to be called from within `enter` only.
+    /// Starts the process unless it is running. Call only within `enter`.
     func startAhead() {
         guard let running = running(for: .zero) else { return }
         process.withLock { $0 = running }
     }
 
-    /// Asks and waits; to be called from within `enter` only. A worker that fails is ended, and the next picture gets a
-    /// new one.
+    /// Sends the request and waits for the reply. Call only within `enter`. A worker that fails is killed;
+    /// the next picture gets a new one.
     func perform(_ job: PictureJob) -> PictureJob.Outcome {
         let allowed = Duration.milliseconds(job.request.milliseconds)
         guard let running = running(for: allowed) else { return .failure(.unavailable) }
@@ -82,7 +82,8 @@ final class WorkerLane: Sendable {
         return try outcome(of: reply, bytes, for: job.request)
     }
 
-    /// The worker has read hostile bytes: what it says about its own answer is checked, too, and one that lied is ended.
+    /// Checks what the worker claims about its reply, since it has read hostile bytes; one that lied is
+    /// killed.
     private func outcome(
         of reply: PictureReply, _ bytes: [UInt8], for request: PictureRequest
     ) throws(PipeEnd.Failure) -> PictureJob.Outcome {
@@ -110,7 +111,7 @@ final class WorkerLane: Sendable {
         }
     }
 
-    /// Bare pixels are by their number, sixels are looked through when they are drawn, a credit when it is read.
+    /// Raw pixels are checked by their number, sixels when they are drawn, and a credit when it is read.
     private func isAsAnnounced(_ reply: PictureReply, _ bytes: [UInt8]) -> Bool {
         let width = Int(reply.width), height = Int(reply.height)
         return switch reply.form {
@@ -120,7 +121,7 @@ final class WorkerLane: Sendable {
         }
     }
 
-    /// The process if it still runs and has that much processor time left, else a new one; `nil` if none can be started.
+    /// Running process if it has that much processor time left, else a new one; `nil` if none can be started.
     private func running(for time: Duration) -> Running? {
         guard let running = process.withLock({ $0.take() }) else { return start() }
         if running.output.isEnded {
