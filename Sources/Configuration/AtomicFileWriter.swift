@@ -1,11 +1,11 @@
 import GalleryCore
 import Glibc
 
-/// Replaces a file as a whole: a draft with the final mode is written, synced and renamed, so that no other user can
-/// read it at any moment and a crash leaves the old or the new file. Writers of one folder exclude each other; one that
-/// holds it for 5 s has stopped.
+/// Replaces a file as a whole: a draft with the final mode is written, synced and renamed, so that no other
+/// user can ever read it and a crash leaves the old or the new file. Writers in one folder exclude each
+/// other, by a lock for which they wait 5 s.
 struct AtomicFileWriter {
-    /// In milliseconds.
+    /// Milliseconds.
     private static let patience = 5_000
 
     private static let suffix = ".draft"
@@ -19,7 +19,8 @@ struct AtomicFileWriter {
         name = slash.map { String(path[path.index(after: $0)...]) } ?? path
     }
 
-    /// Writes what `contents` returns. It runs while the folder is locked, so that what it reads is current.
+    /// Writes the result of `contents`, which runs while the folder is locked, so that what it reads is
+    /// current.
     func write(mode: mode_t = 0o600, _ contents: () throws(StoreError) -> [UInt8]) throws(StoreError) {
         try makeFolder()
         let folder = open(self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -40,7 +41,7 @@ struct AtomicFileWriter {
         try write(try contents(), mode, in: folder)
     }
 
-    /// Removes drafts that programs left which were killed, unless one is writing now.
+    /// Removes drafts of killed programs, unless a program is writing.
     func sweep() {
         let folder = open(self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return }
@@ -48,7 +49,7 @@ struct AtomicFileWriter {
         if flock(folder, LOCK_EX | LOCK_NB) == 0 { removeDrafts(in: folder) }
     }
 
-    /// Needs the lock of the folder: no other program has a draft then.
+    /// Requires the lock of the folder, with which no other program has a draft.
     private func removeDrafts(in folder: Int32) {
         let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0, let stream = fdopendir(copy) else { return }

@@ -1,10 +1,10 @@
 import GalleryCore
 
-/// The names that a file of settings or keys may hold.
+/// Names that a settings or key file may contain.
 struct FileNames: Equatable {
     let settings: [SettingName]
     let keys: [KeyName]
-    /// Those with sign-in.
+    /// Services with sign-in.
     let accounts: [ServiceName]
     /// Values of the setting `service`.
     let services: [String]
@@ -20,10 +20,10 @@ struct FileNames: Equatable {
         FileNames(settings: [], keys: services.keys, accounts: services.withSignIn, services: [])
     }
 
-    /// What a person may write.
+    /// Names that the user may write.
     var written: [String] { settings.map(\.rawValue) + keys.map(\.rawValue) }
 
-    /// What nobody else may read, in the order of the lines of a key file.
+    /// Secret names, in the order of the lines of a key file.
     var secrets: [String] { keys.map(\.rawValue) + SignInField.names(at: accounts) }
 
     func takes(_ text: String, as setting: SettingName) -> Bool {
@@ -34,7 +34,7 @@ struct FileNames: Equatable {
         setting == .service ? services.joined(separator: "|") : setting.usage
     }
 
-    /// A field of an account: earlier versions wrote the missing ones as empty lines.
+    /// Whether the value may be empty: earlier versions wrote missing account fields as empty lines.
     func mayBeEmpty(_ name: String) -> Bool {
         settings.isEmpty && SignInField.names(at: accounts).contains(name)
     }

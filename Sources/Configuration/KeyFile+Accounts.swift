@@ -15,7 +15,7 @@ extension KeyFile: TokenStore {
             mayWrite: values[SignInField.rights.name(at: service)] == "write")
     }
 
-    /// All that must be seen nowhere.
+    /// Tokens and secrets of all accounts, which must not be printed.
     var tokens: [String] {
         let values = read().values
         return names.accounts.flatMap { service in
@@ -43,7 +43,7 @@ extension KeyFile: TokenStore {
         return isThere
     }
 
-    /// Nil where a part is missing, without which nobody is signed in.
+    /// `nil` if a required field is missing.
     private static func account(at service: ServiceName, in values: [String: String]) -> Account? {
         func value(_ field: SignInField) -> String? {
             values[field.name(at: service)].flatMap { $0.isEmpty ? nil : $0 }

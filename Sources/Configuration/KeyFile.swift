@@ -36,6 +36,7 @@ public struct KeyFile: KeySaving {
 
 public protocol KeySaving: Sendable {
     var path: String { get }
-    /// Replaces these keys and keeps the others but those that belonged to a replaced one, also those that another process saves at the same time.
+    /// Saves these keys. Keeps other keys, even if just saved by another process, unless they belonged to a
+    /// replaced one.
     func save(_ keys: [KeyName: String]) throws(StoreError)
 }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Drafts of settings and keys that programs left which were killed.
+/// Drafts of settings and keys left by killed programs.
 public enum LeftDrafts {
-    /// Removes those of these files, where no program writes one now.
+    /// Removes the drafts of these files, unless a program is writing.
     public static func remove(of paths: [String]) {
         for path in paths {
             let resolved = realpath(path, nil)

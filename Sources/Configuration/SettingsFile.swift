@@ -1,21 +1,21 @@
 public import GalleryCore
 import Glibc
 
-/// Lines of `name = value`; `#` begins a comment. A bad line becomes a fault, the rest counts.
+/// Lines of `name = value`; `#` starts a comment. An invalid line becomes a fault; the others are used.
 public struct SettingsFile: Equatable, Sendable {
-    /// Nil for a file that is nowhere.
+    /// `nil` without a file.
     public let path: String?
     /// Known names with their values.
     public private(set) var values: [String: String] = [:]
     public private(set) var faults: [SettingsFault] = []
-    /// It was asked for by name and cannot be read.
+    /// Whether a required file cannot be read.
     public private(set) var isMissing = false
 
-    /// The file of a person without a home folder.
+    /// No file, as without a home folder.
     public static let none = SettingsFile(
         path: nil, names: FileNames(settings: [], keys: [], accounts: [], services: []))
 
-    /// Reads the settings of a program with these services. A file that does not exist is an empty one, unless it
+    /// Reads the settings file of a program with these services. A missing file counts as empty, unless it
     /// `isRequired`.
     public init(path: String?, isRequired: Bool = false, of services: [ServiceDescription]) {
         self.init(path: path, isRequired: isRequired, names: .settings(of: services))
@@ -24,7 +24,7 @@ public struct SettingsFile: Equatable, Sendable {
     init(path: String?, isRequired: Bool = false, names: FileNames) {
         self.path = path
         guard let path else { return }
-        // Not blocking: it may be a FIFO.
+        // Nonblocking, as it may be a FIFO.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         let code = errno
         guard descriptor >= 0 else {
@@ -40,7 +40,7 @@ public struct SettingsFile: Equatable, Sendable {
             return
         }
         parse(Self.text(descriptor), path: path, names: names)
-        // As OpenSSH does: a key that others can read is not used, so that the fault is noticed.
+        // As in OpenSSH, keys that others can read are not used, so that the fault is noticed.
         let isOthers = info.st_uid != geteuid() && info.st_uid != 0 && geteuid() != 0
         if info.st_mode & 0o077 != 0 || isOthers {
             let found = names.secrets.filter { values.removeValue(forKey: $0) != nil }
@@ -53,7 +53,7 @@ public struct SettingsFile: Equatable, Sendable {
         parse(text, path: path, names: names)
     }
 
-    /// The keys in a file that only this program writes, whatever its mode.
+    /// Keys of a file that only this program writes, whatever its mode.
     static func keys(at path: String, names: FileNames) -> [String: String] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
         guard descriptor >= 0 else { return [:] }
@@ -62,7 +62,7 @@ public struct SettingsFile: Equatable, Sendable {
     }
 
     private mutating func parse(_ text: String, path: String, names: FileNames) {
-        // A byte order mark.
+        // Byte order mark.
         let text = text.unicodeScalars.first?.value == 0xFEFF ? String(text.unicodeScalars.dropFirst()) : text
         // CR LF is one Character.
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
@@ -95,11 +95,11 @@ public struct SettingsFile: Equatable, Sendable {
         return (name, halves[1])
     }
 
-    /// The text as one line gives it back: without line breaks and control characters, and without white space around
-    /// it. `nil` if nothing is left, which no line can hold.
+    /// Text as a line represents it: without line breaks, control characters and surrounding white space.
+    /// `nil` if nothing is left.
     static func value(_ text: String) -> String? {
         let scalars = text.unicodeScalars.map { $0.properties.isWhitespace || $0.value < 32 ? " " : $0 }
-        // With the space that is written before it: a combining mark would belong to that.
+        // Trimmed with the space before it in the file, with which a leading combining mark would combine.
         let value = (" " + String(String.UnicodeScalarView(scalars))).trimmed
         return value.isEmpty ? nil : value
     }

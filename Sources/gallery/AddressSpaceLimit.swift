@@ -1,11 +1,11 @@
 import Glibc
 
-/// How much address space the program may have.
+/// Limit of the address space (RLIMIT_AS).
 enum AddressSpaceLimit {
-    /// In MiB. With less, threads cannot be started, or libraries end the program where they get no memory.
+    /// MiB. With less, threads cannot be started, or libraries end the program for lack of memory.
     static let least = 256
 
-    /// Raises a low limit as far as the system allows; false when it stays too low.
+    /// Raises a low limit as far as the system allows; `false` if it stays too low.
     static func raise() -> Bool {
         let resource = __rlimit_resource_t(RLIMIT_AS.rawValue)
         var limit = rlimit()

@@ -1,14 +1,15 @@
 import Dispatch
 import Glibc
 
-/// How many threads may run at once; child processes count as well.
+/// Limit of concurrent threads, which includes child processes.
 enum ThreadLimit {
-    /// For a session with its decoders. The concurrency runtime waits forever for a thread that it cannot have.
+    /// Enough for a session with its decoders. The concurrency runtime waits forever for a thread it cannot
+    /// create.
     static let least = 24
-    /// Limits from here on are not tried out, which would take a millisecond.
+    /// Limits from this one on are not tested, as that takes a millisecond.
     private static let usual: rlim_t = 1024
 
-    /// Starts as many threads as a session needs where the limit of the user or of the container is low.
+    /// Tests a low limit of the user or container by starting as many threads as a session needs.
     static var isEnough: Bool { !isLow || canStart() }
 
     private static var isLow: Bool {
@@ -16,7 +17,7 @@ enum ThreadLimit {
         if getrlimit(__rlimit_resource_t(__RLIMIT_NPROC.rawValue), &limit) == 0, limit.rlim_cur < usual {
             return true
         }
-        // The limit of a container, inside it.
+        // Limit of the container, from inside.
         let file = open("/sys/fs/cgroup/pids.max", O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return false }
         defer { close(file) }

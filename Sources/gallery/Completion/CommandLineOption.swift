@@ -8,7 +8,6 @@ struct CommandLineOption {
     let names: [String]
     let meaning: String
     let takesValue: Bool
-    /// Values for completion.
     let values: [String]
 
     private static func flag(_ names: String..., meaning: String) -> Self {

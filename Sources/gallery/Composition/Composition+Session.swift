@@ -61,7 +61,6 @@ extension Composition {
         return notices.takeBlocks(isLocked: sessionLock.isLocked)
     }
 
-    /// Records a line before it runs.
     func note(_ line: String, on screen: String, of stack: CommandStack<Route>) {
         database.beginCommand()
         let here = stack.top?.infos ?? []

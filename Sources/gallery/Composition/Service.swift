@@ -2,7 +2,6 @@ public import Configuration
 import GalleryCore
 import PhotoService
 
-/// All services, one of which is current.
 typealias ProgramServices = ServiceSwitch<Services>
 
 extension ServiceSwitch where Factory == Services {

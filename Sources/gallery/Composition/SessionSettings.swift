@@ -10,7 +10,6 @@ import Wording
 
 @MainActor
 struct SessionSettings {
-    /// Settings at startup.
     let start: Settings
     let columns: LiveSetting
     let density: LiveSetting

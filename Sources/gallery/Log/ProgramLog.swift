@@ -1,14 +1,13 @@
 import Logging
 
-/// The log of this program: where it is, from which level on, and what writes to it.
 struct ProgramLog {
-    /// The folder of the state; `nil` without a home.
+    /// State folder; `nil` without a home.
     let folder: String?
     let file: LogFile
     let threshold: LogThreshold
     let logger: Logger
 
-    /// `level` is the word of the settings; nil for the usual one.
+    /// `level` is a name from the settings; `nil` for the default.
     init(folder: String?, level: String?) {
         let file = LogFile(folder: folder), threshold = LogThreshold(level)
         (self.folder, self.file, self.threshold) = (folder, file, threshold)
@@ -27,7 +26,6 @@ struct ProgramLog {
         logger.log(level: isBad ? .error : .notice, "database", metadata: ["event": "\(event)"])
     }
 
-    /// Logs a failed operation of the database.
     func note(databaseFailed kind: String) {
         logger.error("database", metadata: ["event": "failed", "reason": "\(kind)"])
     }
