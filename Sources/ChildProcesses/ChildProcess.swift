@@ -1,30 +1,30 @@
 import Glibc
 
-/// Program that runs beside ours and ends with it.
+/// Child process that ends with this one.
 ///
 /// It reads from a socket whose other end only this process holds: its input ends with this process, kill -9 included.
 /// `killAll` ends one that does not read. Started on a thread that never ends, it may ask the kernel for a death signal.
 /// It has a process group of its own, so that Ctrl-C at the terminal does not reach it.
 public final class ChildProcess: Sendable {
-    /// Why a program could not be started.
     public struct LaunchError: Error, Equatable, Sendable {
         public let path: String
-        /// The system's error number.
+        /// `errno`.
         public let code: Int32
     }
 
-    /// Socket we write the process's input to, and hand it open files by.
+    /// Socket for the process's input, and for passing open files to it.
     public let input: Int32
-    /// Descriptor we read the process's output from.
+    /// Descriptor of the process's output.
     public let output: Int32
     private let process: pid_t
 
-    /// Starts the program at `path`. Its diagnostics go nowhere; its environment is ours and `environment`.
+    /// Starts the program at `path`. Discards its diagnostics; adds `environment` to the inherited
+    /// environment.
     public init(path: String, arguments: [String] = [], environment: [String: String] = [:])
         throws(LaunchError)
     {
-        // The Swift runtime would tell of a crash, and start a program for it. Where that is forbidden its handler
-        // returns to the fault, and the process runs on for ever.
+        // The Swift runtime reports a crash by starting a program. Where that is forbidden, its handler
+        // returns to the fault, and the process runs forever.
         let quiet = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         (input, output, process) = try Self.start(path, arguments, quiet)
     }
@@ -35,13 +35,12 @@ public final class ChildProcess: Sendable {
         finish()
     }
 
-    /// Kills the process, as when it hangs. Reads from `output` see the end.
+    /// Kills the process, for example if it hangs. Reads from `output` then reach the end.
     public func stop() { SpawnThread.shared.kill(process) }
 
-    /// Kills the process and waits for its end: then it no longer writes to a file that it was given.
+    /// Kills the process and waits for its end, after which it writes to no passed file.
     public func finish() { SpawnThread.shared.reap(process) }
 
-    /// Kills every child process, at the end of the program.
     public static func killAll() { SpawnThread.shared.killAll() }
 
     /// Processor time that the process has used; `nil` once it is reaped.
@@ -51,7 +50,7 @@ public final class ChildProcess: Sendable {
         return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
     }
 
-    /// The path of a program of this package: it stands beside ours.
+    /// Path of a program of this package, in the folder of this program.
     public static func path(of program: String) -> String {
         var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
         let length = buffer.withUnsafeMutableBytes { bytes in

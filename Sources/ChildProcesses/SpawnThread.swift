@@ -2,7 +2,7 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// Thread that starts child processes, with the processes that are not reaped yet. It lives as long as the program.
+/// Thread that starts child processes, and the processes not yet reaped. Lives as long as the program.
 ///
 /// The kernel sends a process its death signal (PR_SET_PDEATHSIG of prctl(2)) when the thread that started it ends; with
 /// posix_spawn(3) that is the calling thread.
@@ -14,7 +14,7 @@ final class SpawnThread: Sendable {
     private struct State {
         var isRunning = false
         var requests: [@Sendable () -> Void] = []
-        /// Only their numbers may be signaled.
+        /// Only these IDs may be signaled.
         var processes: Set<pid_t> = []
     }
 
