@@ -4,7 +4,7 @@ import Foundation
 struct CancelOutcome {
     /// Seconds from Ctrl-C to the prompt, sorted. Keys after the end of the command are left out.
     var times: [Double] = []
-    /// The terminal has its modes of before the start.
+    /// Whether the terminal modes are those before the start.
     var isRestored = false
     /// Hidden files in the pictures folder.
     var strays: [String] = []
@@ -12,7 +12,6 @@ struct CancelOutcome {
     /// The 99th percentile; 0 without times.
     var percentile: Double { times.isEmpty ? 0 : times[max(0, (times.count * 99 + 99) / 100 - 1)] }
 
-    /// A row of a table in Markdown.
     func row(_ name: String) -> String {
         let figures = [times.isEmpty ? 0 : times[times.count / 2], percentile, times.last ?? 0].map {
             String(format: "%.1f", $0 * 1000)

@@ -13,13 +13,12 @@ struct CancelPhase: Sendable {
     let name: String
     var needsRoot = false
     var needsPhotos = false
-    /// A command runs; otherwise the prompt is there while a picture is drawn.
+    /// Whether a command runs; else the prompt is shown while a picture is drawn.
     var isCommand = true
     /// Milliseconds from the typed line, or from its prompt, to Ctrl-C.
     let delay: ClosedRange<Int>
     /// The line to type in a round.
     var line: @Sendable (Int) -> String = { _ in "search fog" }
-    /// Makes the scene for a gallery program.
     let scene: @Sendable (String) throws -> Scene
 
     /// The missing requirement; nil if the phase can run.
@@ -33,7 +32,6 @@ struct CancelPhase: Sendable {
 extension CancelPhase.Scene {
     static let prompt = "gallery> "
 
-    /// A scene with the address of a service.
     init(service address: String, servers: [AnyObject] = []) {
         self.init(
             environment: ["GALLERY_UNSPLASH_URL": address, "UNSPLASH_ACCESS_KEY": "x"], servers: servers)

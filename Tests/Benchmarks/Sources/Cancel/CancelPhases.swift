@@ -1,7 +1,7 @@
 import Glibc
 import PseudoTerminals
 
-/// The phases of a command that waits for the network, and those of pictures.
+/// Phases of a command that waits for the network, and of drawing.
 enum CancelPhases {
     static let all = [
         CancelPhase(name: "connecting, packets dropped", delay: 20...250) { _ in

@@ -1,10 +1,10 @@
 import Glibc
 import PseudoTerminals
 
-/// A terminal at the end of a line of so many bytes a second, before which everything is taken at once and queues, as
-/// ssh does. It answers whether it is alive when the question has got there.
+/// Terminal on a connection of limited bandwidth which, like ssh, accepts all data at once into an unlimited
+/// queue. Replies to a status query when that arrives.
 final class SlowTerminal {
-    /// The typed key. No picture has such bytes.
+    /// Typed key, whose bytes occur in no picture.
     static let key = "é"
     private static let question = Array("[5n".utf8)
     private static let answer = [27] + Array("[0n".utf8)
@@ -27,7 +27,7 @@ final class SlowTerminal {
         self.bytesPerSecond = bytesPerSecond
     }
 
-    /// Everything arrives for so long, while a key is pressed whenever the last has been answered for `pause`.
+    /// Receives data for `seconds`; presses the key `pause` seconds after each echo.
     func run(
         seconds: Double, pressingEvery pause: Double? = nil,
         until isDone: (SlowTerminal) -> Bool = { _ in false }
@@ -73,7 +73,7 @@ final class SlowTerminal {
         }
     }
 
-    /// How often something ends after a place.
+    /// Number of occurrences that end after `place`.
     private func count(of wanted: [UInt8], from place: Int) -> Int {
         let start = max(0, place - wanted.count + 1)
         guard arrived.count - start >= wanted.count else { return 0 }

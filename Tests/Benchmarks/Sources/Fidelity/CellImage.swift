@@ -1,6 +1,5 @@
-/// Reads half blocks and their colors back into pixels, two a cell, as a terminal shows them.
+/// Half blocks and their colors, decoded to pixels, two per cell, as a terminal shows them.
 struct CellImage {
-    /// The colors 0 to 255 as xterm has them.
     private static let palette: [UInt32] = {
         let basic: [UInt32] = [
             0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5, 0x7F7F7F,

@@ -50,7 +50,7 @@ struct Fidelity: ParsableCommand {
         }
     }
 
-    /// The cells of a photo that is in memory, so that they are printed as a whole.
+    /// Cells of a photo in memory, which is therefore printed at once.
     private func shown(_ file: String, _ environment: [String: String]) throws -> CellImage {
         let home = try ScratchHome()
         let session = try PictureSession(

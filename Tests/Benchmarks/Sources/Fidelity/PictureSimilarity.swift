@@ -1,9 +1,9 @@
 import Foundation
 
-/// How near cells are to a photo.
+/// Similarity of cells and a photo.
 enum PictureSimilarity {
-    /// Peak signal to noise in decibels against a Lanczos downscale (three lobes) of the photo to the cells' pixels. Nil
-    /// when the cells are no rectangle.
+    /// Peak signal-to-noise ratio in decibels against a Lanczos downscale (three lobes) of the photo; `nil`
+    /// if the cells are not a rectangle.
     static func decibels(of cells: CellImage, to photo: PortablePixmap) -> Double? {
         guard let width = cells.rows.first?.count, width > 0, cells.rows.allSatisfy({ $0.count == width })
         else {

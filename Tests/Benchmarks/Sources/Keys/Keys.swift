@@ -33,13 +33,13 @@ struct Keys: ParsableCommand {
         }
     }
 
-    /// The path of a program in `PATH`; nil if it is not installed.
+    /// Path of a program in `PATH`; `nil` if not installed.
     private static func path(of program: String) -> String? {
         let folders = getenv("PATH").map { String(cString: $0) } ?? ""
         return folders.split(separator: ":").map { "\($0)/\(program)" }.first { access($0, X_OK) == 0 }
     }
 
-    /// Gives each program the same history, in which some lines start like the typed text.
+    /// Gives each program the same history, in which some lines begin with the typed text.
     private func fill(_ home: ScratchHome, _ environment: [String: String]) throws {
         let all = (0..<lines).map { "search \($0 % 3 == 0 ? "morning" : "evening") \($0) over the hills" }
         try write(all.joined(separator: "\n") + "\n", to: home.path + "/bash_history")
@@ -69,7 +69,7 @@ struct Keys: ParsableCommand {
     ) throws {
         let terminal = try PseudoTerminal(arguments, environment: environment)
         try terminal.expect(prompt)
-        // The start is complete and the history read.
+        // The program has started and read its history.
         terminal.waitForSilence(1.5)
         var times: [Double] = []
         while times.count < keys {

@@ -8,7 +8,6 @@ final class MalformedPictureSession {
     /// Peak memory of the program and its decoders together, in KiB.
     private(set) var peakMemory = 0
 
-    /// Decoders started so far.
     var decodersSeen: Int { decoders.count }
 
     init(_ gallery: String, pictures: [[UInt8]], home: ScratchHome) throws {

@@ -45,7 +45,7 @@ struct Next: ParsableCommand {
         return terminal
     }
 
-    /// Returns what came the last time.
+    /// Returns the last output.
     @discardableResult private func report(
         _ what: String, on terminal: PseudoTerminal, _ command: String, expecting answer: String
     ) throws -> [UInt8] {
@@ -66,7 +66,7 @@ struct Next: ParsableCommand {
         return terminal.output
     }
 
-    /// The median, the least and the most.
+    /// Median, minimum and maximum.
     private static func words(_ times: [Double]) -> String {
         let times = times.sorted()
         let most = times[times.count - 1]

@@ -1,6 +1,6 @@
-/// Finds out into how many cells a picture was drawn, from what the terminal was sent.
+/// Size of a drawn picture in cells, from the terminal output.
 enum DrawnBox {
-    /// The first one in the output of kitty's protocol.
+    /// First picture in kitty output.
     static func ofKitty(_ output: [UInt8]) -> TerminalSize? {
         let text = String(decoding: output, as: UTF8.self)
         guard let match = text.firstMatch(of: #/_Ga=[Tp][^;]*,c=(\d+),r=(\d+)/#),
@@ -9,7 +9,7 @@ enum DrawnBox {
         return TerminalSize(columns: columns, rows: rows)
     }
 
-    /// How many pictures there are in the output of a protocol.
+    /// Number of pictures in the output of a protocol.
     static func count(_ method: String, in output: [UInt8]) -> Int {
         let text = String(decoding: output, as: UTF8.self)
         return switch method {

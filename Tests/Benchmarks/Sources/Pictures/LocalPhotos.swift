@@ -1,12 +1,11 @@
 import Foundation
 import PseudoTerminals
 
-/// A service on this machine in the Unsplash format whose photos are given files. A search finds all of them, or one
-/// by `only-` and its number; in every width asked for they are sent as they are, and the feed is empty.
+/// Local service in the Unsplash format with the given files as photos. A search finds all of them, or one by
+/// `only-` and its number. Pictures are not scaled, and the feed is empty.
 ///
-/// It stays until the process ends: one is made for a measurement.
+/// Runs until the process ends.
 struct LocalPhotos: Sendable {
-    /// The address of the service.
     let address: String
 
     /// `files` are JPEG files of one size.
@@ -15,7 +14,7 @@ struct LocalPhotos: Sendable {
             files.map { [UInt8](try Data(contentsOf: URL(filePath: $0))) }, width: width, height: height)
     }
 
-    /// `pictures` are files, or what is said to be some, of the size given.
+    /// `pictures` are files of that size, which need not be valid.
     init(_ pictures: [[UInt8]], width: Int, height: Int) throws {
         let server = try RawServer { connection in
             while let head = connection.readHead() {

@@ -2,12 +2,12 @@ import ArgumentParser
 import Glibc
 import PseudoTerminals
 
-/// A program people show pictures with today, told to draw into the boxes the gallery draws into.
+/// Another program that shows pictures, in boxes of the same size.
 struct Peer {
     let name: String
     private let command: [String]
 
-    /// Decoding at an eighth of the size and nothing else.
+    /// Only decodes, at an eighth of the size.
     static let decoder = Peer(
         name: "djpeg", command: [PortablePixmap.decoder, "-scale", "1/8", "-outfile", "/dev/null"])
 
@@ -18,7 +18,7 @@ struct Peer {
 
     var isHere: Bool { access(command[0], X_OK) == 0 }
 
-    /// Its whole process, from before its start to its end, on a terminal.
+    /// Whole process on a terminal, from before its start to its end.
     func show(_ files: [String], on size: TerminalSize) throws -> Cost {
         let used = ProcessorTime.ofEnded, begin = Clock.now
         let terminal = try PseudoTerminal(
@@ -31,7 +31,6 @@ struct Peer {
     }
 }
 
-/// Paths of the peers.
 struct PeerPrograms {
     let timg: String
     let chafa: String
@@ -47,19 +46,19 @@ struct PeerPrograms {
 
     /// timg with a given background; otherwise it queries the terminal and waits for the answer.
     func timg(_ method: String, box: TerminalSize, columns: Int = 1) -> Peer {
-        // With one number it would be as many rows of smaller pictures.
+        // With one number, timg prints several rows of smaller pictures.
         let grid = columns > 1 ? ["--grid=\(columns)x1"] : []
         return Peer(
             name: "timg",
             command: [timg, "-p\(method)", "-b", "black", "-g\(box.columns * columns)x\(box.rows)"] + grid)
     }
 
-    /// chafa without its query of the terminal, which it has since 1.16.
+    /// chafa without its terminal query, which it has since 1.16.
     func chafa(_ method: String, box: TerminalSize, columns: Int = 1) -> Peer {
         let help = Self.words(of: chafa, "--help")
         let quiet = help.contains("--probe=") ? ["--probe", "off"] : []
         let hasGrid = columns > 1 && help.contains("--grid=")
-        // A grid is given its size as a whole.
+        // chafa expects the total size of a grid.
         let size =
             hasGrid
             ? ["--grid", "\(columns)x15", "-s", "\(box.columns * columns)x\(box.rows * 15)"]

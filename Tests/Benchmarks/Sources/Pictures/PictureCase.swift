@@ -1,6 +1,5 @@
 import Glibc
 
-/// One row of the table.
 struct PictureCase {
     let name: String
     let files: [String]
@@ -9,19 +8,18 @@ struct PictureCase {
     /// The graphics protocol.
     let method: String
     let size: TerminalSize
-    /// The line that shows them.
+    /// Line that shows the pictures.
     let line: String
-    /// Lines that run before it.
+    /// Lines that run before `line`.
     let before: [String]
     let peers: [Peer]
-    /// The most wall and processor time may be, as multiples of the least that a peer takes.
+    /// Maximum wall and processor time, as multiples of the least time of a peer.
     let bar: Double
-    /// The box each is drawn into.
+    /// Box of each picture.
     let box: TerminalSize
-    /// The most memory in MiB, the worker's included; nil for any.
+    /// Maximum memory in MiB, including the worker; `nil` for no limit.
     var memory: Int?
 
-    /// The size of all files.
     var megabytes: Double {
         let bytes = files.reduce(0) { sum, path in
             var facts = stat()

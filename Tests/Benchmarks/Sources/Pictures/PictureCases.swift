@@ -1,7 +1,7 @@
 import ArgumentParser
 import PseudoTerminals
 
-/// The cases of the table, with their pictures made.
+/// Cases of the table; creates their pictures.
 struct PictureCases {
     private static let small = TerminalSize(columns: 80, rows: 24)
     /// Two columns of cards as wide as the thumbnails, and rows for all 30.

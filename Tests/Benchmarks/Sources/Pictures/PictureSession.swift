@@ -3,23 +3,20 @@ import PseudoTerminals
 
 /// A running gallery that has not decoded a picture yet, with the pictures of its service on disk.
 final class PictureSession {
-    /// The cost of a line, and its output.
     struct Sample {
-        /// From the line's end to the last byte of the last picture.
+        /// From Enter to the last byte of the last picture.
         let cost: Cost
-        /// Everything that came.
         let output: [UInt8]
-        /// The most memory the program and its workers have had, in KiB. What is shared is split among
-        /// those who share it.
+        /// Peak memory of the program and its workers, in KiB; shared memory is divided among them.
         let peakMemory: Int
     }
 
-    /// The search all photos are found by.
+    /// Search that finds all photos.
     static let search = "search photos"
 
     private let terminal: PseudoTerminal
 
-    /// At its prompt.
+    /// Returns at the prompt.
     init(
         _ gallery: String, method: String, on size: TerminalSize, service: LocalPhotos, home: ScratchHome,
         environment own: [String: String] = [:]
@@ -33,11 +30,11 @@ final class PictureSession {
             columns: size.columns, rows: size.rows,
             cell: (TerminalSize.cellWidth, TerminalSize.cellHeight))
         try terminal.expect("gallery> ")
-        // The terminal is asked what it can and says nothing; the feed is empty.
+        // The terminal answers no queries, and the feed is empty.
         terminal.waitForSilence(0.4)
     }
 
-    /// Types a line, and returns when nothing has come for a while.
+    /// Types a line, and returns when output has stopped.
     func run(_ line: String) throws -> Sample {
         terminal.discard()
         let used = ProcessorTime.family(of: terminal.process), begin = Clock.now
@@ -54,7 +51,7 @@ final class PictureSession {
         return Sample(cost: cost, output: terminal.output, peakMemory: memory)
     }
 
-    /// Leaves. What the terminal should have taken out of shared memory goes with it.
+    /// Ends the program, and removes the shared memory that a terminal would have read.
     func end() {
         terminal.type("\u{4}")
         _ = terminal.end()

@@ -17,7 +17,7 @@ struct PortablePixmap {
         self.bytes = bytes
     }
 
-    /// A JPEG file's pixels.
+    /// Pixels of a JPEG file.
     init(jpeg path: String) throws {
         let file = path + ".ppm"
         defer { try? FileManager.default.removeItem(atPath: file) }

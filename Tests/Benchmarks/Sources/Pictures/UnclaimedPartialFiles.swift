@@ -4,7 +4,7 @@ import Glibc
 enum UnclaimedPartialFiles {
     private static let folder = "/dev/shm"
 
-    /// Removes those of one gallery.
+    /// Removes the files of one gallery process.
     static func remove(of process: pid_t) {
         guard let entries = opendir(folder) else { return }
         defer { closedir(entries) }

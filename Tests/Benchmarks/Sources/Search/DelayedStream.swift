@@ -3,11 +3,11 @@ import Glibc
 import PseudoTerminals
 import Synchronization
 
-/// One direction of a connection: what comes in goes out in the same order, a fixed time later.
+/// One direction of a connection: forwards data in order, after a fixed delay.
 final class DelayedStream: Sendable {
     private struct Piece {
         let due: Double
-        /// Empty: the end.
+        /// Empty at the end.
         let bytes: [UInt8]
     }
 

@@ -2,12 +2,11 @@ import Foundation
 import Glibc
 import PseudoTerminals
 
-/// A stretch of network between a client and a server on this machine: every byte takes half a round trip in each
+/// Simulated network between a client and a local server: every byte takes half a round trip in each
 /// direction, and opening a connection takes a whole one.
 ///
-/// It stays until the process ends: one is made for a measurement.
+/// Runs until the process ends.
 struct DelayingRelay: Sendable {
-    /// The port for clients.
     let port: UInt16
 
     /// `roundTrip` in seconds.
@@ -20,7 +19,7 @@ struct DelayingRelay: Sendable {
                     close(client)
                     continue
                 }
-                // The client takes itself for connected at once; what it sends first pays for that.
+                // The client is connected at once; the delay applies to its first data instead.
                 let opened = Clock.now + roundTrip
                 DelayedStream.start(
                     from: client, to: upstream, delay: roundTrip / 2, notBefore: opened + roundTrip / 2)

@@ -2,11 +2,10 @@ import ArgumentParser
 import Glibc
 import PseudoTerminals
 
-/// Fetches over HTTP/1.1 without encryption, one connection a request: enough for a server of our own.
+/// HTTP/1.1 client without encryption, with one connection per request; sufficient for local servers.
 struct PlainFetch {
     let port: UInt16
 
-    /// The body of the answer to a GET.
     func body(of path: String) throws -> [UInt8] {
         guard let descriptor = Loopback.connection(to: port) else {
             throw ValidationError("Nothing listens at \(port).")

@@ -1,16 +1,14 @@
 import FoundationEssentials
 import Glibc
 
-/// A search of the demo, its pictures and its feed, as files that any server can send.
+/// Search of the demo with its pictures and feed, recorded as files for any server.
 struct RecordedSearch {
-    /// Words of the search.
     static let words = "cats"
-    /// The folder the files are in.
     let folder: String
     /// Paths of the reply and of its pictures, with their leading slash.
     let paths: [String]
 
-    /// Records replies of the demo, with `base` as the address of everything in them.
+    /// Records replies of the demo; `base` replaces their addresses.
     init(in folder: String, base: String, gallery: String) throws {
         self.folder = folder
         for name in ["", "/search", "/images"] { mkdir(folder + name, 0o700) }
@@ -34,7 +32,7 @@ struct RecordedSearch {
         self.paths = paths
     }
 
-    /// The last part of the raw address of each photo, once.
+    /// Last path component of each photo's raw address, without duplicates.
     static func keys(in reply: String) -> [String] {
         var keys: [String] = []
         for match in reply.matches(of: #/"raw":"[^"]*\/images\/([A-Za-z0-9_-]+)/#) {
@@ -44,7 +42,6 @@ struct RecordedSearch {
         return keys
     }
 
-    /// Writes a file.
     static func write(_ bytes: [UInt8], to path: String) {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
         _ = Glibc.write(file, bytes, bytes.count)

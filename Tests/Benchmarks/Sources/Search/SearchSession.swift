@@ -3,13 +3,12 @@ import PseudoTerminals
 
 /// A running gallery on a terminal tall enough for 30 pictures in cells, asked for the recorded search.
 final class SearchSession {
-    /// The times of one search.
     struct Sample {
-        /// From the line's end to the last byte of the last picture.
+        /// From Enter to the last byte of the last picture.
         let seconds: Double
-        /// From the line's end to the first half block: placeholders have none.
+        /// From Enter to the first half block, which placeholders do not contain.
         let first: Double
-        /// Pictures that were on the screen then.
+        /// Pictures on the screen at that time.
         let pictures: Int
     }
 
@@ -41,7 +40,7 @@ final class SearchSession {
         terminal.type("search \(RecordedSearch.words)\r")
         try terminal.expect("▀")
         let first = terminal.lastArrival - begin
-        // The line follows the pictures that were printed with the page, and precedes the later ones.
+        // The line follows pictures printed with the page, and precedes later ones.
         if !terminal.hasSeen(Self.end) { try terminal.expect(Self.end) }
         terminal.waitForSilence(0.5)
         let seconds = terminal.lastArrival - begin

@@ -29,7 +29,7 @@ struct Start: ParsableCommand {
         try ManyPhotos.fill(database, favorites, from: Date(timeIntervalSince1970: 0)) {
             SamplePhoto.short($0)
         }
-        // A database with something in it, and every file in the system's memory.
+        // A database with data, and all files in the page cache.
         _ = try ProgramRun([gallery], input: "search cats\nfav 1-3\n", environment: environment)
         for program in [ours, theirs] { _ = try program.start() }
         var samples: (ours: [StartedProgram.Sample], theirs: [StartedProgram.Sample]) = ([], [])

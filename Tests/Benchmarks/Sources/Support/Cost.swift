@@ -1,11 +1,9 @@
-/// The time that something took, in seconds.
+/// Elapsed and processor time in seconds.
 struct Cost {
-    /// Elapsed time.
     let wall: Double
-    /// Processor time.
     let processor: Double
 
-    /// The medians of both times.
+    /// Medians of both times.
     static func median(_ costs: [Cost]) -> Cost {
         func middle(_ values: [Double]) -> Double { values.isEmpty ? 0 : values.sorted()[values.count / 2] }
         return Cost(wall: middle(costs.map(\.wall)), processor: middle(costs.map(\.processor)))

@@ -3,7 +3,6 @@ import Glibc
 
 /// Programs of other packages.
 enum RequiredPrograms {
-    /// Whether all of these exist.
     static func exist(_ paths: String...) -> Bool { paths.allSatisfy { access($0, X_OK) == 0 } }
 
     /// Throws an error that names the Debian package of a missing program.

@@ -14,6 +14,5 @@ final class ScratchHome {
 
     deinit { _ = try? ProgramRun(["/bin/rm", "-rf", path], environment: [:]) }
 
-    /// The environment of a measured program.
     var environment: [String: String] { ["HOME": path, "PATH": "/usr/bin:/bin"] }
 }

@@ -2,8 +2,8 @@ import Foundation
 import GalleryCore
 import Synchronization
 
-/// A service over a collection: all words of a search must stand in a photo's title or tags. Notes what was asked and
-/// what came.
+/// Service over a collection: all words of a search must occur in a photo's title or tags. Records requests
+/// and results.
 final class CaptionCatalog: PhotoCatalog {
     private struct State {
         var requests: [String] = []
@@ -15,14 +15,14 @@ final class CaptionCatalog: PhotoCatalog {
     let service = ServiceName.flickr
     let filters = FilterAbility([:])
     let collection: CaptionedCollection
-    /// The words of each photo, and where each stands.
+    /// Words of each photo, and the photos of each word.
     let words: [[String]]
     private let postings: [String: [Int]]
     private let largestPage: Int
     private let limits: StatedLimits
     private let state: Mutex<State>
 
-    /// `largestPage` is how many photos a request brings.
+    /// `largestPage`: photos per request.
     init(_ collection: CaptionedCollection, largestPage: Int, limits: StatedLimits) {
         (self.collection, self.largestPage, self.limits) = (collection, largestPage, limits)
         state = Mutex(State(limits: limits))
@@ -36,10 +36,10 @@ final class CaptionCatalog: PhotoCatalog {
         self.postings = postings
     }
 
-    /// Another person begins: nothing has come yet.
+    /// Starts a new simulated user, without results so far.
     func begin() { state.withLock { $0 = State(limits: limits) } }
 
-    /// A list was looked at: time has passed.
+    /// Advances the clock after a list was viewed.
     func lookAtList() { state.withLock { $0.limits.lookAtList() } }
 
     func budgets() -> [(ServiceName, RateBudget)] {
@@ -50,10 +50,10 @@ final class CaptionCatalog: PhotoCatalog {
         budgets().map(\.1).min { ($0.remaining, $0.limit) < ($1.remaining, $1.limit) }
     }
 
-    /// What has come since a person began.
+    /// Photos returned since the user started.
     var came: Set<Int> { state.withLock(\.came) }
 
-    /// What was asked since the last call, and how long answering took.
+    /// Requests since the last call, and their total duration.
     func drain() -> (requests: [String], time: Duration) {
         state.withLock { state in
             defer { (state.requests, state.time) = ([], .zero) }
@@ -93,18 +93,18 @@ final class CaptionCatalog: PhotoCatalog {
         return collection.photos[place]
     }
 
-    /// How rare a word is.
+    /// Inverse document frequency.
     func rarity(_ word: String) -> Double {
         log(Double(collection.photos.count + 1) / Double((postings[word]?.count ?? 0) + 1))
     }
 
-    /// Those that have all of the words.
+    /// Photos with all words.
     private func search(_ text: String) -> [Int] {
         let asked = Array(Set(CaptionedCollection.words(of: text)))
         guard let first = asked.first else { return [] }
         var found = Set(postings[first] ?? [])
         for word in asked.dropFirst() { found.formIntersection(postings[word] ?? []) }
-        // Where a word makes up more of a photo's words it comes first; of equals the earlier one.
+        // Photos with fewer words first, as the searched words are a larger share of them.
         return found.sorted { (words[$0].count, $0) < (words[$1].count, $1) }
     }
 

@@ -1,16 +1,16 @@
 import ArgumentParser
 import Foundation
 
-/// Photos and what people wrote about them, from a file as such collections are published.
+/// Photos with human captions, from a published file.
 struct CaptionFile {
     struct Picture {
         let id: String
         var captions: [String] = []
-        /// In pixels; nil where the file does not say.
+        /// Pixels; `nil` if the file has no sizes.
         var size: (width: Int, height: Int)?
     }
 
-    /// In the order of the file, those with five captions or more.
+    /// In file order, only those with at least five captions.
     let pictures: [Picture]
 
     /// Reads `Flickr8k.token.txt`, or captions of COCO in JSON.

@@ -1,8 +1,8 @@
 import Foundation
 import GalleryCore
 
-/// Photos with what people wrote about them, some of it held out: the program sees the titles and tags, tastes are
-/// made from the rest. Read from `photos.jsonl` in a folder, one object a line.
+/// Photos with human captions, some of them held out: the program sees titles and tags, simulated tastes use
+/// the rest. Read from `photos.jsonl` in a folder, one object per line.
 struct CaptionedCollection: Sendable {
     private struct Line: Decodable {
         let id, title, author: String
@@ -16,7 +16,7 @@ struct CaptionedCollection: Sendable {
     /// Words that two of the held-out captions of each photo share.
     let subjects: [Set<String>]
     let places: [PhotoID: Int]
-    /// Words that stand in enough held-out captions to be an interest, in the order of the alphabet.
+    /// Words in enough held-out captions to be an interest, in alphabetical order.
     let interests: [String]
     /// The photos of each interest.
     let having: [String: [Int]]
@@ -55,7 +55,7 @@ struct CaptionedCollection: Sendable {
         interests = self.having.keys.sorted()
     }
 
-    /// Of the other descriptions of a photo that one with a word is of, the share that have it, too.
+    /// For each word of a caption, the share of the photo's other captions that have it, too.
     private static func agreement(of held: [[String]]) -> [String: Double] {
         var having: [String: Double] = [:]
         var sharing: [String: Double] = [:]
@@ -70,7 +70,7 @@ struct CaptionedCollection: Sendable {
         return having.reduce(into: [:]) { $0[$1.key] = sharing[$1.key, default: 0] / $1.value }
     }
 
-    /// Words of a text as a service splits it: lower case, singular, without the commonest.
+    /// Words of a text, split as by a service: lower case, singular, without stop words.
     static func words(of text: String) -> [String] {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
             .filter { $0.count > 2 && !dull.contains($0) }.map(singular)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import GalleryCore
 
-/// Makes the folder that `taste` measures on of a published file of captions: the same every time.
+/// Creates the folder for `taste` from a published file of captions; deterministic.
 struct Captions: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Make a folder for taste of Flickr8k.token.txt or of COCO's captions.")

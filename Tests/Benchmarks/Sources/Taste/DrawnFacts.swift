@@ -2,9 +2,9 @@ import Foundation
 import GalleryCore
 import PseudoTerminals
 
-/// What a file of captions does not say of a photo, drawn by what the held-out captions say: its color, form and author.
+/// Color, form and author of a photo, which caption files lack, drawn by its held-out captions.
 struct DrawnFacts {
-    /// Where a photo was taken.
+    /// Setting of a photo.
     private struct Scene {
         let color: (red: Double, green: Double, blue: Double)
         let words: Set<String>
@@ -13,7 +13,7 @@ struct DrawnFacts {
     private struct Author {
         let name: String
         let weight: Double
-        /// Where six in ten of their photos are taken.
+        /// Scenes of six in ten of an author's photos.
         let scenes: Set<Int>
     }
 
@@ -50,7 +50,7 @@ struct DrawnFacts {
         self.random = random
     }
 
-    /// Of a photo with these held-out captions.
+    /// Facts of a photo with these held-out captions.
     mutating func next(_ held: [String]) -> (color: RGB, isTall: Bool, author: String) {
         let words = held.map { Set(CaptionedCollection.words(of: $0)) }
         let named = Self.scenes.indices.map { scene in
@@ -83,7 +83,7 @@ struct DrawnFacts {
         return authors[0].name
     }
 
-    /// Of the standard normal distribution (Box and Muller 1958).
+    /// Sample of the standard normal distribution (Box and Muller 1958).
     private mutating func normal() -> Double {
         let (one, other) = (
             Double.random(in: 0..<1, using: &random), Double.random(in: 0..<1, using: &random)

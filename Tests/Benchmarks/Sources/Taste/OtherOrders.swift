@@ -5,7 +5,7 @@ import GalleryCore
 struct OtherOrders {
     let catalog: CaptionCatalog
     let liked: [Int]
-    /// Seen and not liked.
+    /// Seen but not liked photos.
     let passed: [Int]
     let candidates: [Int]
 
@@ -16,8 +16,8 @@ struct OtherOrders {
         }.map { candidates[$0] }
     }
 
-    /// What the words seen allow to whoever is told the person's subjects, how likely each is liked, and how often each
-    /// word stands for it in this collection: the likeliest first.
+    /// Order by words if the user's subjects, their shares, and how often each word is about a subject in
+    /// this collection are known; likeliest photos first.
     func told(_ person: TastePerson) -> [Int] {
         let subjects = zip(person.subjects, person.shares).map { (catalog.chances(of: $0), $1) }
         return sorted { place in
@@ -30,7 +30,7 @@ struct OtherOrders {
         }
     }
 
-    /// Rocchio (1971): cosine with the mean of the liked photos less a quarter of that of the others.
+    /// Rocchio (1971): cosine with the mean of the liked photos minus a quarter of that of the others.
     var rocchio: [Int] {
         var center: [String: Double] = [:]
         for (places, share) in [(liked, 1.0), (Array(passed.suffix(200)), -0.25)] {
@@ -45,7 +45,7 @@ struct OtherOrders {
 }
 
 extension CaptionCatalog {
-    /// Of the photos with each word, the share that is of a subject; words of few photos say nothing.
+    /// Share of the photos with each word that have the subject; rare words are omitted.
     func chances(of subject: String) -> [String: Double] {
         let having = Set(collection.having[subject] ?? [])
         var counts: [String: (all: Double, having: Double)] = [:]
@@ -58,7 +58,7 @@ extension CaptionCatalog {
         return counts.filter { $0.value.all >= 8 }.mapValues { $0.having / $0.all }
     }
 
-    /// Words with their tf-idf, of unit length.
+    /// tf-idf vector of unit length.
     func vector(_ place: Int) -> [(word: String, value: Double)] {
         let values = words[place].map { (word: $0, value: rarity($0)) }
         let norm = max(values.reduce(0) { $0 + $1.value * $1.value }.squareRoot(), .leastNormalMagnitude)

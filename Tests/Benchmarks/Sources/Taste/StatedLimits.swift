@@ -1,23 +1,23 @@
 import ArgumentParser
 import GalleryCore
 
-/// Rate limits as services state them, on a clock that goes on with each list that is looked at.
+/// Stated rate limits of services, on a clock that advances with each viewed list.
 struct StatedLimits: Sendable {
     enum Service: String, CaseIterable, ExpressibleByArgument {
         case unlimited, openverse, unsplash
-        /// An hour of which half was used before.
+        /// Hour of which half was used before.
         case unsplashUsed = "unsplash-used"
     }
 
-    /// Seconds for which a list is looked at.
+    /// Seconds for which a list is viewed.
     private static let look = 30
 
     private let service: Service
     private var now = 0
-    /// When each request was sent, in seconds.
+    /// Seconds at which requests were sent.
     private var sent: [Int]
 
-    /// One request for the first list was sent before.
+    /// The first list has already used one request.
     init(_ service: Service) {
         self.service = service
         sent = Array(repeating: 0, count: service == .unsplashUsed ? 25 : 1)
@@ -45,6 +45,6 @@ struct StatedLimits: Sendable {
         return true
     }
 
-    /// Another list was looked at.
+    /// Advances the clock after a list was viewed.
     mutating func lookAtList() { now += Self.look }
 }

@@ -3,7 +3,7 @@ import GalleryCore
 import Screens
 import Taste
 
-/// What one fresh page of recommendations is worth to a person.
+/// Quality of one new page of recommendations for a simulated user.
 struct TasteMeasure {
     enum Order: String, CaseIterable {
         case editorial, rocchio, told, perfect, ours, oracle
@@ -12,13 +12,13 @@ struct TasteMeasure {
     /// nDCG@30 (Järvelin and Kekäläinen, TOIS 2002); `rocchio`, `told` and `perfect` order the program's candidates.
     var gains: [Order: Double] = [:]
     var recall = 0.0, precision = 0.0
-    /// 1 less the mean cosine of all pairs, beside the feed's.
+    /// One minus the mean cosine of all pairs, relative to that of the feed.
     var diversity = 0.0
-    /// Interests with two photos liked on the page, and what the largest has of all of them.
+    /// Interests with at least two liked photos on the page, and the share of the largest.
     var covered = 0.0, largest = 0.0
     /// Photos of the page that were seen before.
     var seen = 0.0
-    /// Nothing but subjects decides what is liked.
+    /// Whether only subjects determine what is liked.
     let isOfSubjects: Bool
     var requests = 0, milliseconds = 0.0
 
@@ -66,7 +66,7 @@ struct TasteMeasure {
     }
 }
 
-/// What is lost in ten pages of one session: likes on the best pages less those on the program's.
+/// Likes lost in ten pages of one session: those on the best pages minus those on the program's.
 func regret(of session: inout TasteSession) async throws -> Double {
     let lists = session.lists()
     let chances = session.chances

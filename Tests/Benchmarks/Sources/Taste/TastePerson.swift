@@ -2,19 +2,19 @@ import Foundation
 import GalleryCore
 import PseudoTerminals
 
-/// A kind of simulated people.
+/// Kind of simulated users.
 enum TasteKind: String, CaseIterable {
     case mixture, interests, author, color, form, changing, noisy, sitting
 }
 
-/// A simulated person: how likely each photo is liked, and what really is.
+/// Simulated user: probability and outcome of liking each photo.
 struct TastePerson {
     let kind: TasteKind
-    /// What the person looks for with words; none where the taste has none.
+    /// Subjects that the user searches for; empty if the taste has none.
     let subjects: [String]
-    /// How likely a photo of each subject is liked; none where more than the subject decides.
+    /// Probability that a photo of each subject is liked; empty if more than the subject matters.
     let shares: [Double]
-    /// Before the taste changed the first, now the last.
+    /// First before the taste changes, last after that.
     let chances: [[Double]]
     let likes: [[Bool]]
 

@@ -6,9 +6,9 @@ import PseudoTerminals
 import Screens
 import Taste
 
-/// A person who uses the program: searches, looks at random photos and the recommendations, and likes.
+/// Simulated session: searches, views random photos and recommendations, and likes.
 struct TasteSession {
-    /// How many photos of one list people like at most; drawn for each list.
+    /// Number of likes per list, drawn for each list.
     private static let ofList = 1...4
     /// Photos that a terminal of 100 by 40 shows at once.
     private static let screenful = 12
@@ -20,21 +20,22 @@ struct TasteSession {
     let history = InMemoryHistory()
     let favorites = InMemoryFavorites()
     let taste: PersonalTaste
-    /// The lists as the program makes them.
+    /// Lists as in the program.
     let pages: AllPages
-    /// The likes after which a changing taste is another one.
+    /// Number of likes after which a changing taste changes.
     private let change: Int
-    /// Of five likes of a noisy person the one that is a mistake.
+    /// Which of five likes of a noisy user is a mistake.
     private let mistake: Int
-    /// Likes what is to their taste of a list, rather than a few of it, and stops in the middle of a list.
+    /// Whether the user likes all photos to their taste in a list instead of a few, and may stop within a
+    /// list.
     private let isGreedy: Bool
     private var random: SeededRandom
     private var asked: [String: Int] = [:]
-    /// Those seen, and those liked in their order.
+    /// Seen photos, and liked ones in order.
     private(set) var known: Set<Int> = []
     private(set) var liked: [Int] = []
 
-    /// One of a person who changes does so halfway to `likes`.
+    /// A changing taste changes at half of `likes`.
     init(_ person: TastePerson, on catalog: CaptionCatalog, seed: UInt64, likes: Int, isGreedy: Bool) {
         (self.person, self.catalog, random) = (person, catalog, SeededRandom(seed: seed))
         self.isGreedy = isGreedy
@@ -50,17 +51,17 @@ struct TasteSession {
     }
 
     var collection: CaptionedCollection { catalog.collection }
-    /// The taste there is after so many likes.
+    /// Index of the current taste.
     var era: Int { liked.count < change ? 0 : person.chances.count - 1 }
     var chances: [Double] { person.chances[era] }
     var likes: [Bool] { person.likes[era] }
     /// Photos not seen yet, in the order of the feed.
     var rest: [Int] { collection.photos.indices.filter { !known.contains($0) } }
 
-    /// Lists that were not opened yet.
+    /// New lists, none of them opened.
     func lists() -> PhotoLists { PhotoLists(source: pages) }
 
-    /// Goes on until so many photos are liked; false when that does not come.
+    /// Continues until `count` photos are liked; `false` if that fails.
     mutating func walk(until count: Int) async throws -> Bool {
         for _ in 0..<200 where liked.count < count {
             catalog.lookAtList()
@@ -77,7 +78,7 @@ struct TasteSession {
         return liked.count >= count
     }
 
-    /// What is searched for next: the subjects in turn, or any of them by greedy people.
+    /// Next subject to search for: in turn, or a random one for greedy users.
     private mutating func nextSubject() -> String? {
         if person.chances.count > 1, era == 0 { return nil }
         if isGreedy { return person.subjects.randomElement(using: &random) }
@@ -111,14 +112,14 @@ struct TasteSession {
         }
     }
 
-    /// Looks at a page to its end, and likes a few photos of it, or all that are to their taste by greedy people.
+    /// Views a page to its end, and likes a few of its photos; greedy users like all that are to their taste.
     mutating func read(_ page: [Photo]) {
         if isGreedy { return showGreedily(page, until: .max) }
         _ = look(at: page, liking: Int.random(in: Self.ofList, using: &random))
     }
 
-    /// Sees all of `photos`, and likes some of those that are to their taste; where a mistake is due, that comes first.
-    /// Tells how many were liked.
+    /// Views `photos` and likes some that are to the user's taste, after a mistake if due. Returns the number
+    /// of likes.
     private mutating func look(at photos: [Photo], liking most: Int) -> Int {
         let new = photos.compactMap { collection.places[$0.id] }.filter { known.insert($0).inserted }
         seen.note(photos, at: date)
@@ -130,8 +131,8 @@ struct TasteSession {
         return liked.count - before
     }
 
-    /// Looks at one photo after the other as long as likes are wanted, and likes nine of ten that are to their taste;
-    /// where a mistake is due, that comes first.
+    /// Views photos one by one while likes are wanted, and likes nine in ten that are to the user's taste,
+    /// after a mistake if due.
     private mutating func showGreedily(_ photos: [Photo], until count: Int) {
         for photo in photos {
             if isMistakeNext, liked.count < count { likeByMistake() }
@@ -150,7 +151,7 @@ struct TasteSession {
         if Double.random(in: 0..<1, using: &random) < 0.2 { taste.note(.opened, of: [photo], at: date) }
     }
 
-    /// Likes any photo that is not to their taste: what a mistake is does not depend on what they look at.
+    /// Likes any photo that is not to the user's taste: a mistake does not depend on what is viewed.
     private mutating func likeByMistake() {
         guard let place = rest.filter({ !likes[$0] }).randomElement(using: &random) else { return }
         seen.note([collection.photos[place]], at: date)
@@ -160,7 +161,7 @@ struct TasteSession {
 
     private var isMistakeNext: Bool { person.kind == .noisy && liked.count % 5 == mistake }
 
-    /// The first likes were a week ago where the taste has changed since.
+    /// After a change of taste, the first likes are a week old.
     private var date: Date {
         let now = Date()
         return person.kind == .changing && liked.count < change ? now.addingTimeInterval(-7 * 86_400) : now

@@ -5,7 +5,7 @@ import GalleryCore
 import PseudoTerminals
 import Taste
 
-/// Measures the recommendations on simulated people over photos that people have described.
+/// Measures recommendations for simulated users over captioned photos.
 struct TasteTable: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "taste",

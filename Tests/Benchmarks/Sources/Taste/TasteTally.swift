@@ -1,7 +1,7 @@
 import Foundation
 import PseudoTerminals
 
-/// Measures of many people, by their kind.
+/// Measures of many simulated users, by kind.
 struct TasteTally {
     private typealias Order = TasteMeasure.Order
     private var measures: [TasteKind: [TasteMeasure]] = [:]
@@ -10,7 +10,8 @@ struct TasteTally {
         measures[kind, default: []].append(measure)
     }
 
-    /// A line a kind and one of all: what each order gains of what the oracle gains over the editorial one.
+    /// Line per kind, and one for all: the gain of each order as a share of the oracle's gain, over the
+    /// editorial order.
     func table(likes: Int, seed: UInt64) -> String {
         let kinds = TasteKind.allCases.filter { measures[$0] != nil }
         let rows = kinds.map { ($0.rawValue, measures[$0] ?? []) }
@@ -38,7 +39,7 @@ struct TasteTally {
         rounded(some.reduce(0) { $0 + value($1) } / Double(max(1, some.count)))
     }
 
-    /// A dash where an order does not apply to all of them.
+    /// A dash if an order does not apply to all.
     private static func share(_ order: Order, _ some: [TasteMeasure]) -> String {
         guard order != .told || some.allSatisfy(\.isOfSubjects) else { return "-" }
         func sum(_ order: Order) -> Double { some.reduce(0) { $0 + $1.gains[order, default: 0] } }
@@ -46,7 +47,7 @@ struct TasteTally {
         return rounded(all > 0 ? (sum(order) - sum(.editorial)) / all : 0)
     }
 
-    /// How far nDCG is above Rocchio's with 95 % of bootstrap samples (Efron 1979).
+    /// Amount by which nDCG exceeds Rocchio's in 95 % of bootstrap samples (Efron 1979).
     private static func lowest(_ some: [TasteMeasure], seed: UInt64) -> Double {
         guard !some.isEmpty else { return 0 }
         var random = SeededRandom(seed: seed)
