@@ -171,7 +171,7 @@ import Testing
         #expect(loose.read().faults == [.readableByOthers(path: folder("keys"))])
     }
 
-    @Test func `neither printing nor reflection shows a token`() {
+    @Test func `a token is shown neither by printing nor by reflection`() {
         #expect(
             !"\(token)\(String(reflecting: token))\(Mirror(reflecting: token).children.map(\.value))"
                 .contains("72157"))

@@ -1,7 +1,6 @@
 package import GalleryCore
 import Synchronization
 
-/// In-memory accounts.
 package final class InMemoryAccounts: TokenStore {
     private let entries: Mutex<[ServiceName: (Account, AccessToken)]>
 

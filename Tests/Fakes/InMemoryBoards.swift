@@ -2,7 +2,6 @@ public import FoundationEssentials
 public import GalleryCore
 import Synchronization
 
-/// In-memory boards and annotations.
 public final class InMemoryBoards: BoardsStore, AnnotationStore {
     private struct Entry {
         var board: Board
@@ -19,7 +18,6 @@ public final class InMemoryBoards: BoardsStore, AnnotationStore {
 
     public init() {}
 
-    /// Files of local pictures.
     public var files: [PhotoID: [UInt8]] { state.withLock(\.files) }
 
     public func boards() -> [Board] { state.withLock { $0.entries.map(Self.board) } }

@@ -1,7 +1,6 @@
 package import GalleryCore
 import Synchronization
 
-/// In-memory reply cache.
 package final class InMemoryReplies: ReplyCache, RecentPhotos {
     private let replies = Mutex<[ReplyKey: CachedReply]>([:])
 

@@ -2,7 +2,6 @@ public import FoundationEssentials
 public import GalleryCore
 import Synchronization
 
-/// In-memory favorites.
 public final class InMemoryFavorites: FavoritesStore {
     private struct State {
         var pictures: [PhotoID: [FavoritePictureSize: [UInt8]]] = [:]
@@ -79,7 +78,6 @@ public final class InMemoryFavorites: FavoritesStore {
     }
 }
 
-/// In-memory history and feed memory.
 public final class InMemoryHistory: HistoryStore, FeedMemory {
     private struct State {
         var lines: [HistoryLine] = []

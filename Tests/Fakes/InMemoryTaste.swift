@@ -2,7 +2,6 @@ public import FoundationEssentials
 public import GalleryCore
 import Synchronization
 
-/// In-memory taste events.
 public final class InMemoryTaste: TasteStore {
     private struct State {
         var events: [TasteEvent] = []

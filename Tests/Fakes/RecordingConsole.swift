@@ -1,7 +1,6 @@
 import CommandShell
 package import TextLayout
 
-/// Console that records its output.
 @MainActor
 package final class RecordingConsole: Console {
     package let screen: ScreenSize
@@ -10,7 +9,6 @@ package final class RecordingConsole: Console {
     package private(set) var problemCount = 0
     /// Set by the test; output does not reset it.
     package var wantsRedraw = false
-    /// Number of layout changes.
     package private(set) var newLayouts = 0
 
     package let audience: Audience

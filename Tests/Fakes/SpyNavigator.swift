@@ -1,6 +1,5 @@
 package import Viper
 
-/// Records the navigation of a router.
 @MainActor
 package final class SpyNavigator<Route: NavigationRoute>: Navigating {
     package private(set) var routes: [Route] = []

@@ -1,6 +1,5 @@
 public import GalleryCore
 
-/// Reports a fixed set of photos as animated.
 public struct StubAnimations: AnimationFinding {
     private let moving: Set<PhotoID>
 

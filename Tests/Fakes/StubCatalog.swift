@@ -30,16 +30,13 @@ package final class StubCatalog: PhotoCatalog {
 
     /// Recorded requests, such as `search cats 2`.
     package var requests: [String] { state.withLock { $0.requests } }
-    /// Makes the next request fail.
     package func failNext(_ error: CatalogError) { state.withLock { $0.failures.append(error) } }
 
-    /// Sets topics and collections.
     package func put(_ collections: [PhotoCollection]) {
         state.withLock { $0.collections = collections }
     }
     /// Sets the related tags of every tag.
     package func put(relatedTags tags: [String]) { state.withLock { $0.relatedTags = tags } }
-    /// Sets the statistics of every photo.
     package func put(_ statistics: PhotoStatistics?) { state.withLock { $0.statistics = statistics } }
 
     /// Sets the photos of every topic.

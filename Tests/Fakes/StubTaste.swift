@@ -60,7 +60,6 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
     }
     package func lastLiked(limit: Int) -> [PhotoID] { Array(liked.prefix(limit)) }
     package func hasChosen(since date: Date) -> Bool { state.withLock { $0.chosen > date } }
-    /// Simulates a like now.
     package func choose() { state.withLock { $0.chosen = Date() } }
     package func noteShown(_ photos: [Photo], at date: Date) {
         state.withLock { $0.shown += photos.map(\.id) }

@@ -1,6 +1,5 @@
 import Glibc
 
-/// Monotonic clock.
 public enum Clock {
     /// In seconds from an arbitrary origin.
     public static var now: Double {

@@ -1,12 +1,12 @@
 public import Glibc
 
-/// What the system tells about a process.
+/// Kernel information about a process.
 public struct RunningProcess: Equatable, Sendable {
     public let number: pid_t
-    /// The name of its program, at most 15 bytes.
+    /// Program name, at most 15 bytes.
     public let name: String
 
-    /// Nil when there is none of that number, or it only waits to be reaped.
+    /// `nil` for an unknown number or a zombie.
     public init?(_ number: pid_t) {
         // proc(5): pid (name) state ppid …
         let text = Self.text("/proc/\(number)/stat")
@@ -20,22 +20,22 @@ public struct RunningProcess: Equatable, Sendable {
         processorTicks = fields.count > 12 ? (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) : 0
     }
 
-    /// A signal such as Ctrl-Z's stopped it.
+    /// Whether a signal stopped it, as after Ctrl-Z.
     public let isStopped: Bool
     let parent: pid_t
 
-    /// Processor time that it had used, in clock ticks (`utime` and `stime`), usually of 10 ms.
+    /// Processor time used, in clock ticks (`utime` and `stime`), usually of 10 ms.
     public let processorTicks: Int
 
     public var isAlive: Bool { RunningProcess(number)?.name == name }
 
-    /// Processes it started and that run now.
+    /// Running child processes.
     public static func children(of parent: pid_t) -> [RunningProcess] { all.filter { $0.parent == parent } }
 
-    /// Every process that runs now.
+    /// All running processes.
     static var all: [RunningProcess] { numbers(in: "/proc").compactMap { RunningProcess($0) } }
 
-    /// The entries of a folder that are numbers.
+    /// Numeric entries of a folder.
     static func numbers(in path: String) -> [pid_t] {
         guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }
@@ -49,13 +49,13 @@ public struct RunningProcess: Equatable, Sendable {
         return found
     }
 
-    /// The most memory it has had in use so far, in KiB (`VmHWM` of proc(5)).
+    /// Peak resident memory in KiB (`VmHWM` of proc(5)).
     public var peakMemory: Int? { status("VmHWM") }
 
-    /// The memory it has in use now, in KiB (`VmRSS`).
+    /// Resident memory in KiB (`VmRSS`).
     public var memory: Int? { status("VmRSS") }
 
-    /// What of that is the part of others it shares pages with, when each carries as much, in KiB (`Rss` less `Pss` of
+    /// Share of `memory` that belongs to other processes with the same pages, in KiB (`Rss` minus `Pss` of
     /// /proc/pid/smaps_rollup).
     public var carriedByOthers: Int? {
         let path = "/proc/\(number)/smaps_rollup"
@@ -63,7 +63,7 @@ public struct RunningProcess: Equatable, Sendable {
         return all - own
     }
 
-    /// What of that belongs to no file, in KiB (`RssAnon`).
+    /// Anonymous part of `memory`, in KiB (`RssAnon`).
     public var anonymousMemory: Int? { status("RssAnon") }
 
     private func status(_ name: String) -> Int? { kibibytes(name, in: "/proc/\(number)/status") }

@@ -6,7 +6,7 @@ struct KillFaults {
     let database: GalleryDatabase
     let task: ProbeTask
 
-    /// A sentence for each fault.
+    /// One sentence per fault.
     var all: [String] {
         let notices = database.takeNotices().map { "notice: \($0)" }
         let faults: [String]

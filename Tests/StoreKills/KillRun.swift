@@ -6,7 +6,6 @@ public struct KillRun {
     /// A new database after so many kills keeps the check of the whole file short.
     private static let killsPerDatabase = 50
 
-    /// The path of `store-probe`.
     private let probe: String
     private let task: ProbeTask
     private let count: Int
@@ -19,7 +18,7 @@ public struct KillRun {
         (self.seed, self.writers) = (seed, max(1, writers))
     }
 
-    /// The folder of a database with a fault stays; a remark names it.
+    /// Keeps the folder of a database with a fault; a remark names it.
     public func tally() throws -> KillTally {
         var random = SeededRandom(seed: seed)
         var tally = KillTally()

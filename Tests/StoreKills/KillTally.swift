@@ -1,4 +1,4 @@
-/// Counts of kills and of what they left.
+/// Counts of kills and their effects.
 public struct KillTally: Sendable {
     public internal(set) var kills = 0
     /// Confirmed writes, pictures of favorites excluded.
@@ -11,12 +11,11 @@ public struct KillTally: Sendable {
     public internal(set) var integrityFailures = 0
     /// Errors that a writer reported.
     public internal(set) var errors = 0
-    /// A sentence for each fault.
+    /// One sentence per fault.
     public internal(set) var remarks: [String] = []
 
     public var isBad: Bool { lost + integrityFailures + errors > 0 }
 
-    /// One line of figures.
     public var line: String {
         "kills \(kills), acknowledged \(acknowledged), pictures \(pictures), lost \(lost), "
             + "integrity failures \(integrityFailures), errors \(errors)"

@@ -1,7 +1,6 @@
 import ChildProcesses
 import Glibc
 
-/// The output of a probe.
 struct ProbeOutput {
     private let probe: ChildProcess
     private var bytes: [UInt8] = []

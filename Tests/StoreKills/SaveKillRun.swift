@@ -26,7 +26,6 @@ public struct SaveKillRun {
         }
     }
 
-    /// The path of `store-probe`.
     private let probe: String
     private let count: Int
     private let seed: UInt64

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-/// The contents of a pictures folder after an interrupted save.
+/// Contents of a pictures folder after an interrupted save.
 public struct SavedFolder {
     /// Names of photos.
     public private(set) var photos: [String] = []

@@ -3,7 +3,7 @@ import Glibc
 /// New folders in /tmp.
 enum ScratchFolder {
     struct Failure: Error {
-        /// The system's error number.
+        /// `errno`.
         let code: Int32
     }
 

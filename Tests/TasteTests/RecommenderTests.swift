@@ -137,7 +137,7 @@ import Wording
         let first = try #require(ranked.first { $0.photo.id.key.hasPrefix("w") })
         #expect(first.reason?.traits.first == .term("fog"))
         #expect(Phrases.because(try #require(first.reason))?.hasPrefix("because of fog") == true)
-        // Amber weighs more: what spoke for it was meant, and fog was seen long ago but for that.
+        // Amber weighs more: its photos were liked, while the others with fog were only opened, long ago.
         let amber = (0..<2).map { event(.liked, photo("a\($0)", ["fog", "amber"])) }
         let old = (0..<4).map { event(.opened, photo("o\($0)", ["fog", "path\($0)"]), daysAgo: 300) }
         let page = Recommender().rank(

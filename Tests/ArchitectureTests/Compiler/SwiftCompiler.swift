@@ -1,9 +1,8 @@
 import FoundationEssentials
 import Glibc
 
-/// The installed compiler.
 enum SwiftCompiler {
-    /// Forms a fixture printed, by the executor it named.
+    /// Forms that a fixture printed, by the executor they named.
     struct Output {
         let main: Set<Substring>
         let elsewhere: Set<Substring>

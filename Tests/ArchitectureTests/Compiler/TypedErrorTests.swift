@@ -1,8 +1,8 @@
 import Testing
 
-/// A fault of the compiler that `IsolationRules` works around (related: swiftlang/swift 86083): under
-/// NonisolatedNonsendingByDefault an async function that passes a typed error on does not return to its caller's
-/// executor.
+/// Compiler bug that `IsolationRules` works around (related: swiftlang/swift 86083): with
+/// NonisolatedNonsendingByDefault, an async function that rethrows a typed error does not return to the
+/// executor of its caller.
 @Suite(.enabled(if: SwiftCompiler.path != nil, "swiftc is not installed"))
 struct TypedErrorTests {
     private static let forms: Set<Substring> = [

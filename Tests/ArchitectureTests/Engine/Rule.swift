@@ -7,11 +7,9 @@ import Testing
 struct Rule: CustomTestStringConvertible, Sendable {
     let name: String
     let files: [PathPattern]
-    /// Files exempt from the rule.
     let exceptions: [PathPattern]
     /// Names of the sources that the check looks for or allows; each must occur under `Sources`.
     let mentions: Set<String>
-    /// Violations that the rule must find.
     let faults: [Fault]
     private let check: Check
 

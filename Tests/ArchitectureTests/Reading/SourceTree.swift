@@ -1,19 +1,18 @@
 import FoundationEssentials
 import Glibc
 
-/// The package's files as they stand: those that git tracks, and the code that it does not track yet.
+/// Files of the package: those tracked by git, and untracked code.
 ///
-/// `GALLERY_TREE` names another folder to look at, such as what is about to be committed.
+/// `GALLERY_TREE` names another folder to check, such as one with the files to be committed.
 enum SourceTree {
     static let files: [SourceFile] = paths.compactMap { path in
         guard let data = FileManager.default.contents(atPath: top + "/" + path) else { return nil }
         return SourceFile(path: path, text: isText(path) ? String(decoding: data, as: UTF8.self) : "")
     }
 
-    /// Every Swift file under `Sources`.
     static let sources = files.filter { $0.path.hasPrefix("Sources/") && $0.path.hasSuffix(".swift") }
 
-    /// A table of `.ci/rules`: its lines without comments, split at the first character that ends a name.
+    /// Table in `.ci/rules`: its lines without comments, split at the first `separator`.
     static func table(_ name: String, separator: Character) -> [String: String] {
         var table: [String: String] = [:]
         let text = files.first { $0.path == ".ci/rules/" + name }?.text ?? ""
@@ -37,7 +36,7 @@ enum SourceTree {
         return Set(code + (tracked ?? everything)).sorted()
     }
 
-    /// What git tracks; nil where there is no repository, as in an unpacked archive.
+    /// Files tracked by git; `nil` without a repository, as in an unpacked archive.
     private static var tracked: [String]? {
         let quoted = "'" + top.replacing("'", with: "'\\''") + "'"
         guard access(top + "/.git", F_OK) == 0,
@@ -50,13 +49,13 @@ enum SourceTree {
         return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Files that were unpacked or checked out, without what was built there.
+    /// All unpacked or checked-out files, without build output.
     private static var everything: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: top)) ?? []
         return names.filter { $0 != ".git" && $0 != ".build" }.flatMap(below)
     }
 
-    /// Files in a folder, or the file itself. Build output, of packages inside this one too, is left out.
+    /// Files in a folder, or the file itself; without build output, also that of nested packages.
     private static func below(_ name: String) -> [String] {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: top + "/" + name) else {
             return [name]

@@ -1,5 +1,5 @@
-/// A floating-point number that is no integer's ends the program where it is converted without a check: numbers come
-/// from files, services and clocks.
+/// An unchecked conversion of a floating-point number ends the program if the number does not fit, and
+/// numbers come from files, services and clocks.
 enum ConversionRules {
     static let rule = Rule(
         "no floating-point number is converted unchecked", in: ["Sources/*.swift"],

@@ -5,7 +5,8 @@ enum InteractorRules {
         "Unsplash", "Flickr", "Openverse", "Demo", "SQLite", "GRDB", "Database", "Curl", "Transport",
         "URLSession", "FileManager", "Terminal", "Console", "Display",
     ]
-    /// What may be held besides `any Port` and other interactors: plain values, and the owners of state for all screens.
+    /// Permitted stored types other than `any Port` and interactors: plain values, and owners of state for
+    /// all screens.
     private static let values: Set = ["Int", "String", "Bool", "Double", "Duration", "Date"]
     private static let owners: Set = ["PhotoLists", "FavoritePictureQueue"]
 

@@ -21,7 +21,7 @@ enum LayerRules {
         },
         Rule(
             "a screen names no type of another screen", in: ["Sources/Screens/*.swift"],
-            // A command of photos puts them on boards, whose folder has a screen, too.
+            // Photo commands add photos to boards, whose folder has a screen, too.
             except: ["Sources/Screens/PhotoCommands/PhotoInteractors.swift"],
             faults: [
                 Fault("Sources/Screens/Search/Planted.swift", "let other: DetailPresenter? = nil"),
@@ -39,7 +39,7 @@ enum LayerRules {
             faults: [Fault("Sources/Viper/Planted.swift", "struct Planted {}\nenum Route {}")], all: oneName),
     ]
 
-    /// Where a C library may be imported. Its tests may look inside.
+    /// Folders that may import a C library; its tests may, too.
     private static let cages: [String: [PathPattern]] = [
         "CEditline": ["Sources/Terminal/*"],
         "CCurl": ["Sources/PhotoService/Transport/*"],
@@ -50,13 +50,13 @@ enum LayerRules {
         "CImageCodecs": ["Sources/gallery-pictures/*", "Sources/Demo/*", "Tests/PicturesTests/*"],
     ]
 
-    /// What a screen is made of. A feature's folder may hold other things that are for all screens.
+    /// Roles of a screen's types. A feature's folder may also contain types that are used by all screens.
     private static let roles = [
         "Contract", "Event", "Interacting", "Routing", "Model", "View", "Presenter", "Interactor", "Router",
         "Module",
     ]
 
-    /// A screen is a folder with a module; its roles are declared there or are called after it.
+    /// A screen is a folder with a module; the types for its roles are declared there or named after it.
     private static func screensApart(_ files: [SourceFile]) -> [Violation] {
         let screens = Set(
             files.compactMap { file in
@@ -90,7 +90,7 @@ enum LayerRules {
         var places: [String: String] = [:]
         return files.flatMap { file in
             file.source.declaredTypes.compactMap { name in
-                // Programs of their own share no names with the rest.
+                // Separate programs share no names with the rest.
                 let key =
                     ["Demo", "gallery-pictures", "NewScreen"].contains(file.target)
                     ? "\(file.target) \(name)" : name

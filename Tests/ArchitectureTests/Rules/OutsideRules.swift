@@ -1,14 +1,14 @@
-/// What goes to the terminal, to the network and into the decoder goes one way each.
+/// Terminal output, network access and decoding have a single path each.
 enum OutsideRules {
     static let all = [
         Rule(
             "everything is written to the one output stream", in: code,
             except: [
                 "Sources/Terminal/Output/OutputStream.swift",
-                // A crash writes without any of our state.
+                // Signal handlers write without any state of the program.
                 "Sources/Terminal/Signals/SavedTerminalState.swift",
                 "Sources/Terminal/Signals/FatalSignals.swift",
-                // The other programs have an output of their own.
+                // Other programs have their own output.
                 "Sources/Demo/DemoProgram.swift", "Sources/gallery-pictures/StandardOutput.swift",
                 "Sources/NewScreen/NewScreen.swift", "Sources/CEditline/shim.h",
             ],
@@ -35,7 +35,7 @@ enum OutsideRules {
             "HTTP goes through the one transport", in: code + ["Tests/*.swift"],
             except: [
                 "Sources/PhotoService/Transport/*", "Sources/CCurl/*",
-                // It only listens.
+                // Only listens.
                 "Sources/PhotoService/SignIn/CallbackSocket.swift",
             ],
             faults: [

@@ -1,4 +1,4 @@
-/// What is done in one place only: names of files, cleaning of text, the looks of the terminal.
+/// Tasks that belong to one place: file names, cleaning of text, appearance on the terminal.
 enum PlaceRules {
     static let all = [
         Rule(
@@ -16,7 +16,7 @@ enum PlaceRules {
                 Fault("Sources/Viper/Planted.swift", "struct FileName {}"),
             ]
         ) { file in
-            // The cache names its files by digests of keys.
+            // The cache names files by hashes of their keys.
             let isCache = file.path == "Sources/Pictures/Caches/DiskCache.swift"
             let mayNamePictures = file.target == "Demo"
             return file.source.violations { line in
@@ -40,7 +40,8 @@ enum PlaceRules {
         Rule(
             "text is cleaned in one place", in: ["Sources/*.swift"],
             except: [
-                // What measures text, or writes it elsewhere than to the terminal, may ask what a character is, too.
+                // Code that measures text, or writes it elsewhere than to the terminal, may inspect
+                // characters, too.
                 "Sources/TextLayout/Text/*", "Sources/PhotoStore/Files/SafeText.swift",
                 "Sources/PhotoStore/Files/Sidecar.swift", "Sources/Terminal/Editor/EditorHistory.swift",
             ],
@@ -66,7 +67,7 @@ enum PlaceRules {
             }
         },
         Rule(
-            // What is shown is made of spans and of pictures with words.
+            // Output consists of spans, and of pictures with descriptions.
             "no text is kept that was not cleaned",
             in: ["Sources/TextLayout/Text/Span.swift", "Sources/TextLayout/Text/Picture.swift"],
             faults: [Fault("Sources/TextLayout/Text/Span.swift", "self.text = text")]

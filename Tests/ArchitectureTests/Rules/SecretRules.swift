@@ -11,7 +11,7 @@ enum SecretRules {
             ]
         ) { file in
             found(in: file, among: ["/tm\("p")/bash_jobs", "/tm\("p")/h/"] + folders) { row, range in
-                // Within a longer path it is another folder.
+                // As part of a longer path it is another folder.
                 let before = row[..<range.lowerBound].last
                 return before.map { !$0.isLetter && !$0.isNumber && !"_.~/-".contains($0) } ?? true
             }.map { Violation(path: file.path, line: $0, sentence: "has a path of one machine") }

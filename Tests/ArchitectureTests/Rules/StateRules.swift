@@ -1,5 +1,5 @@
-/// Mistake 5, state outside its owner: nothing that changes is global, views, interactors and routers hold
-/// nothing that changes, and nobody changes a presenter's state from outside.
+/// State has one owner: there is no global mutable state, views, interactors and routers have no mutable
+/// state, and a presenter's state is not set from outside.
 enum StateRules {
     private static let singletons: Set = ["shared", "sharedInstance", "instance", "singleton"]
 
@@ -7,11 +7,11 @@ enum StateRules {
         Rule(
             "nothing that changes is global", in: ["Sources/*.swift"],
             except: [
-                // A C signal handler can be handed nothing: what it needs has to stand where it can find it.
+                // A C signal handler gets no arguments for its state, so the state is global.
                 "Sources/Terminal/Signals/*",
-                // The language is one for the process, as its locale is; why stands there.
+                // A process has one language, as it has one locale; the file explains why.
                 "Sources/Wording/Language/Language.swift",
-                // The kernel ties a child process to the thread that started it, and the end of the process to all of them.
+                // The kernel ties a child process to the thread that started it.
                 "Sources/ChildProcesses/SpawnThread.swift",
             ],
             faults: [
@@ -60,7 +60,7 @@ enum StateRules {
             if line.words.contains("let"), line.words.contains(where: singletons.contains) {
                 return "is a singleton: hand it in through an initializer"
             }
-            // A lock around nothing orders calls; one around something is state without an owner.
+            // A lock without a value only orders calls; one with a value is global state.
             let isCell = line.code.has("Mutex(") || line.code.has("Atomic(")
             if isCell, !line.code.has("Mutex(())") { return "is global state behind a lock" }
             return isStoredVariable(line) ? "is a static variable: state needs an owner" : nil
@@ -77,7 +77,7 @@ enum StateRules {
         return "views, interactors and routers hold nothing that changes"
     }
 
-    /// Variables of a class or an actor that others could set.
+    /// Variables of a class or actor that other files can set.
     private static func openState(_ source: SourceText) -> [Violation] {
         var isReference = false
         return source.violations { line in
@@ -90,7 +90,7 @@ enum StateRules {
         }
     }
 
-    /// `var` with a value, an observer or nothing behind it; one with a body alone is computed.
+    /// `var` with a value or an observer, or without a body; with only a getter it is computed.
     private static func isStoredVariable(_ line: SourceText.Line) -> Bool {
         guard let position = line.words.firstIndex(of: "var"),
             !line.words[..<position].contains(where: { $0 == "case" || $0 == "func" || $0 == "if" })

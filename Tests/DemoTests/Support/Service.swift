@@ -86,14 +86,12 @@ struct PhotoJSON: Decodable, Equatable {
     let views: Int?
 }
 
-/// Body of a search result.
 struct SearchJSON: Decodable {
     let total: Int
     let totalPages: Int
     let results: [PhotoJSON]
 }
 
-/// Body of an error reply.
 struct ErrorJSON: Decodable, Equatable {
     let errors: [String]
 }

@@ -2,13 +2,12 @@ import PseudoTerminals
 
 /// A service on this machine in the Unsplash format that finds photos of fog and fails at every other request.
 final class FailingService: Sendable {
-    /// The failure.
     enum Answer: String, CaseIterable, Sendable {
         case notFound, serverError, closed, cut, refused, unknownHost
         /// No answer until the program hangs up.
         case held
 
-        /// The words for the cause in messages.
+        /// Words for the cause in messages.
         var cause: String {
             switch self {
             case .notFound: "no such photo or page"
@@ -29,7 +28,7 @@ final class FailingService: Sendable {
 
     init(_ answer: Answer) throws { server = try RawServer { Self.serve($0, answer) } }
 
-    /// The variables that make the program use it, signed in.
+    /// Environment that selects this service, signed in.
     var environment: [String: String] { server.unsplash }
 
     /// Number of failed requests so far.

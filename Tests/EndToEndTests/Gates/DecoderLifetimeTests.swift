@@ -3,7 +3,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// Decoders that were taken over and still run when the program ends.
+/// Compromised decoders that still run when the program ends.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DecoderLifetimeTests {
     enum Ending: CaseIterable { case quit, kill, hangUp, vanish }
 

@@ -3,9 +3,9 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// Limits of the shell that leave the program too little to run.
+/// System limits that leave the program too few resources.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SystemLimitTests {
-    /// Processes of a user of its own are counted, and not those of other tests.
+    /// Separate user, so that processes of other tests do not count.
     private static let user = 100_000 + getpid() % 100_000
 
     /// Runs a command after `limit`; as an unprivileged user, since root's processes are not limited.

@@ -3,7 +3,7 @@ import PseudoTerminals
 import Testing
 import Waiting
 
-/// Drafts that a killed program left.
+/// Drafts left by a killed program.
 @Suite(.whenIdle, .timeLimit(.minutes(3))) struct LeftDraftTests {
     private static let left = [
         ".config/gallery/keys.4194399.7.draft", ".config/gallery/settings.4194399.123456.draft",
@@ -50,7 +50,7 @@ import Waiting
 
     @Test func `a draft that a running program writes is not removed`() throws {
         let home = home()
-        // A writer holds its folder.
+        // A writer locks its folder.
         let folders = [".config/gallery", "Pictures/gallery", ".cache/gallery/saving"].map {
             open(home($0), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         }

@@ -1,13 +1,11 @@
 import PseudoTerminals
 import Testing
 
-/// Program from the build folder of the tests.
 enum Gallery {
     static let path = Launch.path(of: "gallery")
 
     static let prompt = "gallery> "
 
-    /// Runs the program to its end with pipes.
     static func run(
         _ arguments: String..., input: String = "", home: Home, environment: [String: String] = [:]
     ) throws -> ProgramRun {

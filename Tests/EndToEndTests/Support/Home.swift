@@ -29,7 +29,6 @@ final class Home {
 
     func callAsFunction(_ name: String) -> String { path + "/" + name }
 
-    /// Writes a file and creates its folders.
     func put(_ text: String, at name: String, mode: mode_t = 0o600) {
         let file = self(name)
         for index in file.indices where file[index] == "/" && index > file.startIndex {
@@ -41,7 +40,6 @@ final class Home {
         close(descriptor)
     }
 
-    /// Sorted names in a folder.
     func names(in folder: String) -> [String] {
         guard let folder = opendir(self(folder)) else { return [] }
         defer { closedir(folder) }

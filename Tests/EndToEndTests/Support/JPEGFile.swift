@@ -1,6 +1,5 @@
 /// JPEG markers (ITU-T T.81, annex B).
 struct JPEGFile {
-    /// Pixels.
     private(set) var width = 0
     private(set) var height = 0
     /// Whether the file begins with SOI and ends with EOI.

@@ -40,7 +40,6 @@ final class LoopbackService: Sendable {
 
     var base: String { server.base }
 
-    /// Head and body of every request so far.
     var requests: [String] { log.requests.withLock { $0 } }
 }
 

@@ -47,7 +47,6 @@ final class MirrorService: Sendable {
     /// `unsplash:KEY` and `flickr:KEY`, sorted.
     var favorites: [String] { log.state.withLock { $0.favorites.sorted() } }
     var changes: Int { log.state.withLock { $0.changes } }
-    /// Invalid requests.
     var faults: [String] { log.state.withLock { $0.faults } }
 
     /// Makes every `each`-th change fail. Half of those are applied, as if only the reply was lost.

@@ -3,7 +3,7 @@ import PseudoTerminals
 
 /// The program with pipes as standard input and output, given lines one after the other.
 final class PipedSession {
-    /// It did not write what was waited for.
+    /// Expected output is missing.
     struct Failure: Error { let output: String, problems: String }
 
     private let home: Home
@@ -37,7 +37,7 @@ final class PipedSession {
         _ = Glibc.write(input, text, text.utf8.count)
     }
 
-    /// Output since the last call, once standard output has a line that begins with `start`.
+    /// Output since the last call, as soon as standard output has a line that begins with `start`.
     func answer(endingWith start: String) throws -> (output: String, problems: String) {
         let isThere = Clock.wait(atMost: 60) {
             read()
@@ -49,7 +49,7 @@ final class PipedSession {
         return (output, problems)
     }
 
-    /// The exit code and the rest of the output after standard input has ended; no code if a signal ended the program.
+    /// Exit code, and the output after the end of standard input; no code if a signal ended the program.
     func end() throws -> (code: Int32?, output: String, problems: String) {
         close(input)
         input = -1
@@ -69,7 +69,6 @@ final class PipedSession {
         problems += Self.take(ends.problems)
     }
 
-    /// Text available in a pipe.
     private static func take(_ descriptor: Int32) -> String {
         var text = ""
         var bytes = [UInt8](repeating: 0, count: 65_536)

@@ -1,6 +1,5 @@
 /// Loopback service in its own format, with secrets that only its requests may contain.
 protocol RecordedService: Sendable {
-    /// Service name.
     var name: String { get }
     var server: LoopbackService { get }
     var environment: [String: String] { get }

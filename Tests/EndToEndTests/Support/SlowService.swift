@@ -43,7 +43,6 @@ final class SlowService: Sendable {
         }
     }
 
-    /// Sends half of the file and then waits.
     private static func half(of file: [UInt8], to connection: RawConnection) {
         connection.send("HTTP/1.1 200 OK\r\nETag: \"one\"\r\nContent-Length: \(file.count)\r\n\r\n")
         connection.send(Array(file.prefix(file.count / 2)))

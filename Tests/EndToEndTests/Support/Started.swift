@@ -4,7 +4,6 @@ import Testing
 
 /// Concurrent program with its output in a file.
 final class Started {
-    /// A condition did not become true in time.
     struct Failure: Error {}
 
     private let home: Home

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-/// Favorites of an account, against servers that answer as was recorded and check each request.
+/// Favorites of an account, against servers with recorded replies that check each request.
 @Suite(.timeLimit(.minutes(1))) struct AccountFavoritesTests {
     private static func account(_ service: ServiceName, user: String = "7@N05") -> Account {
         Account(

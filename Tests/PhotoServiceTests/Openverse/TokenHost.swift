@@ -10,7 +10,6 @@ final class TokenHost: Sendable {
         let granted = Mutex(0)
     }
 
-    /// The base address of the service.
     var base: String { server.base + "/v1" }
 
     /// Tokens granted so far, which are numbered from 1.

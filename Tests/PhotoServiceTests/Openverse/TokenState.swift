@@ -1,13 +1,13 @@
 import Foundation
 
-/// The token file and its folder after kills.
+/// Token file and its folder after kills.
 struct TokenState {
-    /// The number of the token; nil if it is missing or damaged.
+    /// Number of the token; `nil` if missing or damaged.
     let number: Int?
     let isThere: Bool
-    /// Other users have access to the folder or to a file in it.
+    /// Whether other users can access the folder or a file in it.
     let isLoose: Bool
-    /// Files besides the token and its lock.
+    /// Number of files other than the token and its lock.
     let strays: Int
 
     private struct Stored: Decodable {

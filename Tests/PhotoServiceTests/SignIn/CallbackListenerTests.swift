@@ -22,18 +22,18 @@ import Waiting
         /// `PORT` is the listener's.
         let request: String
         let status: String
-        /// It tells the user that a foreign answer came.
+        /// Whether the response tells the user that a foreign answer arrived.
         var isAnswer = false
         var testDescription: String { "\(status): \(request)" }
 
-        /// A request that a browser makes when it opens the address.
+        /// Request of a browser that opens the address.
         static func get(_ target: String, _ status: String, isAnswer: Bool = false) -> Attack {
             Attack(
                 request: "GET \(target) HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\n\r\n", status: status,
                 isAnswer: isAnswer)
         }
 
-        /// The right answer, but for what is around it.
+        /// Correct answer in another kind of request.
         static func right(
             _ status: String, method: String = "GET", host: String = "Host: 127.0.0.1:PORT\r\n",
             version: String = " HTTP/1.1", field: String = ""
@@ -67,7 +67,7 @@ import Waiting
         Attack(request: "\u{16}\u{3}\u{1}\r\n\r\n", status: "400"),
     ]
 
-    /// The response, which asks the user for nothing.
+    /// Complete response.
     private func answer(to attack: Attack, _ listener: CallbackListener) -> String {
         Browser.send(
             attack.request.replacing("PORT", with: "\(listener.port)"), port: listener.port)
@@ -196,7 +196,7 @@ import Waiting
             wait.cancel()
             #expect(await wait.value == nil)
         }
-        // The thread closes the socket when it was woken.
+        // The thread closes the socket after it is woken.
         await eventually("nobody listens") {
             Loopback.connection(to: UInt16(port)).map { close($0) } == nil
         }

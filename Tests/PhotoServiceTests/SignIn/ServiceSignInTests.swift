@@ -9,14 +9,14 @@ import Waiting
 @Suite(.onOwnThread, .timeLimit(.minutes(1))) struct ServiceSignInTests {
     private let accounts = InMemoryAccounts()
 
-    /// What the browser brings back, from the page it was sent to.
+    /// Answer that the browser brings back from the page.
     private static func answer(_ page: String, code: String = SignInService.code) -> String {
         let query = CallbackQuery(ofAddress: page)
         return query["state"].map { "/?code=\(code)&state=\($0)" }
             ?? "/?oauth_token=\(query["oauth_token"] ?? "")&oauth_verifier=\(code)"
     }
 
-    /// From the browser's side, on a port that is free.
+    /// Sign-in at a free port, which the browser connects to.
     private func signIn(_ service: SignInService) throws -> (signIn: ServiceSignIn, port: Int) {
         let port = try CallbackListener(port: 0).port
         return (service.signIn(accounts, port: port), port)

@@ -6,7 +6,7 @@ import Waiting
 
 @testable import PhotoStore
 
-/// Without a place to write, everything works and ends with the program.
+/// Without a writable folder, everything works until the program ends.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnwritableFolderTests {
     private let folder = TemporaryFolder()
 

@@ -6,7 +6,7 @@ import Waiting
 
 @testable import PhotoStore
 
-/// Folders that take no files: one error with path and reason, and nothing waits.
+/// Folders that accept no files: one error with path and reason, and no waiting.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct RefusedFolderTests {
     private let folder = TemporaryFolder()
 

@@ -4,9 +4,8 @@ import PhotoStore
 import StoreKills
 import Testing
 
-/// Saves a photo onto file systems with room for one page less each. Needs root, to mount them.
+/// Saves a photo onto file systems that each have room for one page less. Needs root, to mount them.
 struct FullDisk {
-    /// The location of the partial file.
     private enum Location: CaseIterable { case sameDisk, elsewhere }
 
     private static let page = 4_096
@@ -54,7 +53,7 @@ struct FullDisk {
         tally.inspect(disk + "/Pictures", cache: cache + "/saving") { _ in body }
     }
 
-    /// Mounts a file system with room for so many pages during `body`.
+    /// Mounts a file system with room for `pages` during `body`.
     private func onDisk(withRoomFor pages: Int, _ body: (String) throws -> Void) throws {
         let folder = TemporaryFolder(), disk = folder("disk")
         _ = mkdir(disk, 0o700)

@@ -9,14 +9,14 @@ import Waiting
 
 @testable import PhotoStore
 
-/// A program that is killed while it brings an older database up to date.
+/// Program killed during the upgrade of an older database.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct UpgradeKillTests {
     static let steps = Array(Schema.migrator.migrations.dropLast())
     private static let count = 400
 
     private let folder = TemporaryFolder()
 
-    /// What that version of the program left: favorites from before there were words.
+    /// Creates the database of an earlier version, with favorites.
     private func make(upTo step: String) throws {
         Program.run("/bin/sh", ["-c", "rm -f '\(folder.path)'/*"])
         let old = try DatabaseQueue(path: folder("gallery.sqlite"))
@@ -36,7 +36,7 @@ import Waiting
         try Program.write(.favorites, in: folder.path, first: 700)
     }
 
-    /// More with `GALLERY_UPGRADE_KILLS`; says what came of them with `GALLERY_UPGRADE_REPORT`.
+    /// `GALLERY_UPGRADE_KILLS` sets the rounds; `GALLERY_UPGRADE_REPORT` prints the results.
     @Test(arguments: steps) func `a kill at any moment leaves the old schema or the new`(step: String) throws
     {
         let environment = ProcessInfo.processInfo.environment
@@ -45,7 +45,7 @@ import Waiting
         let clock = ContinuousClock(), start = clock.now
         let writer = try upgrade()
         var byte: UInt8 = 0
-        // The writer tells of its first favorite, which it can add behind the last step.
+        // The writer reports its first favorite, which it can add only after the last step.
         #expect(read(writer.output, &byte, 1) == 1)
         writer.stop()
         let whole = start.duration(to: clock.now) / .microseconds(1)

@@ -15,7 +15,7 @@ import Testing
         seen.note([photo("2")], at: date(1))
         seen.finish()
         try await Self.lock(database).set("4711")
-        // As a kill leaves them, with their logs.
+        // Files as a kill leaves them, with their logs.
         let folder = folder
         files = Dictionary(uniqueKeysWithValues: folder.names.map { ($0, DiskFile.read(folder($0)) ?? []) })
     }
@@ -60,7 +60,7 @@ import Testing
         #expect(try lock.state() == .closed)
         #expect(throws: StoreError.locked) { try SQLiteFavorites(second).count() }
         #expect(throws: StoreError.busy) { try lock.decideErasure() }
-        // It ends, as by a kill.
+        // Ends as by a kill.
         first = nil
         #expect(lock.isErasureLeft)
         #expect(try SQLiteFavorites(database).count() == 0)

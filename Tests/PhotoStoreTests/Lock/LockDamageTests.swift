@@ -7,11 +7,11 @@ import Waiting
 
 @testable import PhotoStore
 
-/// Whatever is damaged in a locked home, nothing is shown without the PIN.
+/// Damage to a locked home never shows anything without the PIN.
 @Suite(.whenIdle, .timeLimit(.minutes(10))) struct LockDamageTests {
     private static let pageSize = 4096
     private let folder = TemporaryFolder()
-    /// Every file of the locked home, by its name.
+    /// All files of the locked home, by name.
     private let files: [String: [UInt8]]
 
     init() async throws {
@@ -32,7 +32,7 @@ import Waiting
 
     private var bytes: [UInt8] { files["gallery.sqlite"] ?? [] }
 
-    /// Puts the home back with that database.
+    /// Restores the home with that database.
     private func restore(_ database: [UInt8], onlyDatabase: Bool = false) {
         Program.run("/bin/sh", ["-c", "rm -rf '\(folder.path)'/*"])
         for (name, bytes) in files where !onlyDatabase || name == "gallery.sqlite" {
@@ -40,7 +40,7 @@ import Waiting
         }
     }
 
-    /// Expects that every store refuses, twice, and returns whether the PIN opens.
+    /// Checks, at two starts, that every store refuses, and whether the PIN unlocks.
     private func expectLocked(_ what: String, opens: Bool = true) async throws {
         for start in 1...2 {
             let database = GalleryDatabase(folder: folder.path)

@@ -31,7 +31,7 @@ import Testing
 
     private var favorites: SQLiteFavorites { SQLiteFavorites(database, mirror: accounts) }
 
-    /// All that waits, in order; takes it out.
+    /// Removes and returns all queued changes, in order.
     private func drain(_ account: Account? = nil) throws -> [String] {
         var texts: [String] = []
         while let change = try mirror.next(for: account ?? jane, except: []) {

@@ -7,7 +7,7 @@ import Testing
 
 /// A hostile value in a column hides no other row.
 ///
-/// `GALLERY_HOSTILE_BITS=all` turns over each bit of each value.
+/// `GALLERY_HOSTILE_BITS=all` flips each bit of each value.
 @Suite(.timeLimit(.minutes(30))) struct HostileColumnTests {
     private static let values = [
         "NULL", "'text'", "x'FF00FE'", "-1", "\(Int64.max)", "9e999",
@@ -21,7 +21,7 @@ import Testing
         return [7, 62, count / 2].filter { $0 < count }
     }
 
-    /// All that the stores show.
+    /// Everything that the stores return.
     private static func shown(_ database: GalleryDatabase, isMirror: Bool = true) throws -> Set<String> {
         let favorites = SQLiteFavorites(database), boards = SQLiteBoards(database)
         let good = photo("good").id
@@ -70,7 +70,7 @@ import Testing
         return shown.union(isMirror ? try mirrored(database) : [])
     }
 
-    /// All that waits; takes it out.
+    /// Removes and returns all queued changes.
     private static func mirrored(_ database: GalleryDatabase) throws -> Set<String> {
         var shown: Set<String> = []
         let mirror = SQLiteMirror(database)
@@ -89,7 +89,7 @@ import Testing
         let sample = try #require(sample)
         let database = GalleryDatabase(folder: sample.folder.path)
         database.noteOpened(7)
-        // What is shown of the good rows: all of it but what belongs to the bad ones.
+        // Intact rows are shown completely, except for what belongs to damaged ones.
         let good = try Self.shown(database).filter { $0.contains("good") }
         #expect(good.count == 17, "\(good.sorted())")
         var planted = 0

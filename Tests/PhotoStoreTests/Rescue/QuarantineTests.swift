@@ -24,7 +24,7 @@ import Waiting
         try SQLiteFavorites(database ?? self.database).favorites(after: nil, count: 999).count
     }
 
-    /// Behind the lock of the sample.
+    /// Database that is unlocked with the sample's lock.
     private var database: GalleryDatabase {
         let database = GalleryDatabase(folder: folder.path)
         database.noteOpened(RescueSample.closing)
@@ -66,7 +66,7 @@ import Waiting
     @Test func `a kill at any moment leaves the old file or the new one`() throws {
         for round in 0..<20 {
             Program.run("/bin/sh", ["-c", "rm -f '\(folder.path)'/*"])
-            // Not a database for SQLite at once: the first call meets the damage.
+            // Accepted at the start, but damaged at the first call.
             DiskFile.write(bytes, to: path)
             DiskFile.overwrite(path, at: 0, with: [0])
             let writer = try Program.write(.favorites, in: folder.path, first: 700)

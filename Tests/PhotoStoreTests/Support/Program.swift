@@ -4,7 +4,7 @@ import StoreKills
 
 /// Runs programs and collects their output.
 enum Program {
-    /// The path of the program that writes until it is killed.
+    /// Path of the program that writes until it is killed.
     static let probe = ChildProcess.path(of: "store-probe")
 
     @discardableResult static func run(_ path: String, _ arguments: [String]) -> String {
@@ -12,7 +12,6 @@ enum Program {
         return rest(of: child)
     }
 
-    /// Starts `store-probe`.
     static func write(
         _ task: ProbeTask, in folder: String, first: Int = 0, writes: Int = 100_000
     ) throws -> ChildProcess {
@@ -33,7 +32,7 @@ enum Program {
             "/usr/bin/setpriv", ["--reuid=65534", "--regid=65534", "--clear-groups", copy] + arguments)
     }
 
-    /// Everything up to the end of the output.
+    /// Output up to the end.
     static func rest(of child: ChildProcess) -> String {
         var all: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 65_536)

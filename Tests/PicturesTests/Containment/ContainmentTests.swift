@@ -17,10 +17,10 @@ import Waiting
     ])
     static let users: [uid_t] = getuid() == 0 ? [0, 65_534] : [getuid()]
 
-    /// The calls that failed in a decoder that was taken over; all succeed before it contains itself.
+    /// Failed calls of a compromised decoder; all succeed before its containment.
     private func failing(_ worker: HostileWorker) -> Set<String> {
         #expect(worker.before == Dictionary(uniqueKeysWithValues: Self.calls.map { ($0, 0) }))
-        // Each was tried to the end: none that succeeded left the rest undone.
+        // All calls were attempted: none that succeeded kept the rest from running.
         #expect(Set(worker.after.keys) == Self.calls)
         return Set(worker.after.filter { $0.value != 0 }.keys)
     }
@@ -45,7 +45,7 @@ import Waiting
         if hasPlaces == .ended(0) { expected = Self.calls.subtracting(Self.ownCalls) }
         if hasLandlock { expected.formUnion(["open", "write", "rename", "unlink", "ptrace", "exec"]) }
         if hasLandlock, abi >= 4 { expected.insert("connect") }
-        // Root's processes are out of reach for nobody; a person's own are not.
+        // A decoder started by root changes its user, which cannot signal root's processes.
         if hasLandlock && abi >= 6 || user == 0 {
             expected.insert("signal")
         } else {

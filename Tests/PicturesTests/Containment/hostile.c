@@ -1,6 +1,6 @@
-// Loaded before the codecs: what a worker does that a picture has taken over. It tries each call twice, before `main` of
-// the worker and when a JPEG is decoded, and writes a line for each: when, what, and the error number, 0 for none.
-// Before, on wish, it becomes somebody else and forbids Landlock or seccomp, as containers do.
+// Preloaded before the codecs: acts as a worker compromised by a picture. Attempts each call twice, before
+// the worker's `main` and when a JPEG is decoded, and writes a line for each: phase, name and error number, 0
+// for success. On request it first becomes another user, and forbids Landlock or seccomp, as containers do.
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <errno.h>
@@ -66,7 +66,7 @@ static int begin(int runs)
     return child < 0 || waitpid(child, &status, 0) < 0 || status != 0;
 }
 
-/// Memory of that many bytes, which is written to nowhere.
+/// Memory of `size` bytes, which is never written.
 static int take(size_t size, int flags)
 {
     void *memory = mmap(NULL, size, PROT_READ | PROT_WRITE, flags | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -76,7 +76,7 @@ static int take(size_t size, int flags)
 static int set_limit(int resource)
 {
     struct rlimit limit = { RLIM_INFINITY, RLIM_INFINITY };
-    // As it is, before.
+    // Before the containment, the limit is set to its own value.
     if (strcmp(phase, "before") == 0 && getrlimit(resource, &limit) != 0) return 1;
     return setrlimit(resource, &limit) != 0;
 }
@@ -126,16 +126,16 @@ static void forbid(const char *names)
 
 __attribute__((constructor)) static void arrive(void)
 {
-    // Not for what the attack starts.
+    // Not for processes that the attack starts.
     unsetenv("LD_PRELOAD");
     const char *forbidden = getenv("HOSTILE_FORBIDS");
     if (getenv("HOSTILE_USER") == NULL) return forbid(forbidden ? forbidden : "");
     unsigned user = (unsigned)atoi(getenv("HOSTILE_USER"));
     if (user != getuid() && (setresgid(user, user, user) != 0 || setresuid(user, user, user) != 0)) _exit(3);
-    // A parent of the same user, to be attacked; whoever changes users cannot be traced at first.
+    // The parent is a target of the same user. After a change of user, a process is not traceable by default.
     prctl(PR_SET_DUMPABLE, 1, 0, 0, 0);
     prctl(PR_SET_PTRACER, PR_SET_PTRACER_ANY, 0, 0, 0);
-    // Its input comes from a socket that its parent made.
+    // The worker's input is a socket that its parent created.
     int ends[2];
     if (socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) _exit(4);
     pid_t worker = fork();
@@ -156,7 +156,7 @@ __attribute__((constructor)) static void arrive(void)
     forbid(forbidden);
 }
 
-/// As a converter that was taken over: writes what it likes into the file that it was given, and reports success.
+/// Compromised converter: writes other data to its output file, and reports success.
 static void forge(void)
 {
     static const char text[] = "\x89PNG\r\n\x1a\nnot a picture";
@@ -164,7 +164,7 @@ static void forge(void)
     for (;;) {}
 }
 
-/// As a decoder that was taken over and does not want to end.
+/// Compromised decoder that does not end.
 static void hang(void)
 {
     sigset_t all;
@@ -178,7 +178,7 @@ static void hang(void)
     for (;;) {}
 }
 
-/// Instead of libjpeg's.
+/// Replaces libjpeg's function.
 int jpeg_read_header(void *state, int whole)
 {
     (void)state;

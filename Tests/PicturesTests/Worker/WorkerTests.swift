@@ -7,7 +7,7 @@ import Waiting
 
 @testable import Pictures
 
-/// One picture at a time, as they look at the processes of this program.
+/// Serialized, as the tests inspect the processes of this program.
 @Suite(.serialized, .whenIdle, .timeLimit(.minutes(5))) struct WorkerTests {
     @Test func `bytes become pixels`() async throws {
         let worker = PictureWorker(processes: 1)
@@ -62,7 +62,7 @@ import Waiting
         }
     }
 
-    /// A JPEG with that many bytes of comments before its pixels.
+    /// JPEG file with that many megabytes of comments before its pixels.
     private static func wordyJPEG(_ megabytes: Int) -> [UInt8] {
         let comment: [UInt8] = [0xFF, 0xFE, 0xFF, 0xFF] + [UInt8](repeating: 0x61, count: 0xFFFD)
         let bytes = Fixture.baselineJPEG.bytes
@@ -139,7 +139,7 @@ import Waiting
             return processes
         }
         #expect(try await workers(after: 3, lifetime: .seconds(60)).count == 1)
-        // A picture may take two seconds, and the clock is read with a reserve of one.
+        // A picture may take two seconds, plus a reserve of one.
         #expect(try await workers(after: 3, lifetime: .seconds(3)).count == 3)
     }
 

@@ -8,7 +8,6 @@ import Waiting
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct BoardExportTests {
-    /// A folder in memory.
     private final class Folder: ExportedFolder, BoardExporting {
         private let paths = Mutex<[String]>([])
         var published: [String] { paths.withLock { $0 } }

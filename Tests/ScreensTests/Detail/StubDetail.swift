@@ -2,7 +2,6 @@ import GalleryCore
 
 @testable import Screens
 
-/// Returns scripted results.
 struct StubDetail: DetailInteracting {
     struct Found: Sendable {
         let photo: Photo

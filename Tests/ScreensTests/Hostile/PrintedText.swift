@@ -2,7 +2,6 @@ import Synchronization
 import Terminal
 import TextLayout
 
-/// Collects terminal output.
 final class PrintedText: TerminalSurface {
     private let text = Mutex("")
 

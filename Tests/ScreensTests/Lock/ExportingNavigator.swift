@@ -5,7 +5,7 @@ import Synchronization
 import TextLayout
 import Viper
 
-/// Exports every board it is led to, the last one with a picture missing.
+/// Exports each board that it navigates to, the last one with a missing picture.
 @MainActor
 final class ExportingNavigator: Navigating {
     final class Folders: BoardExporting {
@@ -24,7 +24,7 @@ final class ExportingNavigator: Navigating {
     let folders = Folders()
     private let console: RecordingConsole
     private let isDecided: () -> Bool
-    /// Whether the erasure was decided at each export.
+    /// Whether an erasure was decided at each export.
     private(set) var decisions: [Bool] = []
 
     init(console: RecordingConsole, isDecided: @escaping () -> Bool) {

@@ -90,7 +90,6 @@ import Waiting
         return console.text
     }
 
-    /// Progress lines shown.
     private var entries: [String] { console.progressLines.compactMap { $0?.text } }
     private var styles: Set<TextStyle> { Set(console.progressLines.compactMap { $0?.spans.last?.role }) }
 

@@ -12,7 +12,6 @@ import Waiting
         service: .unsplash, user: "7", username: "jane", name: "Jane",
         signedInAt: Date(timeIntervalSince1970: 0))
 
-    /// In-memory queue.
     private final class Queue: MirrorStore {
         let changes = Mutex<[MirroredChange]>([])
         let isLocked = Mutex(false)

@@ -7,7 +7,7 @@ import Testing
 
 /// Requests of a page of recommendations within the rate limits of its service.
 @Suite(.timeLimit(.minutes(1))) struct RequestLimitTests {
-    /// The requests for one page, the feed's among them.
+    /// Number of requests for one page, including the feed.
     private func requests(within budgets: [RateBudget]) async throws -> Int {
         let catalog = StubCatalog(Photo.samples(900))
         catalog.put(budgets)

@@ -4,7 +4,6 @@ import Synchronization
 
 @testable import Screens
 
-/// Returns scripted results.
 struct StubRecommendations: RecommendationsInteracting {
     final class Age: Sendable {
         let isOutdated = Mutex(false)

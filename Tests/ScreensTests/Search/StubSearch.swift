@@ -2,7 +2,6 @@ import GalleryCore
 
 @testable import Screens
 
-/// Returns scripted results.
 struct StubSearch: SearchInteracting {
     /// Results of `find` and `more`.
     let pages = ScriptedResults<PhotoList, CatalogError>(missing: .notFound)

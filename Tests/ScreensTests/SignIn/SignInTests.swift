@@ -15,7 +15,7 @@ import Waiting
         service: .flickr, user: "7@N05", username: "jd", name: "Jane Doe",
         signedInAt: Date(timeIntervalSince1970: 0))
 
-    /// Plays answers one after the other.
+    /// Returns answers one after the other.
     private final class Service: SigningIn, SignInAttempt, PageOpening {
         let redirectAddress = "http://127.0.0.1:28417/"
         let page = "https://h.example/authorize?x=1"

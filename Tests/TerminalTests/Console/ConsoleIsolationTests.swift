@@ -7,7 +7,7 @@ import Waiting
 
 @testable import Terminal
 
-/// Consoles called off the main actor, as code does that the compiler let lose it.
+/// Consoles called off the main actor, as happens to code that has lost it.
 @Suite(.whenIdle, .timeLimit(.minutes(3))) struct ConsoleIsolationTests {
     private final class Reports: Sendable {
         let functions = Mutex<[String]>([])

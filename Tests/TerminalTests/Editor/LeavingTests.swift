@@ -6,7 +6,7 @@ import Waiting
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LeavingTests {
     enum Phase: CaseIterable { case atPrompt, halfLine, search, command, deaf }
 
-    /// A terminal brought to a phase.
+    /// Starts a terminal and brings it into the phase.
     private func start(_ phase: Phase) throws -> PseudoTerminal {
         let terminal = try Prompt.start(environment: ["PROBE_HISTORY": "fog"])
         switch phase {
@@ -43,7 +43,8 @@ import Waiting
         if ![SIGTERM, SIGHUP].contains(signal) { #expect(status.map { $0 & 0x7F } == signal) }
     }
 
-    /// Every signal whose default action ends a process, but SIGKILL (signal(7)); the last are the real-time ones.
+    /// Signals that end a process by default, without SIGKILL (signal(7)); the last are the real-time
+    /// signals.
     private static let terminating: [Int32] =
         [
             SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGUSR1, SIGSEGV, SIGUSR2,
@@ -54,7 +55,7 @@ import Waiting
     func `a program that a signal ended has given the terminal back`(phase: Phase, signal: Int32) throws {
         let terminal = try start(phase)
         terminal.send(signal)
-        // At the prompt an interrupt drops the line, and a broken pipe is an error of a write.
+        // At the prompt, SIGINT discards the line, and SIGPIPE is ignored.
         guard ![SIGINT, SIGPIPE].contains(signal) else { return #expect(terminal.end(within: 0) == nil) }
         let status = terminal.end(within: 40)
         #expect(status != nil)

@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import Screens
 
-/// Saves when the test says so.
+/// Saves on request.
 final class GatedSaving: PhotoSaving {
     private struct State {
         var waiting: [String: CheckedContinuation<Void, Never>] = [:]
@@ -23,9 +23,9 @@ final class GatedSaving: PhotoSaving {
         (self.failing, self.present, self.animated) = (failing, present, animated)
     }
 
-    /// Keys of the photos that are being saved, in the order of the alphabet.
+    /// Keys of the photos being saved, in alphabetical order.
     var waiting: [String] { state.withLock { $0.waiting.keys.sorted() } }
-    /// The most at the same time.
+    /// Maximum number of concurrent saves.
     var most: Int { state.withLock(\.most) }
 
     func finish(_ key: String) {
