@@ -42,8 +42,7 @@ extension PersonalTaste: TasteEditing {
             TasteEvent(.liked, photo: $0.photo, traits: $0.traits, date: date)
         }
         let events = events(at: date)
-        // Paused interests are clustered with the same passed-over photos, so that the same words describe
-        // them.
+        // Paused interests use the same passed-over photos, so that the same words describe them.
         return interests(of: events, at: date, until: [:])
             + interests(
                 of: resting + events.filter { $0.signal == .passedOver }, at: date, until: until)

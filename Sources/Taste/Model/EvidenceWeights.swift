@@ -1,8 +1,7 @@
 import Glibc
 
-/// Weights of the kinds of evidence for this user, by ridge regression of logits (le Cessie and van
-/// Houwelingen 1992) of liked against passed photos, toward the usual weights. Correlated evidence counts
-/// once.
+/// Weights of the kinds of evidence for this user, toward the usual ones: ridge regression of logits (le
+/// Cessie and van Houwelingen 1992) of liked against passed photos. Correlated evidence counts once.
 struct EvidenceWeights {
     /// Evidence for one photo: words, author, color and form.
     typealias Row = SIMD4<Double>

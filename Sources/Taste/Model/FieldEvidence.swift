@@ -3,8 +3,7 @@ import Glibc
 
 /// Trait with one value per photo, such as a color.
 protocol TasteField: Sendable {
-    /// Log ratio of the value's frequency among liked photos to that among seen ones, leaving out the liked photo at
-    /// `place`.
+    /// Log ratio of the frequencies in liked and seen photos, leaving out the liked photo at `place`.
     func ratio(of photo: PhotoTraits, without place: Int?) -> Double
 }
 

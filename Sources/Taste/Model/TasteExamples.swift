@@ -19,8 +19,7 @@ struct TasteExamples: Sendable {
     private static let ofRun = 0.4
     /// Minimum weight of a past interest, which may come back.
     private static let least = 0.1
-    /// Number of later likes in one new interest that halves the weight of an older one; fewer have no
-    /// effect.
+    /// Later likes in one new interest that halve the weight of an older one; fewer have no effect.
     private static let change = 4
     /// Minimum factor of `fade` for an interest with a claim to a page.
     private static let claim = 0.6

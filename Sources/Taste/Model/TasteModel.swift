@@ -4,8 +4,7 @@ import Glibc
 
 /// The user's taste, learned from events over a set of candidates. Deterministic.
 struct TasteModel: Sendable {
-    /// Scale of the logarithmic damping of high word scores, in standard deviations: candidates were found by
-    /// words.
+    /// Damping of high word scores, in standard deviations: candidates were found by words.
     private static let enough = 5.0
     /// Maximum number of liked and of passed photos compared, newest first.
     private static let compared = (liked: 40, passed: 150)

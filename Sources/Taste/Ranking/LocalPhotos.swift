@@ -52,8 +52,7 @@ public enum PhotoSimilarity {
         return { place.distance(to: OKLab($0)) }
     }
 
-    /// Photos by the cosine similarity of their traits (Salton and McGill 1983), most similar first. Photos without a
-    /// common term are omitted.
+    /// Ranks by cosine similarity of traits (Salton and McGill 1983). Omits photos without a common term.
     public static func ranked(_ others: [Photo], like photo: Photo) -> [Photo] {
         let traits = ([photo] + others).map { PhotoTraits($0) }
         let vectors = TraitSpace(traits).plainVectors(of: Array(traits.indices))

@@ -13,8 +13,7 @@ struct TraitSpace: Sendable {
         static let color = 1.0
     }
 
-    /// Number of assumed other photos in the document count: in a few photos that were all liked for fog, fog is not a
-    /// common term.
+    /// Assumed other photos in the document count: in a few photos all liked for fog, fog is not common.
     private static let elsewhere = 200.0
     /// Upper bound of the idf: a term new to the set may be chance.
     private static let rarest = 3.0
