@@ -2,8 +2,7 @@ import Synchronization
 
 /// Merges concurrent requests for one key into one.
 ///
-/// No caller owns the request: a canceled caller returns at once, and the request continues for the others. It is
-/// canceled with its last caller.
+/// No caller owns the request: it continues for the others if one is canceled, and is canceled with the last.
 public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>: Sendable {
     /// Identity of a waiting caller or of a request.
     private final class Mark: Sendable {}

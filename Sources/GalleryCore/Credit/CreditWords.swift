@@ -1,5 +1,4 @@
-/// Phrases of a credit. English in every language: Unsplash's guidelines and Creative Commons' recommendations
-/// prescribe the wording.
+/// Phrases of a credit: English in every language, as Unsplash and Creative Commons prescribe them.
 public enum CreditWords {
     /// Precedes the photographer in Unsplash's form, which has no title.
     static let photo = "Photo"

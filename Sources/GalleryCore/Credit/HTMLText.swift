@@ -1,6 +1,5 @@
 /// Escapes untrusted text for HTML content and quoted attribute values.
 public enum HTMLText {
-    /// `text` escaped, as a link if `link` is given.
     public static func text(_ text: String, link: String?, rel: String? = nil) -> String {
         guard let link else { return escaped(text) }
         let relation = rel.map { " rel=\"\($0)\"" } ?? ""

@@ -1,7 +1,6 @@
 /// Escapes untrusted text for Markdown (CommonMark 0.31, 2.4 "Backslash escapes", and the extensions of GitHub Flavored
 /// Markdown: strikethrough, tables, bare addresses, mentions, mathematics).
 public enum Markdown {
-    /// `text` escaped, as a link if `link` is given.
     public static func text(_ text: String, link: String?) -> String {
         guard let link else { return escaped(text) }
         return "[\(escaped(text))](\(destination(link)))"

@@ -58,7 +58,6 @@ public enum BoardChange: Equatable, Sendable {
     case noSection(String)
 }
 
-/// Target position on a board.
 public enum BoardPlace: Equatable, Sendable {
     case first
     /// End of the board, without section.

@@ -25,7 +25,6 @@ public struct FileCredit: Equatable, Sendable {
 }
 
 extension License {
-    /// Derives the code from the license address.
     fileprivate init(name: String?, link: String?) {
         let parts = (link ?? "").lowercased().split(separator: "/").dropFirst().map(String.init)
         let code: String? =

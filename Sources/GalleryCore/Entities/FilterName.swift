@@ -43,7 +43,6 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
     /// Whether several comma-separated values are accepted: `license:by,cc0`.
     public var takesSeveral: Bool { [.license, .source, .collection].contains(self) }
 
-    /// Splits the text after the colon into values.
     public func parts(of value: String) -> [String] {
         guard takesSeveral else { return [value] }
         return value.isEmpty
@@ -53,7 +52,6 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
     /// Normalizes typed values to lower case, except case-sensitive collection keys.
     public func written(_ value: String) -> String { self == .collection ? value : value.lowercased() }
 
-    /// Whether a normalized value is valid.
     public func accepts(_ value: String) -> Bool {
         let parts = parts(of: value)
         guard !parts.isEmpty, !parts.contains("") else { return false }
@@ -96,7 +94,6 @@ public struct FilterAbility: Equatable, Sendable {
         return known.isEmpty || name.parts(of: value).allSatisfy(known.contains)
     }
 
-    /// Filters that at least one of the two supports.
     public func union(_ other: FilterAbility) -> FilterAbility {
         FilterAbility(values.merging(other.values) { $0.isEmpty ? $0 : $1.isEmpty ? $1 : $0.union($1) })
     }

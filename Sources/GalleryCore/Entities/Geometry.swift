@@ -33,7 +33,6 @@ public struct RGB: Hashable, Sendable, Codable {
             red: UInt8(packed >> 16 & 0xFF), green: UInt8(packed >> 8 & 0xFF), blue: UInt8(packed & 0xFF))
     }
 
-    /// Format `0xRRGGBB`.
     public var packed: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 
     /// Format `#rrggbb`, lower case.

@@ -1,5 +1,4 @@
-/// Distance between picture descriptors: the sum of absolute differences, to the picture or to its mirror image,
-/// whichever is less.
+/// Sum of absolute differences of descriptors, to the picture or its mirror image, whichever is less.
 public struct LookDistance: Sendable {
     /// Upper bound of the distance.
     public static let most = 255 * PictureLook.length

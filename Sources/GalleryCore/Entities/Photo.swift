@@ -153,6 +153,5 @@ extension PhotoID: LosslessStringConvertible {
         self.init(service: ServiceName(rawValue: String(service)), key: String(key))
     }
 
-    /// Format `service:key`.
     public var description: String { "\(service.rawValue):\(key)" }
 }

@@ -1,14 +1,10 @@
-/// Query for a list of a service's photos.
 public enum PhotoQuery: Hashable, Sendable {
     /// The service's own selection, newest first.
     case feed
     /// Matching photos, without paid placements.
     case search(SearchQuery)
-    /// Photos of the topic with that key.
     case topic(String)
-    /// Photos of the collection with that key.
     case collection(String)
-    /// Photos by an author of that service.
     case author(AuthorID, on: ServiceName)
     case similar(Example)
     /// Random photos; any for an empty query. Unpaged: each request returns new photos, whatever its page number.
@@ -31,8 +27,6 @@ public enum PhotoQuery: Hashable, Sendable {
 public enum Similarity: Hashable, Sendable {
     /// Subject, by the service or by words of the metadata.
     case subject
-    /// Average color.
     case color
-    /// Visual descriptor.
     case look
 }

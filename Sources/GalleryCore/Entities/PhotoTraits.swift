@@ -1,7 +1,6 @@
 /// Features of a photo for learning taste.
 public struct PhotoTraits: Hashable, Sendable, Codable {
-    /// Single lower-case words with weights: 1 for a tag, less for a title or description word; more for a word in
-    /// several of them.
+    /// Single lower-case words with weights: 1 for a tag, less in title or description, more in several.
     public var terms: [String: Double]
     /// `service/username`, or the name without handle.
     public var author: String?

@@ -25,7 +25,6 @@ public struct PictureLook: Equatable, Sendable {
 
     public var distance: LookDistance { LookDistance(from: self) }
 
-    /// Descriptor of the picture mirrored left to right.
     var mirrored: PictureLook { PictureLook(mirroring: self) }
 
     private init(mirroring look: PictureLook) {

@@ -16,8 +16,7 @@ public struct PictureSource: Hashable, Sendable {
         }
     }
 
-    /// Best variant for a drawing width in pixels: a scalable one, else the narrowest that is wide enough, else the
-    /// widest.
+    /// Best variant for a width in pixels: a scalable one, else the narrowest wide enough, else the widest.
     public func variant(forWidth width: Int) -> ImageVariant? {
         if let scalable = variants.first(where: { $0.width == nil }) { return scalable }
         let sized = variants.sorted { ($0.width ?? 0) < ($1.width ?? 0) }
@@ -39,7 +38,6 @@ extension PictureSource: LosslessStringConvertible {
             })
     }
 
-    /// Format `ADDRESS 640w, ADDRESS *w`.
     public var description: String {
         variants.map { "\($0.address) \($0.width.map(String.init) ?? "*")w" }.joined(separator: ", ")
     }
@@ -89,7 +87,6 @@ public struct PictureStamp: Equatable, Sendable {
         self.mayBeKept = mayBeKept
     }
 
-    /// Whether the host can revalidate the picture.
     public var canBeChecked: Bool { entityTag != nil || lastModified != nil }
 
     /// Default lifetime in seconds if a host specifies none.

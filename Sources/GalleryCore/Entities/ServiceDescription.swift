@@ -30,7 +30,6 @@ extension [ServiceDescription] {
         filter { !$0.worksWithoutKeys }.flatMap(\.keys) + filter(\.worksWithoutKeys).flatMap(\.keys)
     }
 
-    /// Services that support accounts.
     public var withSignIn: [ServiceName] { keys.filter(\.isForSignIn).services }
 
     /// Whether photo names such as `unsplash:abc123` may have that service; own pictures count.

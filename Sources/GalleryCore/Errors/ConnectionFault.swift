@@ -1,7 +1,6 @@
 public enum ConnectionFault: Equatable, Sendable {
     /// Connection failed or was lost.
     case host(String, Cause)
-    /// Demo server failed to start.
     case demo(DemoFault)
     case libcurlFailed
     /// libcurl could not allocate a request.
@@ -11,7 +10,6 @@ public enum ConnectionFault: Equatable, Sendable {
     case disabled(ServiceName)
 
     public enum Cause: Equatable, Sendable {
-        /// Host name does not resolve.
         case unknownHost
         case unknownProxy
         /// Connection closed before the end of the reply.

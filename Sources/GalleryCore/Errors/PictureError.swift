@@ -8,7 +8,6 @@ public enum PictureError: Error, Equatable, Sendable {
     /// Exceeds the pixel limit or available memory.
     case tooLarge
     case tooCostly
-    /// File could not be opened.
     case unreadable
     /// Decoder could not be started.
     case unavailable

@@ -21,7 +21,6 @@ public enum RescuedKind: CaseIterable, Sendable {
     case photos
     /// Pictures of `photos`; lost ones are downloaded again.
     case pictures
-    /// User's own tags.
     case tags
     case boards
     case sections

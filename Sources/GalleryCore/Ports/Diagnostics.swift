@@ -6,7 +6,6 @@ public protocol Caches: Sendable {
     func clear() async -> CacheContents
 }
 
-/// Inspection of the database file.
 public protocol StoreInspecting: Sendable {
     func status() throws(StoreError) -> StoreStatus
     /// Messages of `PRAGMA quick_check`, which reads the whole file; empty if intact.

@@ -49,8 +49,7 @@ public enum ImportProgress: Equatable, Sendable {
 /// Records imported photos, so that none is imported twice, even after removal.
 public protocol ImportStore: Sendable {
     func progress(of collection: String?, account: Account) throws(StoreError) -> ImportProgress
-    /// Stores a page and its progress atomically. `isUpdate`: the list was complete before, so that the import ends at
-    /// a page without new photos.
+    /// Atomic, with the progress. `isUpdate`: the list was complete; a page without new photos ends it.
     func take(
         _ photos: [Photo], page: Int, isLast: Bool, isUpdate: Bool, of list: ImportedList, account: Account
     ) throws(StoreError) -> ImportedPage

@@ -5,7 +5,6 @@ public protocol LocalFiles: Sendable {
     func read(_ path: String, limit: Int) throws(StoreError) -> LocalFile
     /// Picture files in a folder or matching a pattern such as `*.jpg`; any other path unchanged.
     func pictures(at path: String) -> [String]
-    /// Reads a file relative to the folder of another file; `nil` if missing, larger than `limit`, or outside that
-    /// folder, even through a link.
+    /// `nil` if missing, larger than `limit`, or outside the folder of `path`, even through a link.
     func read(_ name: String, beside path: String, limit: Int) -> LocalFile?
 }

@@ -1,4 +1,3 @@
-/// Computes visual descriptors.
 public protocol LookFinding: Sendable {
     /// May download the picture; `nil` if unavailable.
     func look(of photo: Photo) async -> PictureLook?

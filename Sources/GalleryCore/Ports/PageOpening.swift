@@ -1,4 +1,3 @@
-/// Opens web pages in a browser.
 public protocol PageOpening: Sendable {
     /// Opens an https or loopback address; returns `false` if there is no browser or it fails.
     func open(_ link: String) async -> Bool

@@ -1,4 +1,3 @@
-/// Loads pages of lists.
 public protocol PageSource: Sendable {
     /// 1-based.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList

@@ -1,12 +1,10 @@
-/// PIN lock of personal data, common to all running shells. Protects from onlookers only: data is not
-/// encrypted.
+/// PIN lock of personal data for all running shells, against onlookers only: data is not encrypted.
 public protocol PersonalLock: Sendable {
     /// Current state in this shell.
     func state() throws(StoreError) -> LockState
     /// Locks all shells; returns `false` without a PIN.
     func close() throws(StoreError) -> Bool
-    /// Unlocks this shell if the PIN is right. The attempt is on disk before the comparison, in turn with
-    /// those of other shells.
+    /// Unlocks this shell if the PIN is right. The attempt is on disk before the comparison.
     func open(with pin: String) async throws(StoreError) -> LockAnswer
     /// Unlocks this shell for a user who was recognized otherwise.
     func openRecognized() throws(StoreError)

@@ -51,8 +51,7 @@ extension PhotoCatalog {
 
 /// Downloads of encoded pictures; untrusted until decoded.
 public protocol PictureFetching: Sendable {
-    /// Picture for display at `width` pixels, at most 64 MiB, with cache metadata. Revalidates `known`, whose bytes are
-    /// not sent again if unchanged.
+    /// Picture at `width` pixels, at most 64 MiB. `known` is revalidated, and not sent again if unchanged.
     func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture

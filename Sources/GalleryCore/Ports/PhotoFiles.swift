@@ -17,7 +17,6 @@ public protocol PhotoFiles: Sendable {
     func discard(_ draft: FileDraft)
 }
 
-/// Statistics of the pictures folder.
 public protocol SavedFilesInspecting: Sendable {
     /// Counts photos with sidecars; 0 without folder. Scans the folder.
     func savedFiles() throws(StoreError) -> SavedFiles

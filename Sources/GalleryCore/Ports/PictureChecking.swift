@@ -1,4 +1,3 @@
-/// Verifies picture files.
 public protocol PictureChecking: Sendable {
     /// Decodes the file; throws `.notAPicture` unless it is a complete picture.
     func check(fileAt path: String) async throws(StoreError) -> CheckedPicture

@@ -32,8 +32,7 @@ public enum PastedAnswer: Sendable {
 public protocol SignInAttempt: Sendable {
     /// Consent page.
     var page: String { get }
-    /// Local page that redirects to `page` once, without the state: command lines are readable by other
-    /// users. `nil` without a listener.
+    /// Local page that redirects to `page` once: command lines must not contain the state.
     var launchAddress: String? { get }
     var pasted: PastedAnswer { get }
     /// Next answer of the browser. Throws `.timedOut` two minutes after the start.

@@ -1,6 +1,5 @@
 public import FoundationEssentials
 
-/// Inspection and removal of learned taste.
 public protocol TasteEditing: Sendable {
     /// Strongest liking first, dislikes last.
     func learned(at date: Date) -> [LearnedTrait]
@@ -22,7 +21,6 @@ public protocol TasteEditing: Sendable {
     func pause(_ isPaused: Bool)
 }
 
-/// Trait with its learned weight.
 public struct LearnedTrait: Hashable, Sendable {
     public let trait: Trait
     /// Log odds; positive values favor a photo.

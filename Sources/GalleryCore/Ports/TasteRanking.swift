@@ -1,13 +1,11 @@
 public import FoundationEssentials
 
-/// Ranks photos by learned taste.
 public protocol TasteRanking: Sendable {
     /// Best `count` candidates with reasons, best first; in the given order until enough is learned.
     func rank(_ candidates: [Photo], count: Int, at date: Date) -> [Recommendation]
     /// `nil` if no trait supports the photo.
     func reason(for photo: Photo, at date: Date) -> Reason?
-    /// Query words, strongest first, alternating between interests; empty until something is learned. Only words that
-    /// occur in service metadata.
+    /// Query words that occur in service metadata, strongest first, alternating between interests.
     func searchTerms(limit: Int, at date: Date) -> [String]
     /// Candidates most similar to `examples`, best first, with reasons.
     func rank(_ candidates: [Photo], like examples: [Photo], count: Int, at date: Date) -> [Recommendation]
