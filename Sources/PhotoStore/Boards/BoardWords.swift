@@ -12,8 +12,7 @@ struct BoardWords {
     var few = 60_000
     /// Maximum number of board photos looked up per page.
     var looked = 3_000
-    /// Cost of finding and sorting a match (2 µs) relative to a step along the board (0.3 µs). Stepping may take as
-    /// long as sorting would.
+    /// Cost of a sorted match (2 µs) in steps along the board (0.3 µs), which may take as long as sorting.
     private static let steps = 6
 
     private static let columns = "position, boardPhoto.photo, addedAt"

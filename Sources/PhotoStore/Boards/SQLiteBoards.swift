@@ -2,8 +2,7 @@ public import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Boards in the database. Each change is a transaction on the current rows, so that concurrent shells do not overwrite
-/// each other's changes.
+/// Boards. Each change is a transaction on current rows: shells do not overwrite each other's changes.
 public struct SQLiteBoards: BoardsStore {
     let database: GalleryDatabase
 

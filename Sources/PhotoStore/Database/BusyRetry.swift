@@ -1,8 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Waits for other processes that use the database. The limit covers all calls of one command, and restarts when the
-/// other processes make progress.
+/// Waits for other processes that use the database. The limit per command restarts when they progress.
 ///
 /// Retries every few milliseconds at random intervals. SQLite's own timeout ends up polling ten times a second; with
 /// it, none of three thousand writers found the lock free within five seconds while another process wrote continuously.
@@ -24,8 +23,7 @@ final class BusyRetry: Sendable {
     private let tell: @Sendable (_ isWaiting: Bool) -> Void
     private let state = Mutex(State())
 
-    /// `pause` sleeps between two attempts. `tell` is called on the waiting thread when a wait becomes long and when it
-    /// ends.
+    /// `pause` sleeps. `tell` is called on the waiting thread when a wait becomes long and when it ends.
     init(
         _ limit: Duration = .seconds(5), now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         pause: @escaping @Sendable () -> Void = rest,

@@ -4,9 +4,8 @@ import GRDB
 enum Connection {
     /// Opens for writing; creates a missing file.
     ///
-    /// `synchronous=FULL` makes a returned write durable (sqlite.org/pragma.html#pragma_synchronous): with NORMAL a
-    /// power cut can lose the newest commits. GRDB's own switch to WAL sets NORMAL, so the pragmas follow after
-    /// opening.
+    /// `synchronous=FULL` makes a returned write durable (sqlite.org/pragma.html#pragma_synchronous); NORMAL
+    /// does not. GRDB's own switch to WAL sets NORMAL, so the pragmas follow after opening.
     static func forWriting(path: String, _ retry: BusyRetry) throws -> DatabaseQueue {
         let queue = try DatabaseQueue(path: path, configuration: configuration(retry))
         try queue.writeWithoutTransaction { db in
@@ -27,8 +26,7 @@ enum Connection {
 
     /// Opens a file in a folder in which not even the shared-memory file of WAL can be created.
     ///
-    /// No other process may write (sqlite.org/uri.html#uriimmutable), and the contents of a write-ahead log are not
-    /// seen.
+    /// No other process may write (sqlite.org/uri.html#uriimmutable); a write-ahead log is not seen.
     static func forReadingImmutable(path: String, _ retry: BusyRetry) throws -> DatabaseQueue {
         try forReading(path: URL(filePath: path).absoluteString + "?immutable=1", retry)
     }

@@ -90,8 +90,7 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Runs `body` in a read transaction. Throws `.locked` while locked, unless `isPublic`, as the lock's own
-    /// data is.
+    /// Read transaction. Throws `.locked` while locked, unless `isPublic`, as the lock's own data is.
     func read<Value: Sendable>(
         isPublic: Bool = false, _ body: (Database) throws -> Value
     ) throws(StoreError) -> Value {
@@ -125,8 +124,7 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Checks the lock in the transaction that reads or writes personal data, so that no shell passes a lock just
-    /// closed by another.
+    /// Called in the transaction that reads or writes, so that no shell passes a lock just closed.
     private func checkLock(in db: Database) throws {
         guard let closing = try LockRow.closing(in: db) else { return }
         guard state.withLock({ $0.opened }) == closing else { throw StoreError.locked }
@@ -156,7 +154,6 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Records a stored entity that could not be read and was left out.
     func leaveOut(_ name: String) { state.withLock { _ = $0.unreadable.insert(name) } }
 
     private func inTurn<Value: Sendable>(

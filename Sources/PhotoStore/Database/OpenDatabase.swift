@@ -34,7 +34,6 @@ struct OpenDatabase: Sendable {
     }
 }
 
-/// Identity of a file, independent of its name.
 struct FileIdentity: Equatable, Sendable {
     private let device: dev_t
     private let node: ino_t

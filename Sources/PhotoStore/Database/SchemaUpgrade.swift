@@ -2,7 +2,6 @@ import GRDB
 import GalleryCore
 import Glibc
 
-/// Migrates a database after a backup.
 struct SchemaUpgrade {
     let migrator: DatabaseMigrator
     /// Path of the database; the backup is created next to it.
@@ -17,8 +16,7 @@ struct SchemaUpgrade {
         return copy
     }
 
-    /// Whether the database holds no user data. It needs no backup then, for example if the process that created it was
-    /// killed between two migrations.
+    /// Whether there is no user data to back up, as after a process was killed between two migrations.
     private static func isEmpty(_ db: Database) throws -> Bool {
         let tables = try Row.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
             .compactMap { $0.text(0) }

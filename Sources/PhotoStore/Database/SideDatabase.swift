@@ -90,8 +90,7 @@ final class SideDatabase: Sendable {
         _ = close(descriptor)
         let configuration = Connection.configuration(.timeout(Self.timeout))
         let queue = try DatabaseQueue(path: path, configuration: configuration)
-        // A power cut can lose the newest rows but does not damage the file. GRDB's own switch to WAL writes and syncs
-        // at each start.
+        // A power cut can lose the newest rows only. GRDB's own switch to WAL would sync at each start.
         try queue.writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
         }

@@ -19,8 +19,7 @@ final class WriterQueue: Sendable {
 
     private let path: String
     private let retry: BusyRetry
-    /// -1 before the first turn. Held for a whole turn, as locks of one open file do not exclude threads of the
-    /// process.
+    /// -1 before the first turn. Held for a turn, as file locks do not exclude threads of the process.
     private let descriptor = Mutex<Int32>(-1)
 
     init(path: String, _ retry: BusyRetry) { (self.path, self.retry) = (path, retry) }

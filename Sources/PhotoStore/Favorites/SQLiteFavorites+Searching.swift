@@ -28,8 +28,7 @@ extension SQLiteFavorites: FavoritesSearching {
         }
     }
 
-    /// Favorites that match the filters of a query without search terms, newest first. The total is known once the
-    /// first page ends.
+    /// Favorites that match the filters alone, newest first. The total is known once the first page ends.
     private static func filtered(
         by query: WordQuery, after photo: PhotoID?, count: Int, in db: Database
     ) throws -> Page<Photo> {

@@ -30,8 +30,7 @@ struct FileName: Equatable, Sendable {
         identity = Self.identity(id)
         let author = SafeText.clean(author)
         let title = titles.lazy.compactMap { $0 }.map(SafeText.clean).first { !$0.isEmpty } ?? "Untitled"
-        // Always leaves room for the separator before the ID, the dot, a number such as " (9999)" and the "_" before a
-        // reserved name.
+        // Leaves room for separator, dot, a number such as " (9999)" and "_" before a reserved name.
         let room = Self.limit - identity.utf8.count - Self.joint.utf8.count - kind.rawValue.utf8.count - 9
         let shortAuthor = SafeText.cut(
             author, to: max(Self.longestAuthor, room - title.utf8.count - Self.joint.utf8.count))
@@ -47,8 +46,7 @@ struct FileName: Equatable, Sendable {
             + kind.rawValue
     }
 
-    /// File type of a name that carries the ID of the photo, whatever author and title it has; `nil` if it carries
-    /// another ID.
+    /// File type of a name with the ID of the photo, whatever author and title; `nil` for another ID.
     static func kind(of name: String, ifNaming id: PhotoID) -> PictureKind? {
         guard let dot = name.lastIndex(of: "."),
             let kind = PictureKind(rawValue: String(name[dot...].dropFirst()))

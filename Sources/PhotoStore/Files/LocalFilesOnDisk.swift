@@ -43,8 +43,7 @@ public struct LocalFilesOnDisk: LocalFiles {
         return Self.file(file, path: whole)
     }
 
-    /// Expands a folder to its pictures, and `*`, `?` and `[` as in a shell (POSIX glob), links to files included.
-    /// Skips hidden names.
+    /// Expands folders and `*`, `?`, `[` as in POSIX glob, links to files included. Skips hidden names.
     public func pictures(at path: String) -> [String] {
         let absolute = AbsolutePath.of(path)
         if let folder = try? Folder(path: absolute) {

@@ -96,8 +96,7 @@ struct PhotoFileWriter: ~Copyable {
         for number in 1...Self.lastNumber {
             let text = name.text(number: number)
             guard FileStatus(text, in: saved.folder) == nil else { continue }
-            // The sidecar first: a crash in between leaves a sidecar without a photo, never a photo without
-            // credit.
+            // Sidecar first: a crash in between leaves no photo without credit.
             guard try ExclusiveRename.rename(note, to: text + ".json", in: saved.folder) else { continue }
             do {
                 if try ExclusiveRename.rename(picture, to: text, in: saved.folder) { return text }

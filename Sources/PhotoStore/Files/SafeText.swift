@@ -3,9 +3,8 @@ enum SafeText {
     /// Maximum number of combining marks per letter.
     private static let marks = 4
 
-    /// Removes or replaces path separators and lookalikes, control sequences, characters that reorder or hide text, and
-    /// special characters of shells and other file systems. Collapses spaces, trims them, and drops a leading `-`, `.`
-    /// or `~`.
+    /// Removes or replaces path separators and lookalikes, control sequences, characters that reorder or hide
+    /// text, and special characters of shells and file systems. Drops a leading `-`, `.` or `~`.
     static func clean(_ text: String) -> String {
         var clean = String.UnicodeScalarView()
         var marksSoFar = 0

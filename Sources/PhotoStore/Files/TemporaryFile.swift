@@ -26,8 +26,7 @@ enum TemporaryFile {
         }
     }
 
-    /// Opens or creates the regular file of that name and locks it. `nil` on failure, or if another process keeps the
-    /// lock for `seconds`.
+    /// Opens or creates the file and locks it. `nil` on failure, as when another process keeps the lock.
     static func hold(_ name: String, in folder: borrowing Folder, seconds: Int) -> Int32? {
         // Its holder may have removed it between opening and locking.
         for attempt in 0..<max(3, seconds * 100) {

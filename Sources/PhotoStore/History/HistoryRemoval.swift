@@ -49,8 +49,7 @@ enum HistoryRemoval {
         }
     }
 
-    /// SQLite reuses the row IDs of deleted newest rows. Rows that got them since are newer, so these and all later
-    /// rows are renumbered upward.
+    /// SQLite reuses row IDs of deleted newest rows: these and all later rows are renumbered upward.
     private static func makeRoom(for places: [Int64], in table: Table, _ db: Database) throws {
         guard let last = places.max() else { return }
         let wanted = Set(places)

@@ -4,8 +4,7 @@ public import GalleryCore
 
 /// Command lines and searches in the order they were written, independent of the clock.
 ///
-/// Writes are not synced, so that no command waits for the disk: a line survives a crash of the program but may be lost
-/// in a power cut.
+/// Writes are not synced, so that no command waits: a line may be lost in a power cut, not in a crash.
 public struct SQLiteHistory: HistoryStore {
     static let lines = 10_000
     static let searches = 1_000

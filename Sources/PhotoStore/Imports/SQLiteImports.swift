@@ -80,8 +80,7 @@ public struct SQLiteImports: ImportStore {
             """,
             [account.service.rawValue.stored, account.user.stored, (collection ?? "").stored])
         guard let row else { return nil }
-        // Each page contained at least one photo, so a larger page number is damage. Resuming there would skip the
-        // rest.
+        // Each page had at least one photo, so a larger number is damage. Resuming there would skip photos.
         let page = row.int(1).flatMap { (0...max(1, row.int(3) ?? 1)).contains($0) ? $0 : nil }
         return (row.int(0).map { Board.ID(Int64($0)) }, page ?? 1, row.date(2))
     }

@@ -2,8 +2,7 @@ import GRDB
 import GalleryCore
 
 extension DatabaseOpening {
-    /// Restores a lock that was lost by damage, from its record. Throws `.locked` if the database is
-    /// read-only.
+    /// Restores a lock lost by damage from its record. Throws `.locked` if the database is read-only.
     func relock(_ queue: DatabaseQueue, isReadOnly: Bool) throws {
         guard let record = lockRecord, try queue.read({ try LockRow.isLost(in: $0, having: record) }) else {
             return

@@ -2,8 +2,7 @@ import GalleryCore
 import Glibc
 import Synchronization
 
-/// Decision to erase all data: a file next to the database from before the first step until after the last
-/// one.
+/// Decision to erase all data: a file next to the database from before the first step until the end.
 ///
 /// The erasing process holds a lock on the file. An unlocked file was left by a killed process: the next
 /// process to open the database erases the data.

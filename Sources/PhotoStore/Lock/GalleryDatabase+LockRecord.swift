@@ -3,8 +3,7 @@ import GalleryCore
 import Glibc
 
 extension GalleryDatabase {
-    /// Writes the missing record of the lock and marks the database as locked, in a transaction that keeps other
-    /// shells from removing the lock.
+    /// Writes the missing record and marks the database; the transaction keeps others from removing the lock.
     func recordLock() {
         let folder = opening.folder
         guard !folder.isEmpty, access(folder + "/" + LockRecord.fileName, F_OK) != 0 else { return }

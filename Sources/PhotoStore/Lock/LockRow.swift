@@ -45,8 +45,7 @@ struct LockRow: Sendable {
             .map { $0.int(0).map(Int64.init) ?? unreadable }
     }
 
-    /// Application id of a locked database (sqlite.org/pragma.html#pragma_application_id). It is in another page than
-    /// the row.
+    /// Application id (SQLite's pragma) of a locked database. It is in another page than the row.
     static let applicationID = 0x676C_636B
 
     static func put(_ record: LockRecord, closing: Int64, in db: Database) throws {

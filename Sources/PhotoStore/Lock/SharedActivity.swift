@@ -1,7 +1,6 @@
 import Glibc
 
-/// Time of the last key press in any shell, in boot time. Stored as the modification time of an empty file, which needs
-/// no write of file contents.
+/// Time since boot of the last key press in any shell: the modification time of an empty file.
 struct SharedActivity: Sendable {
     /// `nil` without a folder; activity is then not shared.
     let path: String?

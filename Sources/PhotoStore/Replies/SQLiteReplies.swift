@@ -26,7 +26,6 @@ public final class SQLiteReplies: ReplyCache {
         }
     }
 
-    /// Replaces an earlier reply and evicts the oldest beyond the limit.
     public func remember(_ reply: CachedReply, as key: ReplyKey) { replies.add((reply, key)) }
 
     private static func write(
@@ -79,8 +78,7 @@ public final class SQLiteReplies: ReplyCache {
 
     public func clear() { replies.drop(then: database.remove) }
 
-    /// Times of valid replies. Includes one day in the future: after a clock was set back, replies must not stay
-    /// forever.
+    /// Times of valid replies, and one day more: after a clock was set back, replies must not stay forever.
     static func times(at now: Date) -> ClosedRange<Date> {
         let day = 86_400.0
         return now.addingTimeInterval(-Double(days) * day)...now.addingTimeInterval(day)

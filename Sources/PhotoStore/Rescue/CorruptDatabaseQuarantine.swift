@@ -40,8 +40,7 @@ struct CorruptDatabaseQuarantine {
         return aside
     }
 
-    /// Creates the new database from the moved one. If the disk is full, throws and keeps the marker for the next
-    /// start.
+    /// Creates the database from the moved one. If the disk is full, throws and keeps the marker.
     func replace(_ aside: String, in folder: borrowing Folder) throws(StoreError) -> RescuedRows {
         try replace(aside, mark: aside + Self.mark, in: folder)
     }
@@ -92,8 +91,7 @@ struct CorruptDatabaseQuarantine {
         }
     }
 
-    /// Whether the name is unavailable. A marker whose database is missing was left by a process that was killed
-    /// between two renames.
+    /// A marker without its database was left by a process that was killed between two renames.
     private func isTaken(_ aside: String, for moved: [String], in folder: borrowing Folder) -> Bool {
         for suffix in moved + [""] where FileStatus(aside + suffix, in: folder) != nil { return true }
         guard FileStatus(aside + Self.mark, in: folder) == nil else { return false }

@@ -14,8 +14,7 @@ final class DatabaseFile {
     func bytes(from offset: Int, count: Int) -> [UInt8] { file.bytes(from: offset, count: count) }
 }
 
-/// Pages of a database that SQLite refuses, read from its file and its write-ahead log. All contents are untrusted
-/// (sqlite.org/fileformat2.html).
+/// Pages of a database that SQLite refuses, from file and log. Untrusted (sqlite.org/fileformat2.html).
 struct DatabasePages {
     /// Number of pages, which are numbered from 1.
     let count: Int

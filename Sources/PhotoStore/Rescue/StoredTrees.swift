@@ -129,8 +129,7 @@ struct StoredTrees {
 }
 
 extension TableShape {
-    /// Whether the keys of a page ascend as in a table. The index of `ownTag` also has pairs of a number and a tag, but
-    /// starts with the largest number.
+    /// Whether keys ascend as in a table; the index of `ownTag` has pairs, the largest number first.
     func isOrdered(_ page: TreePage) -> Bool {
         guard name == "ownTag" else { return true }
         let numbers = page.cells.compactMap { cell in

@@ -78,8 +78,7 @@ public final class SQLiteSeen: SeenStore {
 
     public func finish() { changes.finish() }
 
-    /// Changes recorded while the lock is closed are dropped. The lock state is queried once per batch, since each
-    /// query is a transaction.
+    /// Drops changes while locked. The lock is queried once per batch, since each query is a transaction.
     private func write(_ change: @escaping @Sendable (Database) throws -> Void) {
         if !changes.isEmpty || database.isOpen() { changes.add(change) }
     }

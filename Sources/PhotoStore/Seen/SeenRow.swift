@@ -58,7 +58,6 @@ struct SeenRow {
         if let old = before?.int(0) { try SeenLooks.move(from: Int64(old), to: number, in: db) }
     }
 
-    /// Deletes all but the last `count` rows.
     static func forget(beyond count: Int, in db: Database) throws {
         guard let last = try db.number("SELECT max(id) FROM seen") else { return }
         for table in ["seen", "seenWords"] {

@@ -27,8 +27,7 @@ final class Removals: Sendable {
     /// Drops a removal that was undone otherwise.
     func drop(_ removal: Removal) { stack.withLock { $0.removeAll { $0 == removal } } }
 
-    /// Permanently deletes rows that were removed too long ago. Photos on a board are kept when their favorite is
-    /// deleted.
+    /// Deletes rows that were removed too long ago. Photos on a board stay when their favorite is deleted.
     static func purge(at now: Date, in db: Database) throws {
         let horizon = now.stored - lifetime
         for table in ["boardPhoto", "board"] {

@@ -48,8 +48,7 @@ enum PhotoWords {
         try db.run("DELETE FROM wordsStale")
     }
 
-    /// SQL that creates a missing index. Its prefix index covers two and three letters; `WordExpression` handles longer
-    /// prefixes.
+    /// Creates a missing index. Prefixes of two and three letters; `WordExpression` handles longer ones.
     static func table(named name: String) -> String {
         """
         CREATE VIRTUAL TABLE IF NOT EXISTS \(name) USING fts5 (

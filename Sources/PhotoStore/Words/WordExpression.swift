@@ -1,13 +1,11 @@
 import GRDB
 import GalleryCore
 
-/// Query as an FTS5 expression. Each word is quoted, so that only a quote needs escaping
-/// (sqlite.org/fts5.html#fts5_strings).
+/// Query as an FTS5 expression of quoted words (sqlite.org/fts5.html#fts5_strings).
 ///
-/// The last word matches as a prefix if it has at least two letters; half of all photos have a word with a given first
-/// letter. The index has lists for prefixes of up to three letters. For longer prefixes, FTS5 would first read all
-/// photos with any such word, which takes 40 ms in a million photos; instead the words are looked up and queried one by
-/// one.
+/// The last word matches as a prefix if it has at least two letters; half of all photos have a word with a
+/// given first letter. The index has prefixes of up to three letters. For longer ones, FTS5 would first read
+/// all photos with any such word, 40 ms in a million; so the words are looked up and queried one by one.
 struct WordExpression {
     /// Maximum length of the prefixes in the prefix index.
     private static let indexed = 3

@@ -7,8 +7,7 @@ struct WordMatches {
     private let index: String
     private let expression: String
     private let db: Database
-    /// Maximum total that is counted, as users read pages, not totals. Lower for phrases, for which many more rows are
-    /// read than match.
+    /// Maximum total that is counted. Lower for phrases, which read many more rows than match.
     private let counted: Int
 
     init(_ query: WordQuery, in index: String, _ db: Database) throws {

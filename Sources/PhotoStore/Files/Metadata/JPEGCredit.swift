@@ -17,8 +17,7 @@ enum JPEGCredit {
         }
         var packet = XMPPacket.fresh(properties)
         if let old = segments.first(where: { $0.marker == 0xE1 && $0.starts(with: xmp, in: file) }) {
-            // Offsets to the other images of a file are relative to the MPF segment (CIPA DC-007, 5.2.3), so nothing
-            // after it may move.
+            // Offsets are relative to the MPF segment (CIPA DC-007, 5.2.3): nothing after it may move.
             let isFixed = segments.contains { segment in
                 segment.marker == 0xE2 && segment.range.lowerBound < old.range.lowerBound
                     && segment.starts(with: pictures, in: file)

@@ -51,8 +51,7 @@ enum WebPCredit {
                 first.range.lowerBound
             )
         case "VP8 ":
-            // RFC 6386, 9.1: a three-byte tag, a start code, then 14 bits each for width and height below their scale
-            // bits.
+            // RFC 6386, 9.1: tag, start code, then 14 bits each for width and height below their scale.
             guard start[3..<6] == [0x9D, 0x01, 0x2A] else { return nil }
             let width = number(start[6..<8]) & 0x3FFF, height = number(start[8..<10]) & 0x3FFF
             guard width > 0, height > 0 else { return nil }

@@ -23,8 +23,7 @@ enum XMPPacket {
         return Array(packet[..<document.end]) + addition + trimmed(packet[document.end...])
     }
 
-    /// Declares namespaces again, so that the element is valid anywhere. `about` must be equal throughout a packet,
-    /// and is copied as written.
+    /// Declares namespaces again, for any place. `about` must be equal throughout a packet; copied as is.
     private static func description(_ properties: [XMPProperties.Property], about: String) -> String {
         let used = XMPNamespace.allCases.filter { space in properties.contains { $0.namespace == space } }
         let names = used.map { "\n  xmlns:\($0.prefix)=\"\($0.rawValue)\"" }.joined()
