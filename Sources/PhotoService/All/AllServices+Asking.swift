@@ -38,8 +38,7 @@ extension AllServices {
         PageRequest(number: page.number, size: max(1, page.size / max(1, members.count)))
     }
 
-    /// Queries members concurrently; results in member order. Members slower than `timeout` after the first success
-    /// fail with `.timedOut`.
+    /// Concurrent; results in member order. Those slower than `timeout` after the first success fail.
     func ask<Value: Sendable>(
         _ members: [any Service],
         _ question: @escaping @Sendable (any Service) async throws(CatalogError) -> Value

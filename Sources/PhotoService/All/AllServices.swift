@@ -42,7 +42,6 @@ public final class AllServices: ForwardingService {
 
     public func budgets() -> [(ServiceName, RateBudget)] { members.flatMap { $0.budgets() } }
 
-    /// Interleaves the members' pages, or asks the owner of the query.
     public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
         case .feed: try await shared(query, request, members, saysImpossible: true)

@@ -2,11 +2,9 @@ import ChildProcesses
 import FoundationEssentials
 import Synchronization
 
-/// JSON decoding with limits on values, depth and members, checked beforehand: `JSONDecoder` takes some 10 µs and 100
-/// bytes per value.
+/// JSON decoding with limits, checked first: `JSONDecoder` takes some 10 µs and 100 bytes per value.
 package enum BoundedJSON {
-    /// About a second of decoding; objects and arrays count as four values. A complete photo has some 700, a page of 30
-    /// photos 21,000.
+    /// About a second of decoding; objects and arrays count as four. A photo has 700, a page of 30 21,000.
     static let mostValues = 300_000
     /// Nesting depth; a complete photo has 10.
     static let deepest = 32

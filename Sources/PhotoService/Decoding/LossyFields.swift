@@ -66,7 +66,6 @@ extension KeyedDecodingContainer {
         return text
     }
 
-    /// Text; throws if missing.
     func nonempty(_ key: Key) throws -> String {
         guard let text = text(key) else { throw unreadable(key) }
         return text

@@ -1,7 +1,6 @@
 /// Additional fields requested with photo pages.
 ///
-/// Some are undocumented (flickr.com/services/api/flickr.photos.search.html, "extras") but supported; the service
-/// ignores unknown ones.
+/// Some are undocumented (flickr.com/services/api/flickr.photos.search.html); unknown ones are ignored.
 enum FlickrExtras {
     static let value =
         (facts + FlickrSize.known.map { "url_\($0.letters)" }).joined(separator: ",")

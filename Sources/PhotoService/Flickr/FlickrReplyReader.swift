@@ -2,7 +2,6 @@ import FoundationEssentials
 import GalleryCore
 
 package enum FlickrReplyReader {
-    /// Value, or error reported in the envelope.
     enum Reading<Value: Sendable>: Sendable {
         case value(Value)
         case failure(FlickrFailure)

@@ -21,8 +21,7 @@ enum FlickrSearch {
 
     /// `nil` if no license matches: an empty list would mean all licenses.
     ///
-    /// The default order of the service would be newest first, regardless of relevance; queries without words are
-    /// rejected.
+    /// The service's default order is newest first, regardless of relevance. Queries without words fail.
     static func parameters(_ query: SearchQuery) -> [(name: String, value: String)]? {
         let filters = query.filters
         var parameters = [("text", query.words)]

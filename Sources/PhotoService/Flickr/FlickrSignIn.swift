@@ -1,8 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// OAuth 1.0a (flickr.com/services/api/auth.oauth.html): every request is signed, the verifier comes back with the
-/// request token.
+/// OAuth 1.0a (flickr.com/services/api/auth.oauth.html): all requests are signed.
 struct FlickrSignIn: SignInExchange {
     static let publicBase = "https://www.flickr.com"
 

@@ -2,8 +2,7 @@ public import FoundationEssentials
 public import GalleryCore
 import Synchronization
 
-/// Falls back to cached replies when the service is unreachable, refuses temporarily, or sends invalid replies.
-/// Pictures have a separate cache.
+/// Falls back to cached replies if the service is unreachable, refuses temporarily, or sends invalid ones.
 public struct CachedCatalog: ServiceDecorator {
     public let base: any Service
     private let memory: any ReplyCache

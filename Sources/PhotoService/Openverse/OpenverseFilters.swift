@@ -11,7 +11,6 @@ enum OpenverseFilters {
 
     /// Characters of a query that the service reads.
     static let longestQuery = 200
-    /// License groups by their API names.
     private static let groups = ["commercial": "commercial", "modification": "modification", "cc": "all-cc"]
 
     /// Photographs in displayable formats, unless the query has a type.

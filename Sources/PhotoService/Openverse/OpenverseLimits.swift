@@ -20,8 +20,7 @@ final class OpenverseLimits: Sendable {
         var scopes: [Kind: [String: OpenverseScope]] = [:]
         var moments: [Kind: [Date]] = [:]
 
-        /// Resets the state after the clock was set back, as all waits would be too long. Callers read the clock before
-        /// locking.
+        /// Resets after the clock was set back: waits would be too long. Read the clock before locking.
         mutating func follow(_ now: Date) {
             let last = [moments.values.compactMap(\.last).max(), heard].compactMap(\.self).max()
             if let last, last > now.addingTimeInterval(1) { self = State() }

@@ -1,8 +1,7 @@
 import GalleryCore
 import Synchronization
 
-/// Photos of this session's lists. For services whose lists have complete metadata, this avoids requests for single
-/// photos.
+/// Photos of this session's lists, which some services send complete: saves requests for single photos.
 final class SeenPhotos: Sendable {
     private struct State {
         var photos: [String: Photo] = [:]

@@ -32,8 +32,7 @@ package struct BaseAddress: Sendable {
         return WebAddress.adding(query, to: address)
     }
 
-    /// Storable form of an address: `/PATH` under the base, which survives a change of host or port; https addresses
-    /// unchanged; otherwise `nil`.
+    /// `/PATH` under the base, which survives a change of host; https addresses unchanged; otherwise `nil`.
     func stored(_ address: String?) -> String? {
         guard let address, WebAddress.isPrintable(address) else { return nil }
         if let path = path(of: address) { return path }

@@ -1,5 +1,4 @@
-/// Error body: `errors` with sentences, `detail` as a sentence or by parameter, or the `error` of OAuth (RFC 6749,
-/// 5.2).
+/// Error body: `errors`, `detail` as a sentence or by parameter, or `error` of OAuth (RFC 6749, 5.2).
 package struct ErrorPayload: Decodable, Sendable {
     package let sentence: String
 

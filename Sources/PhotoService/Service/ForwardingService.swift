@@ -1,6 +1,5 @@
 public import GalleryCore
 
-/// Photo service with access to its pictures.
 public typealias Service = PhotoCatalog & PictureFetching
 
 public enum ServiceCall: Sendable {
@@ -26,7 +25,6 @@ public enum ServiceCall: Sendable {
 
 /// Service that delegates to others; every call passes through `forward`.
 public protocol ForwardingService: PhotoCatalog, PictureFetching {
-    /// Performs `call` by applying `ask` to another service.
     func forward<Answer: Sendable>(
         _ call: ServiceCall, _ ask: (any Service) async throws(CatalogError) -> Answer
     ) async throws(CatalogError) -> Answer

@@ -1,8 +1,7 @@
 public import GalleryCore
 import Synchronization
 
-/// Topics of the active service. Completion never waits for the network: the first request starts loading in the
-/// background.
+/// Topics of the active service. Completion never waits: the first request loads them in the background.
 public final class TopicCache: KnownTopics {
     private enum State {
         case unknown

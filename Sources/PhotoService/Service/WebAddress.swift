@@ -11,8 +11,7 @@ enum WebAddress {
         return https("https://" + text.dropFirst(7))
     }
 
-    /// Printable ASCII of limited length. Other characters must be encoded (RFC 3986), and a trailing comma is not
-    /// representable in a source set.
+    /// Printable ASCII of limited length (RFC 3986) without trailing comma, which ends a source.
     static func isPrintable(_ text: String) -> Bool {
         text.utf8.count <= 2083 && text.utf8.last != UInt8(ascii: ",")
             && text.utf8.allSatisfy { 0x21...0x7E ~= $0 }

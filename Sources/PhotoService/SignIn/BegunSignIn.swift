@@ -8,8 +8,7 @@ struct BegunSignIn: Sendable {
     /// Secret of the request token, if any.
     var secret = ""
     let names: Names
-    /// Whether the page ends with a code, as without a redirect address; else with an address that contains
-    /// the code.
+    /// Whether the page ends with a code to type in, else with an address that contains it.
     var endsWithCode = false
 
     /// Parameter names of an answer.
@@ -18,8 +17,7 @@ struct BegunSignIn: Sendable {
         let code: String
     }
 
-    /// `nil` if the query is no answer. Nothing is accepted without the state: any page can make a browser
-    /// send an answer.
+    /// `nil` for no answer, or without the state: any page can make a browser send an answer.
     func event(_ query: CallbackQuery) -> CallbackListener.Event? {
         let code = query[names.code], isDeclined = query["error"] ?? query["oauth_problem"] != nil
         guard let given = query[names.state] else {

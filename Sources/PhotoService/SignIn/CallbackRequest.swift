@@ -16,8 +16,7 @@ enum CallbackRequest {
     static let limit = 8192
 
     /// `nil` until the head is complete. Serves only pages that a browser opens itself: a GET with this
-    /// host's name (no DNS rebinding), without an origin, and not for an image, a frame or a script of
-    /// another page.
+    /// host's name (no DNS rebinding), without origin, and not for an image, frame or script of another page.
     static func reply(
         to bytes: [UInt8], port: Int, answer: (_ path: String, CallbackQuery) -> CallbackReply
     ) -> [UInt8]? {

@@ -2,8 +2,7 @@ import Glibc
 
 /// User at the other end of a connection on this computer, from the kernel's tables (proc(5), /proc/net/tcp).
 enum LoopbackPeer {
-    /// `false` for another user than this one and root. A connection in no table, such as one relayed by a
-    /// virtual machine, is allowed.
+    /// `false` for users other than this one and root. Allows connections in no table, as from a VM.
     static func isAllowed(port client: UInt16, connectedTo server: Int) -> Bool {
         // IPv6 sockets reach 127.0.0.1 as ::ffff:127.0.0.1.
         ["tcp", "tcp6"].allSatisfy { name in

@@ -144,7 +144,6 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
     }
 }
 
-/// Creates services by current configuration.
 public protocol ServiceFactory: Sendable {
     var selectable: [ServiceName] { get }
     /// Network services with all required keys, preferred ones first.

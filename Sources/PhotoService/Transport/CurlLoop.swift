@@ -42,8 +42,7 @@ final class CurlLoop {
         gallery_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, 8)
         gallery_multi_set_long(multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, 32)
         gallery_multi_set_long(multi, CURLMOPT_MAXCONNECTS, 32)
-        // TLS session cache for all handles, so that parallel connections resume sessions. No lock callbacks are needed
-        // on a single thread.
+        // TLS session cache of all handles; needs no lock callbacks on a single thread.
         share = curl_share_init()
         if let share { gallery_share_data(share, CURL_LOCK_DATA_SSL_SESSION) }
         inbox.announce(multi)
@@ -106,8 +105,7 @@ final class CurlLoop {
         }
     }
 
-    /// Fails transfers that wait for a connection to an unreachable host: libcurl would repeat the whole timeout for
-    /// each.
+    /// Fails transfers to an unreachable host: libcurl would wait the whole timeout for each.
     private func strand(behind first: Transfer, _ fault: TransferFault) {
         let host = first.request.allowance.host
         for other in live.values.filter({ $0.request.allowance.host == host && !$0.hasAsked }) {

@@ -1,8 +1,7 @@
 public import GalleryCore
 
 extension CurlTransport {
-    /// Checks whether a service's host responds: a single request for its root without key, at most 2 s, exempt from
-    /// backoff.
+    /// Checks whether a host responds: one request for `/` without key, at most 2 s, without backoff.
     public func check(_ base: String) async -> HostCheck {
         let start = ContinuousClock.now
         let outcome: Result<Int, CatalogError>

@@ -5,8 +5,7 @@ struct HTTPRequest: Sendable {
     var url: String
     /// Value of the `Authorization` header.
     ///
-    /// Separate, because libcurl drops only this header on a redirect to another host, scheme or port; a key in another
-    /// header would leak.
+    /// libcurl drops only this header on a redirect to another host; in another, a key would leak.
     var authorization: String?
     /// Further headers, without secrets.
     var headers: [String: String] = [:]
@@ -15,8 +14,7 @@ struct HTTPRequest: Sendable {
     var reach: Reach
     /// `false` for addresses that contain a secret.
     var followsRedirects = true
-    /// Accepts compression. Off for pictures, which are compressed already: `Content-Length` then detects a truncated
-    /// body.
+    /// Off for pictures, which are compressed already: `Content-Length` then detects a truncated body.
     var offersCompression = false
     var purpose = Purpose.reply
     /// Makes the request a POST: sent once, on a new connection, without redirects.

@@ -59,8 +59,7 @@ final class OpenSockets: Sendable {
         while (try? await Task.sleep(for: Self.pause)) != nil { look() }
     }
 
-    /// Shuts down the busiest connection if libcurl does not return. Requires two samples, so that a process resumed
-    /// after SIGSTOP gets time.
+    /// Shuts down the busiest connection if libcurl hangs in two samples: a resumed process gets time.
     private func look() {
         let (turn, start, now) = (turn.load(ordering: .relaxed), start.load(ordering: .relaxed), Self.now)
         guard start > 0, now > start + patience else { return }

@@ -15,8 +15,7 @@ struct Retries {
         return take(policy.pause(count))
     }
 
-    /// Delay after a response; `nil` if the response is final. Starts a backoff for a final refusal, and throws it if
-    /// its end is known.
+    /// Delay after a response; `nil` if final. A final refusal starts a backoff, thrown if its end is known.
     mutating func next(
         after response: HTTPResponse, to request: HTTPRequest, _ refusals: HostBackoff
     ) throws(CatalogError) -> Duration? {
@@ -52,6 +51,5 @@ struct Retries {
 }
 
 extension HTTPResponse {
-    /// Temporary refusal: rate limit or server error.
     fileprivate var isRefusal: Bool { status == 429 || 500..<600 ~= status }
 }

@@ -1,7 +1,6 @@
 struct RetryPolicy: Sendable {
     var repeats = 3
-    /// First delay; doubles each time. Random between half and all of it, so that processes do not retry
-    /// simultaneously.
+    /// First delay; doubles each time. Random between half and all of it, so that processes do not coincide.
     var firstPause = Duration.milliseconds(400)
     /// Maximum total delay of one request.
     var longestSilence = Duration.seconds(5)

@@ -117,8 +117,7 @@ final class Transfer: @unchecked Sendable {
         return true
     }
 
-    /// Compression used without being offered, which libcurl does not decode. Ignores values that are not codings, such
-    /// as `utf-8`.
+    /// Coding that was not offered, which libcurl does not decode. Ignores invalid ones, such as `utf-8`.
     private var unaskedCoding: String? {
         guard !request.offersCompression, let field = headers["Content-Encoding"] else { return nil }
         let codings = field.lowercased().split { ", \t".contains($0) }.map(String.init)

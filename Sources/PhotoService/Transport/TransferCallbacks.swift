@@ -1,8 +1,7 @@
 import CCurl
 import Glibc
 
-// Callbacks run on libcurl's thread; the loop keeps their transfer alive. They capture nothing; a short count stops the
-// transfer.
+// Run on libcurl's thread; the loop keeps their transfer alive. A short count stops the transfer.
 
 let bodyCallback: gallery_bytes_callback = { bytes, size, count, context in
     received(bytes, size * count, context) { $0.take(body: $1) }

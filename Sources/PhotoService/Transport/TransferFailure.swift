@@ -70,8 +70,7 @@ extension Transfer {
         reason[0] == 0 ? String(cString: curl_easy_strerror(code)) : String(cString: reason)
     }
 
-    /// Unsupported HTTP version, from `Unsupported HTTP version (9.9) in response` or, in later releases, `HTTP/9.9`;
-    /// empty if not named.
+    /// Version in `Unsupported HTTP version (9.9) in response` or, later, `HTTP/9.9`; empty if not named.
     fileprivate func statedVersion(_ code: CURLcode) -> String? {
         let reason = reasonText(code)
         guard reason.hasPrefix("Unsupported HTTP"), reason.hasSuffix("in response") else { return nil }

@@ -55,8 +55,7 @@ struct TransferOptions: Sendable {
         ]
     }
 
-    /// Forms may contain secrets, so redirects are not followed. libcurl resends a request lost on a reused connection;
-    /// a new connection avoids duplicates.
+    /// No redirects, since forms may contain secrets. New connection, since libcurl resends on a reused one.
     private func post(_ easy: UnsafeMutableRawPointer, _ body: [UInt8]) -> [CURLcode] {
         // Never empty: with a null pointer, libcurl would read the body from a callback.
         var copy = body + [0]
@@ -86,8 +85,7 @@ struct TransferOptions: Sendable {
         }
         if let authorityFile { codes.append(gallery_easy_set_string(easy, CURLOPT_CAINFO, authorityFile)) }
         if authorityFile != nil || Self.hasAuthorityFile {
-            // The default folder would be trusted in addition to the file. Also, libcurl caches parsed certificates
-            // only without a folder.
+            // Only the file is trusted; and libcurl caches parsed certificates only without a folder.
             codes.append(gallery_easy_set_string(easy, CURLOPT_CAPATH, nil))
         }
         return codes

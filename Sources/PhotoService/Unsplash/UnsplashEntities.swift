@@ -1,6 +1,5 @@
 public import GalleryCore
 
-/// Converts payloads to entities.
 package struct UnsplashEntities: Sendable {
     let service: ServiceName
     let license: License
@@ -31,8 +30,7 @@ package struct UnsplashEntities: Sendable {
             downloadReport: base.stored(payload.links?.downloadLocation), isSponsored: payload.isSponsored)
     }
 
-    /// Photos of a list, unique, at most `limit`, without sponsored ones and drawings. Throws if no photo has a usable
-    /// address.
+    /// At most `limit` unique photos, no sponsored ones and drawings. Throws if none has a usable address.
     func photos(_ payloads: [PhotoPayload], limit: Int) throws(CatalogError) -> [Photo] {
         let payloads = payloads.filter { !$0.isIllustration }, photos = payloads.compactMap(photo)
         guard payloads.isEmpty || !photos.isEmpty else {

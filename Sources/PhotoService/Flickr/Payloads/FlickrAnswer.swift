@@ -1,5 +1,4 @@
-/// Envelope of every reply: `stat` tells success, regardless of the HTTP status
-/// (flickr.com/services/api/response.json.html).
+/// Every reply: `stat` tells success, not the HTTP status (flickr.com/services/api/response.json.html).
 package struct FlickrAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
     /// `nil` on error or undecodable content.
     package let value: Value?

@@ -2,8 +2,7 @@ import GalleryCore
 
 /// Photo of a list with `FlickrExtras`, or of a single request.
 ///
-/// Numbers may be text and vice versa, `pathalias` may be null, and missing coordinates are 0. ID and author are
-/// required.
+/// Numbers may be text and vice versa, missing coordinates are 0. ID and author are required.
 package struct FlickrPhotoPayload: Sendable {
     let id: String
     let owner: String

@@ -2,8 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import Synchronization
 
-/// Access token for client credentials: fetched on demand, shared between processes, and renewed before expiry or after
-/// rejection.
+/// Access token for client credentials: shared between processes; renewed before expiry or if rejected.
 final class OpenverseAccess: Sendable {
     private struct State {
         var token: OpenverseToken?
@@ -33,8 +32,7 @@ final class OpenverseAccess: Sendable {
         (self.transport, self.now) = (transport, now)
     }
 
-    /// `nil` means an anonymous request, which the service allows. Throws `.impossible` for rejected client
-    /// credentials.
+    /// `nil` for an anonymous request. Throws `.impossible` for rejected client credentials.
     func token() async throws(CatalogError) -> String? {
         if let token = known() { return token }
         let lock: TokenLock? =

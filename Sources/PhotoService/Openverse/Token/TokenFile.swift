@@ -67,8 +67,7 @@ struct TokenFile: Sendable {
     }
 }
 
-/// Excludes concurrent renewals of the token by other shells and requests. Released on deinitialization, or
-/// when the process ends.
+/// Excludes concurrent renewals of the token. Released on deinitialization, or when the process ends.
 final class TokenLock: Sendable {
     private let descriptor: Int32
 
