@@ -20,8 +20,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
         (self.bracketsPaste, self.services, self.marks) = (bracketsPaste, services, marks)
     }
 
-    /// Sets LC_CTYPE for the whole process; `true` if its encoding is UTF-8. Must be called once before threads are
-    /// started.
+    /// Sets LC_CTYPE; `true` if its encoding is UTF-8. Call once before threads are started.
     public static func adoptLocale(environment: [String: String]) -> Bool {
         CharacterType.adopt(environment: environment)
     }
@@ -45,7 +44,6 @@ public struct TerminalCapabilities: Equatable, Sendable {
 
     public var hasColor: Bool { color != .none && !isDumb }
 
-    /// Pictures are possible: the cursor moves and screen-reader mode is off. Pictures made of characters also need
-    /// colors.
+    /// The cursor moves and screen-reader mode is off. Pictures made of characters also need colors.
     public var drawsPictures: Bool { !isDumb && marks == nil }
 }

@@ -28,8 +28,7 @@ public struct TerminalServices: Equatable, Sendable {
         (self.takesCopies, self.isTmux) = (takesCopies, isTmux)
     }
 
-    /// Inside a multiplexer, variables of the outer terminal may be stale and sequences may not get through, so only
-    /// tmux's own variables are used.
+    /// In a multiplexer only tmux's own variables count: those of the outer terminal may be stale.
     public init(environment: [String: String]) {
         let around = TerminalEnvironment(environment)
         let term = environment["TERM"] ?? ""

@@ -14,8 +14,7 @@ final class PictureFilling {
     private let task: Task<Void, Never>
     private let early = EarlyPictures()
 
-    /// Starts drawing off the main actor, first picture first. Drawn pictures are painted after the caller has printed
-    /// the layout.
+    /// Draws off the main actor, first picture first; painted after the caller has printed the layout.
     init(
         of places: [ScreenLayout.PlacedPicture], in sheet: ScreenLayout, by pictures: any PictureDrawing,
         canvas: PictureCanvas
@@ -80,7 +79,6 @@ final class PictureFilling {
 
     func end() { task.cancel() }
 
-    /// Waits until everything is painted or painting was canceled.
     func finished() async { await task.value }
 
     /// Waits until everything is painted; cancels painting if the task is canceled.
@@ -131,8 +129,7 @@ private final class EarlyPictures: Sendable {
         state.withLock { $0.deadline = .now() + .nanoseconds(Int(time / .nanoseconds(1))) }
     }
 
-    /// Blocks until the picture is drawn or the deadline has passed. Blocking the main actor is safe, since drawing
-    /// never waits for it.
+    /// Blocks until the picture is drawn or the deadline has passed. Drawing never waits for the main actor.
     func take(_ index: Int) -> TerminalImage? {
         let deadline = state.withLock(\.deadline)
         var isOver = false

@@ -1,8 +1,7 @@
 public import CommandShell
 public import TextLayout
 
-/// Output to a pipe or file: rows and text on standard output, headings and problems on standard error; no width,
-/// pictures or escapes.
+/// Rows and text to standard output, headings and problems to standard error; no width, pictures or escapes.
 @MainActor
 public final class PipeConsole: Console {
     private let output: OutputStream

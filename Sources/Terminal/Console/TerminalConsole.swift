@@ -58,8 +58,7 @@ public final class TerminalConsole: Console {
 
     public var grid: PixelGrid { pictures.grid }
 
-    /// Prints as many cards as fit the screen. Without colors or cursor movement there are no pictures, and all cards
-    /// are printed as text.
+    /// Prints as many cards as fit the screen; all, as text, without colors or cursor movement.
     @discardableResult public func show(_ blocks: [Block]) -> Int { mainActor { render(blocks) } }
 
     private func render(_ blocks: [Block]) -> Int {
@@ -117,8 +116,7 @@ public final class TerminalConsole: Console {
 
     public var prefetches: Bool { whole != nil }
 
-    /// Prefetches pictures of an interactive session in order, two at a time to leave network and decoder capacity for
-    /// the next command.
+    /// Prefetches pictures in order, two at a time to leave network and decoder to the next command.
     public func prepare(_ blocks: [Block]) async {
         guard showsPictures, whole != nil else { return }
         let places = ScreenLayout(blocks, on: screen, style: style(), grid: grid).pictures
@@ -172,13 +170,11 @@ public final class TerminalConsole: Console {
         }
     }
 
-    /// Notifies if the terminal supports it and notifications are enabled.
     public func notify(_ text: String) {
         guard let way = capabilities.services.notification, notifies() else { return }
         mainActor { surface.request(TerminalRequest.notify(CleanText.clean(text), by: way)) }
     }
 
-    /// Waits for the pictures shown last; cancellation stops them.
     public func settle() async { await filling?.settle() }
 
     public func noteNewLayout() {

@@ -2,8 +2,7 @@ import CommandShell
 
 /// Terminal identified by its answer or the environment, and its preferred graphics protocol.
 ///
-/// The preference is the protocol its authors maintain first. Query results take precedence, unless several protocols
-/// are supported.
+/// Prefers the protocol its authors maintain first; query results take precedence, unless several fit.
 struct KnownTerminal: Equatable {
     let name: String
     let method: GraphicsProtocol
@@ -17,8 +16,7 @@ struct KnownTerminal: Equatable {
 
     /// Terminal named by the environment, and the variable that names it.
     ///
-    /// `TERM` comes first, since the terminal sets it itself; other variables are inherited by terminals started from
-    /// it.
+    /// `TERM` first, since the terminal sets it itself; terminals started from it inherit other variables.
     static func named(
         in environment: [String: String]
     ) -> (terminal: KnownTerminal, variable: String)? {

@@ -6,7 +6,6 @@ struct TerminalEnvironment {
         case zellij
     }
 
-    /// Terminal named by a variable, and that variable.
     let named: (terminal: KnownTerminal, variable: String)?
     let multiplexer: Multiplexer?
     /// Run over ssh(1).

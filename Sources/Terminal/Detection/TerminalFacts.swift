@@ -1,6 +1,5 @@
 import TextLayout
 
-/// Answers received from the terminal.
 struct TerminalFacts {
     private(set) var hasKitty = false
     /// The terminal could open our shared memory, so it runs on this machine.

@@ -19,7 +19,6 @@ public final class TerminalProfile: GraphicsChoosing {
     private let capabilities: TerminalCapabilities
     private let state: Mutex<State>
 
-    /// `wish` is the protocol set by the user.
     public init(
         environment: [String: String], capabilities: TerminalCapabilities, wish: GraphicsProtocol? = nil
     ) {

@@ -1,14 +1,12 @@
 import FoundationEssentials
 import Glibc
 
-/// Queries sent at once. Device attributes come last: every terminal answers them, so an earlier query without an
-/// answer is unsupported.
+/// Device attributes come last: every terminal answers them, so an unanswered query is unsupported.
 enum TerminalQueries {
     /// Image ID of the kitty query.
     static let id = 4211
 
-    /// Queries for a directly connected terminal. `memory` is the name of shared memory with one pixel, `nil` if
-    /// unavailable.
+    /// For a directly connected terminal. `memory` names shared memory with one pixel, `nil` if unavailable.
     static func direct(memory: String?) -> String {
         let keys = "\u{1B}_Gi=\(id),s=1,v=1,a=q,f=24,"
         let kitty =

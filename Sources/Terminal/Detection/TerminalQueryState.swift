@@ -42,7 +42,6 @@ struct TerminalQueryState {
         return false
     }
 
-    /// Ends all waits and returns their continuations.
     mutating func giveUp() -> [CheckedContinuation<Void, Never>] {
         isGivenUp = true
         defer { waiting = [] }

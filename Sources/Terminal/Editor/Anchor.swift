@@ -35,8 +35,7 @@ struct Anchor {
 
     mutating func lose() { isLost = true }
 
-    /// Output that paints the rows still on the screen and restores the cursor. `cursorRow` is the cursor's row within
-    /// the edited line.
+    /// Output that paints visible rows and restores the cursor, on row `cursorRow` of the edited line.
     func overlay(_ rows: [OverlayRow], cursorRow: Int, on screen: ScreenSize) -> [UInt8] {
         guard !isLost, screen == self.screen else { return [] }
         // The absolute cursor row is unknown, but was never more than `extent` rows below the anchor. Rows further up

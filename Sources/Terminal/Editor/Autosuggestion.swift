@@ -32,12 +32,10 @@ final class Autosuggestion {
         found = nil
     }
 
-    /// Milliseconds to wait for another key before `show`: a lookup may take the processor that the system needs to
-    /// echo this key.
+    /// Milliseconds to wait for another key before `show`: the system may need the processor for the echo.
     var pause: Int32 { EditedLine.isEmpty(in: editor) ? 0 : 1 }
 
-    /// Shows the suggestion for the current line, if any, within the cursor's row only, as the rows below may be in
-    /// use.
+    /// Shows the suggestion for the line, within the cursor's row only, as the rows below may be in use.
     func show() {
         guard shown.isEmpty || isStale else { return }
         isStale = false
@@ -67,8 +65,7 @@ final class Autosuggestion {
         shown = ""
     }
 
-    /// Hides the suggestion before a key is processed, unless the key is its next character, which keeps the rest
-    /// valid.
+    /// Hides the suggestion before a key, unless the key is its next character.
     func makeWay(for key: Key) {
         guard case .scalar(let scalar) = key, shown.first?.unicodeScalars.elementsEqual([scalar]) ?? false
         else { return hide() }

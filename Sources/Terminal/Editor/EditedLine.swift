@@ -34,8 +34,7 @@ struct EditedLine: Equatable {
 
 /// Converts pasted text to one line for review before it runs.
 enum PastedText {
-    /// Joins lines with semicolons, replaces tabs by spaces, trims, and drops invisible characters, so that the line
-    /// shows what will run.
+    /// Joins lines with semicolons, and drops invisible characters, so that the line shows what will run.
     static func oneLine(_ text: String) -> String {
         let lines = text.split(whereSeparator: \.isNewline).map { CleanText.clean(String($0)) }
         return lines.map { line in

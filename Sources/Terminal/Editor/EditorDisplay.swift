@@ -65,8 +65,7 @@ struct EditorDisplay {
 
     func flush() { output.flush() }
 
-    /// Flushes an echo that does not change the text after it. `false` if anything else was drawn; then the rest of the
-    /// row is cleared first.
+    /// Flushes the echo of a character. `false` if more was drawn; then the row is cleared to its end first.
     func flush(echoOf character: Unicode.Scalar) -> Bool {
         output.flush(expecting: String(character).utf8, else: Escape.clearRight.utf8)
     }

@@ -60,8 +60,7 @@ enum EditorFunction: CaseIterable {
 }
 
 extension EditorSession {
-    /// Session of the editor in a callback. Unretained: the editor's thread owns the session for the lifetime of the
-    /// editor.
+    /// Unretained: the editor's thread owns the session for the lifetime of the editor.
     static func of(_ editor: OpaquePointer?) -> EditorSession? {
         guard let editor, let context = editline_context(editor) else { return nil }
         return Unmanaged<EditorSession>.fromOpaque(context).takeUnretainedValue()

@@ -15,8 +15,7 @@ enum EditorKeys {
     private static let pasteKey = "\\200"
     private static let composeKey = "\\203"
 
-    /// Bindings in emacs mode; the user's file is applied later. Unused keys are bound too, since libedit would insert
-    /// the rest of their sequence.
+    /// In emacs mode; the user's file comes later. Unused keys too: libedit would insert their rest.
     private static let emacs: [(key: String, function: String)] = [
         ("^R", "em-inc-search-prev"),
         // Opens a libedit prompt that ignores Ctrl-C.

@@ -180,8 +180,7 @@ final class EditorMailbox: AlternateScreen {
         state.withLock { body(&$0.anchor) }
     }
 
-    /// Delivers the input to its reader. The edited line took `rows` rows. Requests since the last key are performed
-    /// now.
+    /// Delivers the input to its reader and performs the last requests. The edited line took `rows` rows.
     func finish(_ input: Input, rows: Int) {
         let reader = state.withLock { state in
             state.anchor.pass(rows)

@@ -36,8 +36,7 @@ final class EditorOutput {
         waiting += bytes
     }
 
-    /// Sends all output at once, which avoids flicker. Must be called before each wait and before another writer
-    /// writes.
+    /// Sends all output at once, against flicker. Call before each wait and before another writer writes.
     func flush() {
         if let stream { fflush(stream) }
         guard !waiting.isEmpty else { return }

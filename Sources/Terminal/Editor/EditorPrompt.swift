@@ -7,7 +7,6 @@ final class EditorPrompt {
     let columns: Int
     let characters: UnsafeMutablePointer<wchar_t>
 
-    /// `attributes` are SGR parameters or empty.
     init(_ text: String, attributes: String) {
         columns = text.unicodeScalars.count
         let fence = "\u{1}"

@@ -210,7 +210,6 @@ final class EditorSession {
         display.redraw()
     }
 
-    /// Replaces the letter before the cursor by its composed form.
     func insertComposed() -> UInt8 {
         let isIn = composed.take().map { EditedLine.replaceLetter(with: $0, in: editor) } ?? false
         return UInt8(isIn ? CC_REFRESH : CC_ERROR)

@@ -6,8 +6,7 @@ import TextLayout
 
 /// The prompt: libedit on a thread of its own, one per process.
 ///
-/// Keys typed between two prompts are kept for the next one. The terminal is restored at exit, on fatal signals and
-/// crashes, and on Ctrl-Z.
+/// Keeps keys typed between prompts. Restores the terminal at exit, on fatal signals and on Ctrl-Z.
 @MainActor
 public final class LineEditor: LineSource {
     private let mailbox: EditorMailbox
@@ -70,7 +69,6 @@ public final class LineEditor: LineSource {
 
     public var lastKey: ContinuousClock.Instant? { mailbox.pressing.lastKey }
 
-    /// Sets the action of Ctrl-C while a command runs, called on the signal thread.
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { mailbox.interruption.set(action) }
 
     public func onResize(_ action: @escaping @Sendable () -> Void) { mailbox.onResize(action) }

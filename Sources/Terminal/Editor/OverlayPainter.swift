@@ -18,8 +18,7 @@ struct OverlayPainter {
         }
     }
 
-    /// Sends pending picture data unless a key is pending. Returns the milliseconds until there is more to do; `nil`
-    /// until the next event.
+    /// Sends picture data unless a key is pending. Milliseconds to the next step; `nil` until the next event.
     func advance() -> Int32? {
         guard mailbox.streams.isBusy, !keyboard.hasMore else { return nil }
         let (shown, pause) = mailbox.streams.advance()

@@ -36,7 +36,6 @@ struct Interruption {
     }
 }
 
-/// Interruption state shared by the signal thread and the reading thread.
 final class InterruptionCell: Sendable {
     let wake = WakePipe()
     private let state = Mutex(Interruption())

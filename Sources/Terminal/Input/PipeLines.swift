@@ -3,7 +3,6 @@ import CommandShell
 import Glibc
 import Synchronization
 
-/// Reads lines on a thread of its own, on request.
 final class PipeLines: Sendable {
     enum Result: Sendable {
         case piece(LineSplitter.Piece)

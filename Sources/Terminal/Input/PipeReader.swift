@@ -46,7 +46,6 @@ public final class PipeReader: LineSource {
 
     public var place: LinePosition? { .line(count) }
 
-    /// Sets the action of Ctrl-C while a command runs, called on the signal thread.
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { lines.interruption.set(action) }
 
     public func remember(_ line: String) {}

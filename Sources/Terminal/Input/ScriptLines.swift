@@ -39,7 +39,6 @@ public final class ScriptLines: LineSource {
     /// Number of the last command if there are several.
     public var place: LinePosition? { count > 1 ? .command(count - lines.count) : nil }
 
-    /// Sets the action of Ctrl-C while a command runs, called on the signal thread.
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { interruption.set(action) }
 
     public func remember(_ line: String) {}

@@ -41,8 +41,7 @@ enum SavedTerminalState {
         // Keys typed ahead are neither echoed, since the next prompt shows them, nor edited by the terminal.
         duringCommands.c_lflag &= ~tcflag_t(ECHO | ICANON)
         duringCommands.c_lflag |= tcflag_t(ISIG)
-        // Without NOFLSH, Ctrl-C discards pending output along with typed keys, possibly after our reaction was
-        // written.
+        // Without NOFLSH, Ctrl-C discards pending output, possibly our reaction.
         duringCommands.c_lflag |= tcflag_t(NOFLSH)
         withUnsafeMutableBytes(of: &duringCommands.c_cc) { characters in
             characters[Int(VMIN)] = 1
@@ -71,8 +70,7 @@ enum SavedTerminalState {
         send(modes.pointee.welcome, to: modes.pointee.output)
     }
 
-    /// Turns off echo for a line edited by the terminal, until the terminal is taken or given back. `false` if the echo
-    /// cannot be turned off.
+    /// Turns off echo for a line until the terminal is taken or given back. `false` on failure.
     static func hide() -> Bool {
         guard let modes, isForeground(modes.pointee.descriptor) else { return false }
         send(modes.pointee.farewell, to: modes.pointee.output)
@@ -87,8 +85,7 @@ enum SavedTerminalState {
             && tcgetattr(modes.pointee.descriptor, &now) == 0 && now.c_lflag & tcflag_t(ECHO | ECHONL) == 0
     }
 
-    /// Restores the terminal. Async-signal-safe; does nothing in the background, where another process owns the
-    /// terminal.
+    /// Async-signal-safe; does nothing in the background, where another process owns the terminal.
     static func restore() {
         guard let modes, isForeground(modes.pointee.descriptor) else { return }
         set(modes.pointee.found, on: modes.pointee.descriptor)
@@ -96,8 +93,7 @@ enum SavedTerminalState {
         send(modes.pointee.farewell, to: modes.pointee.output)
     }
 
-    /// Restores the terminal permanently: discards further output of other threads, which would appear after the
-    /// shell's prompt. Async-signal-safe.
+    /// Permanent: discards output of other threads, which would follow the prompt. Async-signal-safe.
     static func leave() {
         if let modes, modes.pointee.discard >= 0 {
             dup2(modes.pointee.discard, 1)

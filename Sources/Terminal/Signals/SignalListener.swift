@@ -16,8 +16,7 @@ final class SignalListener: Sendable {
         let signal: Int32
     }
 
-    /// `receive` is called on the listener's thread with each signal number; a hangup of the terminal counts as
-    /// SIGHUP.
+    /// `receive` gets each signal number on the listener's thread; a hangup of the terminal is SIGHUP.
     init(_ signals: [Int32], terminal: Int32?, receive: @escaping @Sendable (SignalListener, Int32) -> Void) {
         self.receive = receive
         Self.pipe.store(wake.writeEnd, ordering: .releasing)
@@ -38,8 +37,7 @@ final class SignalListener: Sendable {
         DetachedThread.start { self.listen(terminal: terminal) }
     }
 
-    /// Restores the terminal and ends the process unless it ends within `milliseconds`: canceled work may hang in a
-    /// write to the terminal.
+    /// Ends the process if it is not over in `milliseconds`: canceled work may hang in a write.
     func leave(within milliseconds: Int, because signal: Int32) {
         deadline.withLock { deadline in
             if deadline == nil { deadline = Deadline(time: Self.now() + milliseconds, signal: signal) }
@@ -86,7 +84,6 @@ extension SignalListener {
     /// Milliseconds between a request to end and the forced end.
     private static let grace = 600
 
-    /// Interruption, termination, suspension, continuation and window size for a prompt.
     static func forPrompt(_ mailbox: EditorMailbox) -> SignalListener {
         SignalListener([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT], terminal: 0) {
             listener, number in
@@ -102,7 +99,6 @@ extension SignalListener {
         }
     }
 
-    /// Interruption and termination for the lines of a script.
     static func forLines(_ interruption: InterruptionCell) -> SignalListener {
         SignalListener([SIGINT, SIGTERM, SIGHUP], terminal: nil) { listener, number in
             if number == SIGINT { return interruption.interrupt() }

@@ -1,8 +1,7 @@
 /// Limits the data in flight to a terminal on a slow connection, so that key echo stays fast.
 ///
-/// Buffers on the path fill up if allowed: an ssh connection accepts two megabytes before it blocks. So a DSR query
-/// follows each block, and the answer time beyond the shortest one is queueing delay. The window is adjusted to a
-/// target delay (RFC 6817, "LEDBAT").
+/// Buffers on the path fill up if allowed: ssh accepts two megabytes before it blocks. So a DSR query follows
+/// each block; the delay beyond the shortest answer time is queueing. Aims at a target delay (RFC 6817).
 struct FlowControl {
     typealias Instant = ContinuousClock.Instant
 

@@ -2,8 +2,7 @@ import Glibc
 import Synchronization
 import TextLayout
 
-/// Pictures waiting for transmission to the terminal. Sent by the editor's thread while a line is read, else by the
-/// holder of the mailbox's lock.
+/// Pictures waiting for the terminal. Sent by the editor's thread while it reads, else by the lock holder.
 final class PictureQueue: Sendable {
     private let output: OutputStream
     private let streams = Mutex(PictureStreams())
@@ -31,8 +30,7 @@ final class PictureQueue: Sendable {
     /// Stops timing answers until the next line is read.
     func rest() { streams.withLock { $0.stopTiming() } }
 
-    /// Sends the next block or returns the rows to show now, and the delay until the next step; `nil` until the next
-    /// event.
+    /// Sends a block or returns the rows to show, and the delay to the next step; `nil` until the next event.
     func advance() -> (shown: [OverlayRow], pause: Duration?) {
         switch streams.withLock({ $0.step() }) {
         case .wait(let pause): return ([], pause)

@@ -1,8 +1,7 @@
 public import CommandShell
 
 extension TerminalConsole {
-    /// Alternate screen for pictures; `nil` without a prompt or pictures. Suspends painting on the main
-    /// screen.
+    /// `nil` without a prompt or pictures. Suspends painting on the main screen.
     public var fullScreen: (any FullScreen)? {
         guard showsPictures, let whole else { return nil }
         return TerminalFullScreen(
