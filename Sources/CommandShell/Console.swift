@@ -6,7 +6,6 @@ public protocol Console: AnyObject {
     var screen: ScreenSize { get }
     var grid: PixelGrid { get }
     var audience: Audience { get }
-    /// Number of problems shown so far.
     var problemCount: Int { get }
     /// Shows blocks and starts to load their pictures, which cancels loading for earlier blocks.
     /// Returns the number of cards that fit.
@@ -63,8 +62,7 @@ public protocol FullScreen: AnyObject {
     func show(_ picture: Picture)
     /// Prefetches the next picture while another is displayed. Returns when canceled.
     func prepare(_ picture: Picture) async
-    /// Waits for a key and consumes it. `limit` counts from when the picture is loaded; `nil` waits without limit.
-    /// Returns when canceled.
+    /// Consumes a key; returns when canceled. `limit` counts from when the picture is loaded.
     func wait(atMost limit: Duration?) async -> FullScreenEvent
     /// Toggles the displayed animation; returns false without one.
     func pauseOrResume() -> Bool

@@ -1,4 +1,3 @@
-/// User input event.
 public enum Input: Equatable, Sendable {
     /// Line without its terminator.
     case line(String)
@@ -19,7 +18,6 @@ public enum LinePosition: Equatable, Sendable {
     case command(Int)
 }
 
-/// Source of command lines.
 @MainActor
 public protocol LineSource: AnyObject {
     /// Next input. Called only after the previous line was handled.
@@ -33,9 +31,8 @@ public protocol LineSource: AnyObject {
     /// Reads a secret line while a command runs; the line is neither echoed nor recorded in the history. `nil` at the
     /// end of input, if echo cannot be turned off, and when canceled. `ask` is called before a user types.
     func secret(asking ask: () -> Void) async -> String?
-    /// Reads up to `limit` accepted characters from the terminal until Enter, while a command runs; Backspace removes
-    /// the last one. Without echo: `changed` receives the text after each key. `nil` without a terminal, at its end,
-    /// and when canceled.
+    /// Reads up to `limit` accepted characters until Enter while a command runs; Backspace removes the last
+    /// one. No echo: `changed` receives the text. `nil` without a terminal, at its end, and when canceled.
     func typed(
         atMost limit: Int, where isTaken: @escaping @Sendable (Unicode.Scalar) -> Bool,
         changed: @escaping @MainActor @Sendable (String) -> Void

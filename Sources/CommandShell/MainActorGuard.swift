@@ -3,8 +3,7 @@ import Dispatch
 /// Runs synchronous code of main-actor types on the main actor even if a caller has lost it.
 ///
 /// The compiler checks isolation, but compiled code has left the main actor all the same (swiftlang/swift
-/// 86083). The runtime's own checks then end the process in `dispatch_assert_queue`, which prints nothing. A
-/// call costs about 10 ns.
+/// 86083); the runtime's checks then end the process without a message. A call costs about 10 ns.
 public struct MainActorGuard: Sendable {
     private static let key = DispatchSpecificKey<Bool>()
 

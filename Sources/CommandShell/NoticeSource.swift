@@ -4,6 +4,5 @@ public import TextLayout
 @MainActor
 public protocol NoticeSource: AnyObject {
     var waiting: [Line] { get }
-    /// Removes and returns all messages.
     func take() -> [Line]
 }

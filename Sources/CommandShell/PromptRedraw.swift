@@ -9,7 +9,6 @@ final class PromptRedraw {
     /// `calm` is how long the window size must be stable before a redraw.
     init(on console: any Console, calm: Duration) { (self.console, self.calm) = (console, calm) }
 
-    /// Starts to show the first screen.
     func open(_ body: @escaping @MainActor () async -> Void) { opening = Task { await body() } }
 
     /// Redraws after a resize. Debounced: dragging a window border causes hundreds of resizes.

@@ -41,8 +41,7 @@ public final class Shell<Route: NavigationRoute> {
         promptRedraw = PromptRedraw(on: console, calm: calm)
     }
 
-    /// Runs until the session ends. At a prompt, the first screen is loaded while the user types; entering a line
-    /// cancels that.
+    /// Runs until the session ends. The first screen is loaded while the user types, until a line is entered.
     public func run() async -> ShellEnd {
         if isInteractive {
             lines.onResize { [weak self] in Task { @MainActor in self?.windowChanged() } }
@@ -91,8 +90,7 @@ public final class Shell<Route: NavigationRoute> {
 
     private func redrawIfWanted() { promptRedraw.redraw { [self] in await stack.redraw() } }
 
-    /// Runs the commands of a line until one is invalid or interrupted. `prompt` is the width of the prompt before the
-    /// line, in the row above.
+    /// Runs commands until one is invalid or interrupted. `prompt` is the width of the prompt above.
     private func deal(with line: String, prompt: Int?) async -> ShellEnd? {
         let parts = isInteractive ? Command.parts(of: line) : [line]
         for part in parts {

@@ -1,6 +1,5 @@
 public import TextLayout
 
-/// Result of a session.
 public enum ShellEnd: Equatable, Sendable {
     /// `quit` or end of input, with the last failure of a script.
     case left(Failure?)
@@ -22,7 +21,6 @@ public struct ShellPhrases: Sendable {
     public let usage: @Sendable (_ error: UsageError, _ entry: CommandEntry?, _ instead: String?) -> Line
     /// Position in a script, printed before the message.
     public let place: @Sendable (LinePosition, _ column: Int) -> String
-    /// An interrupted command.
     public let stopped: @Sendable () -> Line
     /// Notification at the end of a long command, by its name.
     public let finished: @Sendable (String) -> String

@@ -1,4 +1,3 @@
-/// Parsed input line.
 public struct Command: Equatable, Sendable {
     /// The first word, lower case.
     public let name: String
@@ -21,7 +20,6 @@ public struct Command: Equatable, Sendable {
         self.init(first.text.lowercased(), reading.words.dropFirst().map(\.text))
     }
 
-    /// Copy with self-contained names marked.
     public func naming(_ isName: (String) -> Bool) -> Command {
         var command = self
         command.names = Set(arguments.indices.filter { isName(arguments[$0]) })

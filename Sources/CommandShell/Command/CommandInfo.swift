@@ -3,7 +3,6 @@
 /// Closures, because the language can change during a session and usage depends on the screen.
 public struct CommandInfo: CommandNaming, Sendable {
     public let name: String
-    /// Alternative names, listed by `help aliases`.
     public let aliases: [String]
     public let shorthand: CommandShorthand?
     public let group: CommandGroup

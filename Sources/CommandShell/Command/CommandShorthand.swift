@@ -1,4 +1,3 @@
-/// Names that invoke a command.
 public protocol CommandNaming {
     var name: String { get }
     var aliases: [String] { get }
@@ -12,7 +11,6 @@ extension CommandNaming {
             ? command.words : shorthand?.words(of: command)
     }
 
-    /// Whether a lowercase word invokes this command.
     public func isCalled(_ word: String) -> Bool { words(of: Command(word)) != nil }
 }
 
@@ -23,7 +21,6 @@ public enum CommandShorthand: Equatable, Sendable {
     /// A character directly before the first argument.
     case prefix(Character)
 
-    /// Arguments if `command` has this form; else `nil`.
     func words(of command: Command) -> [Word]? {
         let first: Substring
         switch self {

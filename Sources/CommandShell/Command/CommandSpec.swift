@@ -1,8 +1,7 @@
 /// Command: its description and the parser that makes an event from its words.
 public struct CommandSpec<Event: Sendable>: Sendable {
     public let info: CommandInfo
-    /// Returns `nil` to decline, so that the next table is tried (`board add x 3` on a list, `board add x a.jpg`
-    /// anywhere).
+    /// `nil` declines and the next table is tried: `board add x 3` on a list, `board add x a.jpg` anywhere.
     public let parse: @Sendable ([Word], ParsingScope) throws(UsageError) -> Event?
 
     public init(

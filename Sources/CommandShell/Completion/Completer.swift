@@ -44,7 +44,6 @@ public struct Completer: Completing {
 
     public var commands: [String] { entries.flatMap(\.words) }
 
-    /// The last command on a line of several.
     private static func command(atEndOf head: String) -> String { Command.sequence(head).last ?? head }
 
     /// Rest of a command word or of a word on the screen; for an empty line, the remedy.

@@ -42,7 +42,6 @@ extension Completing {
 public struct CompletionPhrases: Sendable {
     /// Count of choices that do not fit.
     public let more: @Sendable (Int) -> Line
-    /// Description of a word printed on the screen.
     public let seen: @Sendable () -> String
     /// Count of commands that Enter will run.
     public let pasted: @Sendable (Int) -> Line
@@ -65,9 +64,7 @@ public struct CompletionSource: Hashable, Sendable {
 /// Completions by source. Called on the editor's thread with the typed text, when TAB is pressed.
 public typealias CompletionProviders = [CompletionSource: @Sendable (_ typed: String) -> [Completion]]
 
-/// Completion data of a screen.
 public struct CompletionContext: Sendable {
-    /// Range of printed numbers.
     public let numbers: ClosedRange<Int>?
     public let title: @Sendable (Int) -> String
     /// Searchable words on the screen, such as tags; most frequent first.

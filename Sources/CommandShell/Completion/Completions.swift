@@ -1,4 +1,3 @@
-/// Completion choices at the cursor.
 public struct Completions: Equatable, Sendable {
     /// Unicode scalars before the cursor that a choice replaces.
     public let replaced: Int

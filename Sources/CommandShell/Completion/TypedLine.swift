@@ -1,4 +1,3 @@
-/// Line from the history.
 public struct TypedLine: Equatable, Sendable {
     public let text: String
     public let screen: String

@@ -2,7 +2,6 @@ import TextLayout
 
 /// Word list for prefix and spelling queries: sorted once, queried at each keystroke.
 public struct WordIndex: Sendable {
-    /// Maximum length of a list.
     public static let most = 5_000
 
     private struct Entry {

@@ -10,13 +10,10 @@ public struct UsageError: Error, Equatable, Sendable {
         case number(String, ClosedRange<Int>?)
         /// Range whose end precedes its start.
         case backwards(first: Int, last: Int)
-        /// Unknown filter, with the known ones.
         case filter(String, known: [String])
         /// Invalid filter value, with the valid ones.
         case filterValue(String, of: String, known: [String])
-        /// Unknown board name, with the nearest one.
         case board(String, nearest: String)
-        /// Unknown word, with the known ones.
         case word(String, known: [String])
         /// Missing object for the named command.
         case nothing(String)
@@ -24,7 +21,6 @@ public struct UsageError: Error, Equatable, Sendable {
         case refused(String)
     }
 
-    /// Position of the error in the line.
     public enum Place: Equatable, Sendable {
         /// Zero-based character index.
         case column(Int)

@@ -1,4 +1,3 @@
-/// Current picture protocol and the user's choice of one.
 public protocol GraphicsChoosing: Sendable {
     var graphics: Graphics { get }
     /// Protocol set by the user; `nil` for automatic.

@@ -11,8 +11,7 @@ public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, 
     private let commands: @Sendable () -> ScreenCommands<Presenter.Event>
     private let hasPhotoOnScreen: Bool
 
-    /// `entering` maps a route to an event; `nil` only shows the screen. `hasPhotoOnScreen`: commands without a number
-    /// apply to the displayed photo.
+    /// `entering` maps a route to an event. `hasPhotoOnScreen`: commands without number apply to the photo.
     public init(
         _ name: String, commands: @escaping @autoclosure @Sendable () -> ScreenCommands<Presenter.Event>,
         view: View, presenter: Presenter, hasPhotoOnScreen: Bool = false,

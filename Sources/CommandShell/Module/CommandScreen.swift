@@ -74,7 +74,6 @@ extension ModuleView {
     public func clear(withScrollback: Bool) { console.clear(withScrollback: withScrollback) }
 }
 
-/// Display that prints to the console.
 @MainActor
 public protocol ConsoleDisplay<Model>: Display {
     var audience: Audience { get }
@@ -88,7 +87,6 @@ extension ConsoleDisplay {
     public func clear(withScrollback: Bool) {}
 }
 
-/// Presenter of a screen that reads commands.
 @MainActor
 public protocol CommandPresenter: ModulePresenter {
     var numbers: ClosedRange<Int>? { get }

@@ -31,8 +31,7 @@ public struct MasonryLayout: Equatable, Sendable {
     /// Height of the tallest column, in rows.
     public private(set) var height = 0
 
-    /// Places cards until one exceeds `room` rows; the first is always placed. Pictures are neither cropped nor
-    /// distorted.
+    /// Places cards until one exceeds `room` rows, the first always. Pictures are not cropped or distorted.
     public init(_ cards: [Card], on screen: ScreenSize, room: Int, style: CardStyle = CardStyle()) {
         func grid(captionsIn width: Int) -> CardGrid {
             let rows = cards.map { $0.lines(in: width).count }.max() ?? 0

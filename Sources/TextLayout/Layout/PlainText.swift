@@ -17,7 +17,6 @@ public enum PlainText {
         }
     }
 
-    /// Texts of `rows(of:)`.
     public static func lines(of blocks: [Block]) -> [String] { rows(of: blocks).map(\.text) }
 
     private static func words(of picture: Picture) -> [Line] {

@@ -33,9 +33,7 @@ public struct CellSize: Hashable, Sendable {
 
 /// Resolution of pictures, in terminal pixels per cell. Half blocks have 1 by 2.
 public struct PixelGrid: Hashable, Sendable {
-    /// Horizontal pixels per cell.
     public let across: Int
-    /// Vertical pixels per cell.
     public let down: Int
 
     /// Defaults to half blocks; sides are at least 1.

@@ -5,8 +5,7 @@ public enum RecordText {
     /// Schema version. Incremented if a name is removed or changes its meaning, not if one is added.
     public static let version = 1
 
-    /// One JSON object. Control, bidirectional and combining characters are written as `\u` escapes: equal for a
-    /// program, harmless on a terminal.
+    /// One JSON object. Control, bidirectional and combining characters are `\u` escapes, safe on terminals.
     public static func line(_ record: Record) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -1,9 +1,8 @@
 /// Sanitizer for all text from outside, before it reaches a terminal.
 ///
-/// Replaces control characters with visible ones, removes bidirectional and invisible characters, and limits combining
-/// marks: the result can neither move the cursor nor reorder the line (Unicode TR 36, section 3). Joiners, variation
-/// selectors and skin tones are removed too, because terminals disagree on the width of emoji sequences, but not of
-/// single emoji.
+/// Replaces control characters by visible ones, removes bidirectional and invisible ones, and limits
+/// combining marks: the result neither moves the cursor nor reorders the line (Unicode TR 36, section 3). No
+/// joiners, variation selectors and skin tones: terminals disagree on the width of emoji sequences.
 public enum CleanText {
     /// Maximum number of marks per base character.
     static let marks = 4
@@ -35,7 +34,6 @@ public enum CleanText {
         return String(clean)
     }
 
-    /// Whether the scalar combines with the preceding one.
     static func isMark(_ scalar: Unicode.Scalar) -> Bool { fate(of: scalar) == .mark }
 
     private enum Fate { case keep, mark, blank, drop, replace }

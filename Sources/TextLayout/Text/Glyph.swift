@@ -2,9 +2,7 @@
 public enum Glyph: String, CaseIterable, Sendable {
     /// Favorite, printed before its name.
     case heart = "♥"
-    /// Separator of attributes.
     case between = "·"
-    /// Omitted text.
     case cut = "…"
     /// Multiplication sign between width and height.
     case times = "×"
@@ -13,7 +11,6 @@ public enum Glyph: String, CaseIterable, Sendable {
 }
 
 extension Span {
-    /// Prefix of a favorite.
     public static let heart = Span(Glyph.heart.rawValue + " ", .heart)
 
     /// Secondary text, with a separator.

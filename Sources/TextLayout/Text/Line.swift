@@ -1,4 +1,3 @@
-/// Line of styled text.
 public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
     /// Nonempty spans from left to right.
     public let spans: [Span]
@@ -62,8 +61,7 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
         return Line(kept + [Span(Glyph.cut.rawValue, kept.last?.role ?? .plain)])
     }
 
-    /// Wraps at spaces to at most `width` columns; a longer word is broken anywhere. The hanging indent is dropped if
-    /// it exceeds half the width.
+    /// Wraps at spaces to `width` columns; breaks longer words. No hanging indent beyond half the width.
     public func wrapped(to width: Int) -> [Line] {
         guard self.width > width, width > 0 else { return [self] }
         let indent = hang * 2 <= width ? hang : 0

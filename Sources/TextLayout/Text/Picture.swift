@@ -22,7 +22,6 @@ public struct Picture: Hashable, Sendable {
         self.init(PictureSubject(subject), width, height, words, viewport, caption)
     }
 
-    /// Placeholder without a picture.
     public init(withoutSubject words: String, width: Int = 3, height: Int = 2) {
         self.init(nil, width, height, words, nil, nil)
     }
@@ -115,8 +114,7 @@ public protocol PictureDrawing: Sendable {
     var grid: PixelGrid { get }
     /// Whether pictures are text cells, with captions written over them.
     var drawsCells: Bool { get }
-    /// Control string that removes visible pictures before a redraw, as a resize may have moved them. Empty if output
-    /// overwrites them.
+    /// Control string that removes pictures moved by a resize. Empty if output overwrites them.
     var eraser: String { get }
     /// Control string that redraws the pictures of the main screen on return from full screen, as some terminals mix up
     /// the two. Empty if not needed.
@@ -127,8 +125,7 @@ public protocol PictureDrawing: Sendable {
     func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage
     /// Loads, decodes and draws; may wait for the network. Returns soon when canceled.
     func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome
-    /// Best local version of a picture, shown until `draw` returns; `nil` if missing or no different from the result of
-    /// `draw`.
+    /// Best local picture until `draw` returns; `nil` without one or if `draw` would return the same.
     func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage?
     /// Loads and decodes a picture in advance, for `ready`. Returns soon when canceled.
     func prepare(_ picture: Picture, columns: Int, rows: Int) async

@@ -1,8 +1,6 @@
 /// Small picture of a photographer with lines beside it.
 public struct Portrait: Equatable, Sendable {
-    /// Width in columns.
     static let columns = 8
-    /// Height in rows.
     static let rows = 4
     /// Minimum screen width for a picture beside text.
     private static let narrowest = 24

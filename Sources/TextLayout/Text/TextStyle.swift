@@ -4,9 +4,7 @@ public enum TextStyle: String, CaseIterable, Sendable {
     /// First line of a screen.
     case heading
     case title
-    /// Name of a photographer.
     case author
-    /// Symbol of a favorite.
     case heart
     /// Number that can be typed.
     case number
