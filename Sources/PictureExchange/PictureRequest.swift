@@ -62,8 +62,7 @@ public struct PictureRequest: Equatable, Sendable {
     public var linearLight = false
     /// Whether the reply includes the look.
     public var describes = false
-    /// Maximum number of animation frames, in raw pixels; 1 for a still picture. Several frames may be smaller than
-    /// requested.
+    /// Maximum number of animation frames, 1 for a still. Several may be smaller than requested.
     public var frames: UInt32 = 1
     /// Limit of processor time.
     public var milliseconds: UInt32 = 2000

@@ -1,11 +1,9 @@
 import CImageCodecs
 import Glibc
 
-/// Converts a picture file: `gallery-pictures convert jpg`. Standard input delivers one byte with two open files, the
-/// source and the destination.
+/// `gallery-pictures convert jpg`. Standard input delivers a byte with the open source and destination.
 ///
-/// The reply is a byte: 0 success, 1 failure, 2 too many pixels, 3 the file could not be written. The last is followed
-/// by a byte with `errno`.
+/// Reply: 0 success, 1 failure, 2 too many pixels, 3 and a byte with `errno` if the write failed.
 struct Conversion {
     /// Maximum number of pixels that the encoder libraries accept at once.
     private static let mostPixels: UInt64 = 64_000_000

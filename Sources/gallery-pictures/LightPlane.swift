@@ -1,5 +1,4 @@
-/// Luminance of a square of cells, with a border that repeats the outermost cells, so that gradients need no bounds
-/// checks.
+/// Luminance of a square of cells; a border repeats the outermost, so that gradients need no bounds checks.
 struct LightPlane {
     /// Minimum edge strength (the MPEG-7 reference software uses 11).
     private static let edge: Float = 10
@@ -50,8 +49,7 @@ struct LightPlane {
         return small
     }
 
-    /// Edge histogram of 4x4 parts: shares of 2x2 blocks with a vertical, horizontal, diagonal (two directions) and
-    /// nondirectional edge.
+    /// Edges of 4x4 parts: shares of 2x2 blocks that are vertical, horizontal, diagonal (2), nondirectional.
     var edges: [Float] {
         let root = Float(2).squareRoot(), blocks = side / 8
         return values.withUnsafeBytes { values in

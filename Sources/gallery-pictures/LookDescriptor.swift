@@ -1,8 +1,7 @@
 import Glibc
 import PictureExchange
 
-/// Descriptor of decoded pixels, as in the gallery's `PictureLook`: edge and gradient histograms of 4x4 parts, and a
-/// layout of luminance and color.
+/// `PictureLook` of the gallery: edge and gradient histograms of 4x4 parts; luminance and color layout.
 struct LookDescriptor {
     /// Zigzag order of the discrete cosine transform, as row and column.
     private static let coefficients = [

@@ -1,8 +1,7 @@
 import Glibc
 
 enum MappedFile {
-    /// Calls `body` with the bytes of an open file from `offset`; returns false if the file cannot be mapped, is shorter, or
-    /// is too large.
+    /// Bytes of an open file from `offset`; false if it cannot be mapped, is shorter, or is too large.
     static func with(
         _ file: Int32, from offset: Int = 0, _ body: (UnsafeRawBufferPointer) -> Void
     ) -> Bool {

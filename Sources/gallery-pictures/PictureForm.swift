@@ -26,8 +26,7 @@ enum PictureForm {
             PacketCredit.read(from: file).wire.withUnsafeBytes { body($0, picture.width, picture.height) }
             return true
         case .jpeg:
-            // Chroma subsampling halves bytes and time, but blurs saturated edges: not used if the photo has full
-            // chroma, or when zoomed in.
+            // Subsampling halves bytes and time but blurs saturated edges: not for full chroma, or zoomed in.
             let isCoarse = info.coarse_color && request.part == nil
             code = gic_encode_jpeg(
                 picture.pixels, width, height, quality, isCoarse ? 0 : Int32(GIC_JPEG_FULL_CHROMA), &bytes,

@@ -11,8 +11,7 @@ enum ProcessLimits {
     /// Maximum size of a mapped file and of the file that a conversion writes, in bytes.
     static let largestFile: UInt = 1 << 30
 
-    /// Bounds memory, processor time and, for a conversion, the file that is written; no core files. A limit that is lower
-    /// already stays.
+    /// Bounds memory, processor time and a converted file's size; no core files. Keeps lower limits.
     ///
     /// A mapped file counts as address space alone, since it cannot be written.
     static func apply(isConversion: Bool) {

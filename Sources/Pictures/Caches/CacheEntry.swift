@@ -48,8 +48,7 @@ enum CacheEntry {
     /// Block size for checksums; a multiple of four as `Fletcher64` requires.
     private static let piece = 1 << 18
 
-    /// Head of a large file whose picture is not loaded. Verifies the whole file in blocks; `nil` if it is damaged or
-    /// has another key.
+    /// Head of a large file, which is verified in blocks; `nil` if damaged or of another key.
     static func proven(_ file: Int32, key: String) -> CacheEntryHead? {
         var piece = FileBytes.read(file, most: Self.piece)
         guard let head = CacheEntryHead(piece, key: key) else { return nil }

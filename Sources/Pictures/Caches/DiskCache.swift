@@ -73,8 +73,7 @@ public final class DiskCache: Sendable {
         return found
     }
 
-    /// Stores the picture; small ones are written later on another thread, so that displaying them does not wait for
-    /// the disk.
+    /// Small pictures are written later on another thread: displaying them does not wait for the disk.
     func insertSoon(_ picture: FetchedPicture, for key: String) {
         guard picture.bytes.count < Self.small else { return insert(picture, for: key) }
         let isFirst = waiting.withLock { waiting in
@@ -104,8 +103,7 @@ public final class DiskCache: Sendable {
             folder.make()
             guard folder.write(file, to: name) else { return }
         }
-        // Shells do not know of each other's writes. Each one scans again after writing a 64th of the limit, so that
-        // eight together stay below it.
+        // Each shell scans after writing a 64th of the limit, so that eight together stay below it.
         let isDue = unseen.withLock { unseen in
             let written = unseen.map { $0 + file.count } ?? Int.max
             unseen = written > limit / 64 ? 0 : written

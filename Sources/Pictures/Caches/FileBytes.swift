@@ -1,6 +1,5 @@
 import Glibc
 
-/// File access that retries interrupted calls.
 enum FileBytes {
     /// Reads until the end of the file, at most `most` bytes.
     static func read(_ file: Int32, most: Int) -> [UInt8] {

@@ -1,7 +1,6 @@
 import FoundationEssentials
 
-/// Commands of the kitty graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol). Responses are suppressed by
-/// `q=2`.
+/// Kitty graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol). `q=2` suppresses responses.
 enum KittyCommand {
     private static let piece = 4096
 
@@ -40,7 +39,6 @@ enum KittyCommand {
 
     static func play(_ id: UInt32, _ plays: Bool) -> String { command("a=a,i=\(id),s=\(plays ? 3 : 1),q=2") }
 
-    /// Transmits a PNG file without showing it.
     static func transmit(_ id: UInt32, png: [UInt8]) -> [String] {
         pieces("a=t,f=100,t=d,i=\(id),q=2", Data(png).base64EncodedString())
     }

@@ -107,8 +107,7 @@ final class KittyImages: Sendable {
         state.withLock { state in
             let number = UInt32(truncatingIfNeeded: state.count)
             state.count += 1
-            // Placeholders encode the lowest byte of the ID as a palette color and the highest as a diacritic: neither
-            // may be 0.
+            // Placeholders encode the ID's lowest byte as color, the highest as diacritic: neither may be 0.
             let id = ((session + number / 255) % 255 + 1) << 24 | (number % 255 + 1)
             state.images.append(Image(id: id, cost: cost))
             state.cost += cost

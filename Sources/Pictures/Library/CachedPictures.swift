@@ -28,9 +28,8 @@ public final class CachedPictures: PictureFetching {
         (self.fetchers, self.disk, self.now) = (fetchers, disk, now)
     }
 
-    /// Returns a cached picture of at least that width, or fetches one with the width rounded up to a step. A stale
-    /// picture is revalidated, and used unchanged if the host does not answer. Concurrent calls for one picture share a
-    /// request.
+    /// Returns a cached picture of at least that width, or fetches one, its width rounded up. A stale one is
+    /// revalidated, and used if the host does not answer. Concurrent calls for one picture share a request.
     @concurrent public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {

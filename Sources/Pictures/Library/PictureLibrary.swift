@@ -5,7 +5,6 @@ public import TextLayout
 
 /// Loads, decodes and draws pictures, from memory, disk, stored copies of favorites, or the service.
 public final class PictureLibrary: PictureDrawing {
-    /// Encoded pictures, shared by drawing and favorites.
     public let pictures: CachedPictures
     let favorites: any FavoritesStore
     private let copies: FavoriteCopies
@@ -22,9 +21,8 @@ public final class PictureLibrary: PictureDrawing {
     /// Keys of the last complete drawings, used as placeholders for zoomed parts.
     private let wholes = MemoryCache<PhotoID, PictureInBox.Key>(limit: 1000)
 
-    /// `cacheFolder` is created on demand; `memoryLimit` is in bytes. `words` returns the short text painted for a
-    /// missing picture. `noteColor` receives the average color of decoded pictures that had none, `noteLook` their
-    /// look.
+    /// Creates `cacheFolder` on demand; `memoryLimit` is in bytes. `words` is the text painted for a missing
+    /// picture. `noteColor` and `noteLook` receive color and look of decoded pictures that had none.
     public init(
         fetchers: @escaping FetcherLookup, favorites: any FavoritesStore, worker: PictureWorker,
         cacheFolder: String, styles: any PictureStyling, memoryLimit: Int = 100_000_000,

@@ -41,8 +41,7 @@ enum InlineImage {
 
 /// Passthrough to tmux's outer terminal, if `allow-passthrough` is on (tmux(1)).
 enum TmuxPassthrough {
-    /// Maximum length in bytes: tmux silently drops control strings of more than a megabyte (its INPUT_BUF_LIMIT). Each
-    /// ESC takes two bytes.
+    /// tmux silently drops control strings of more than a megabyte (INPUT_BUF_LIMIT); ESC takes two bytes.
     static let limit = 1_000_000
 
     static func wrapped(_ text: String) -> String {

@@ -50,7 +50,6 @@ public struct PictureStyle: Hashable, Sendable {
         return CellEncoder(depth: depth, glyphs: glyphs).draw(pixels, caption: caption)
     }
 
-    /// Pixels per cell of drawn pictures.
     var grid: PixelGrid {
         switch method {
         case .cells: PixelGrid(across: 1, down: glyphs.pixelRows)

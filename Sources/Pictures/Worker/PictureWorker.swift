@@ -50,8 +50,7 @@ public final class PictureWorker: Sendable {
     /// Starts the processes for common formats.
     func startAhead() { for lane in all { lane.enter { lane.startAhead() } } }
 
-    /// Decodes at most 64 MiB of JPEG, PNG or WebP to exactly the given size and encoding, within two seconds of
-    /// processor time.
+    /// Decodes at most 64 MiB of JPEG, PNG or WebP to the exact size and encoding, in 2 s of processor time.
     ///
     /// With a `part`, returns only that part of a picture of this size, up to 1,048,576 a side. A whole picture of
     /// unexpected proportions is padded with background. `describing` adds a description of the image.

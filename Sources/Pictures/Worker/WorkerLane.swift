@@ -26,8 +26,7 @@ final class WorkerLane: Sendable {
     /// Whether the process reported that it is not fully sandboxed.
     let isWeak = Atomic(false)
 
-    /// A process is replaced before it has used `lifetime` of processor time. `ended` receives the reason for
-    /// an early end.
+    /// Replaces processes before they use `lifetime` of processor time. `ended` receives early ends' causes.
     init(
         program: String, arguments: [String] = [], name: String, timeout: Duration, lifetime: Duration,
         ended: @escaping @Sendable (String) -> Void
@@ -82,8 +81,7 @@ final class WorkerLane: Sendable {
         return try outcome(of: reply, bytes, for: job.request)
     }
 
-    /// Checks what the worker claims about its reply, since it has read hostile bytes; one that lied is
-    /// killed.
+    /// Checks the reply of a worker, which has read hostile bytes; one that lied is killed.
     private func outcome(
         of reply: PictureReply, _ bytes: [UInt8], for request: PictureRequest
     ) throws(PipeEnd.Failure) -> PictureJob.Outcome {
