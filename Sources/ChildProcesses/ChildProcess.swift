@@ -18,8 +18,7 @@ public final class ChildProcess: Sendable {
     public let output: Int32
     private let process: pid_t
 
-    /// Starts the program at `path`. Discards its diagnostics; adds `environment` to the inherited
-    /// environment.
+    /// Starts the program at `path` without its diagnostics; `environment` is added to the inherited one.
     public init(path: String, arguments: [String] = [], environment: [String: String] = [:])
         throws(LaunchError)
     {

@@ -1,8 +1,7 @@
 import CSystem
 import Glibc
 
-/// posix_spawn(3) with default signals, none blocked, stderr discarded, and all descriptors above 2 closed: libraries
-/// leave some open across exec.
+/// posix_spawn(3) with default signals, stderr discarded, and inherited descriptors above 2 closed.
 enum ProcessSpawn {
     /// Starts a program with `environment`, else with the inherited one plus `extra`. Discards stdout without `output`.
     /// Returns 0 or an error number.

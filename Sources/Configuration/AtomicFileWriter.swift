@@ -19,8 +19,7 @@ struct AtomicFileWriter {
         name = slash.map { String(path[path.index(after: $0)...]) } ?? path
     }
 
-    /// Writes the result of `contents`, which runs while the folder is locked, so that what it reads is
-    /// current.
+    /// Writes the result of `contents`, which runs while the folder is locked: what it reads is current.
     func write(mode: mode_t = 0o600, _ contents: () throws(StoreError) -> [UInt8]) throws(StoreError) {
         try makeFolder()
         let folder = open(self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

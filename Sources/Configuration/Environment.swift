@@ -17,8 +17,7 @@ public enum Environment {
         return values
     }
 
-    /// Unsets variables and overwrites their values, so that neither child processes nor /proc reveal them. Call before
-    /// starting threads.
+    /// Hides variables from child processes and /proc by overwriting. Call before starting threads.
     public static func forget(_ names: [String]) {
         for name in names {
             if let value = getenv(name) { memset(value, 0, strlen(value)) }

@@ -36,7 +36,6 @@ public struct KeyFile: KeySaving {
 
 public protocol KeySaving: Sendable {
     var path: String { get }
-    /// Saves these keys. Keeps other keys, even if just saved by another process, unless they belonged to a
-    /// replaced one.
+    /// Keeps other keys, even if just saved by another process, unless they belonged to a replaced one.
     func save(_ keys: [KeyName: String]) throws(StoreError)
 }

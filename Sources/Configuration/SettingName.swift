@@ -1,7 +1,6 @@
 public import GalleryCore
 
-/// Setting; the raw value is its name in the settings file and after `set`. A new one needs a case, a declaration and a
-/// description in `Wording`.
+/// The raw value is the name in the settings file and after `set`. `Wording` has a description for each.
 public enum SettingName: String, CaseIterable, Sendable {
     case service
     case graphics = "protocol"
@@ -17,8 +16,7 @@ public enum SettingName: String, CaseIterable, Sendable {
     case flickrURL = "flickr_url"
     case loginPort = "login_port"
 
-    /// Values of `service`, `protocol`, `density`, `animate`, `language` and `log_level` repeat those of their targets;
-    /// tests compare them.
+    /// Values of `service`, `protocol`, `density` and others repeat those of their targets, as tests check.
     public var declaration: SettingDeclaration {
         switch self {
         case .service:

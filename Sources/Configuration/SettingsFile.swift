@@ -15,8 +15,7 @@ public struct SettingsFile: Equatable, Sendable {
     public static let none = SettingsFile(
         path: nil, names: FileNames(settings: [], keys: [], accounts: [], services: []))
 
-    /// Reads the settings file of a program with these services. A missing file counts as empty, unless it
-    /// `isRequired`.
+    /// Reads the settings file. A missing one counts as empty, unless it `isRequired`.
     public init(path: String?, isRequired: Bool = false, of services: [ServiceDescription]) {
         self.init(path: path, isRequired: isRequired, names: .settings(of: services))
     }
@@ -95,8 +94,7 @@ public struct SettingsFile: Equatable, Sendable {
         return (name, halves[1])
     }
 
-    /// Text as a line represents it: without line breaks, control characters and surrounding white space.
-    /// `nil` if nothing is left.
+    /// Text without line breaks, control characters and surrounding white space; `nil` if nothing is left.
     static func value(_ text: String) -> String? {
         let scalars = text.unicodeScalars.map { $0.properties.isWhitespace || $0.value < 32 ? " " : $0 }
         // Trimmed with the space before it in the file, with which a leading combining mark would combine.

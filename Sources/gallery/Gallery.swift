@@ -10,8 +10,7 @@ import Wording
 
 @main
 enum Gallery {
-    /// Runs on the main thread until the first suspension. Limits are checked before that, since no task resumes if no
-    /// thread can be created.
+    /// Checks limits before the first suspension: no task resumes if no thread can be created.
     @MainActor static func main() async {
         // Skips building an array of strings.
         let arguments = CommandLine.argc > 1 ? CommandLine.arguments : []

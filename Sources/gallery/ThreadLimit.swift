@@ -3,8 +3,7 @@ import Glibc
 
 /// Limit of concurrent threads, which includes child processes.
 enum ThreadLimit {
-    /// Enough for a session with its decoders. The concurrency runtime waits forever for a thread it cannot
-    /// create.
+    /// Enough for a session and decoders. The runtime waits forever for a thread it cannot create.
     static let least = 24
     /// Limits from this one on are not tested, as that takes a millisecond.
     private static let usual: rlim_t = 1024

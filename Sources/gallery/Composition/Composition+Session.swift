@@ -88,7 +88,6 @@ extension Composition {
         if !last.isEmpty { front.console.show(last) }
     }
 
-    /// Restores the terminal and completes the output.
     func close() {
         front.editor?.close()
         pictures.close()

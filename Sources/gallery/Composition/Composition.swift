@@ -12,8 +12,7 @@ import Terminal
 import Viper
 import Wording
 
-/// Composition root: builds all objects and maps routes to screens. The database, the network and the child processes
-/// start on first use.
+/// Builds all objects and maps routes to screens. Database, network and child processes start on first use.
 @MainActor
 final class Composition {
     let services: ProgramServices

@@ -37,7 +37,6 @@ extension Composition {
         return [Span(" "), Span(words.before), Span(line, .number), Span(words.after)]
     }
 
-    /// Spoken names of symbols.
     nonisolated static let marks = GlyphNames {
         [.heart: Phrases.Marks.heart, .times: Phrases.Marks.times, .cut: Phrases.Marks.cut]
     }

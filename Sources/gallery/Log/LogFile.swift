@@ -68,8 +68,7 @@ final class LogFile: Sendable {
         return ours.st_ino != there.st_ino || ours.st_dev != there.st_dev
     }
 
-    /// Takes a file lock, so that only one shell rotates. If the lock is held by a stopped shell, the file grows until
-    /// the shell continues.
+    /// With a file lock, so that only one shell rotates; while a stopped shell has it, the file grows.
     private func rotate(_ descriptor: Int32, _ path: String) {
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
         defer { flock(descriptor, LOCK_UN) }

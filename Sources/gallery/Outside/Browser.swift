@@ -21,8 +21,7 @@ struct Browser: PageOpening {
         return false
     }
 
-    /// `BROWSER` is a colon-separated list of commands; `%s` is replaced by the address (as in xdg-open and Python's
-    /// webbrowser). Text browsers are skipped.
+    /// `BROWSER`: colon-separated commands; `%s` is the address (as in xdg-open). Skips text browsers.
     private func candidates(for link: String) -> [[String]] {
         let own = (environment["BROWSER"] ?? "").split(separator: ":").map { command in
             let words = command.split(separator: " ").map(String.init)

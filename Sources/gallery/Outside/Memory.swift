@@ -1,11 +1,9 @@
 import CSystem
 
 enum Memory {
-    /// Uses one arena for all threads, and returns large blocks to the system at once. Must be called before a second
-    /// thread starts.
+    /// One arena for all threads; large blocks return to the system. Call before a second thread starts.
     ///
-    /// With an arena per thread, pictures decoded on a dozen threads fragment all arenas: 69 of 155 MiB after 700
-    /// pages.
+    /// With an arena per thread, decoded pictures fragment them all: 69 of 155 MiB after 700 pages.
     static func settle() {
         mallopt(M_ARENA_MAX, 1)
         // Setting it disables the dynamic threshold, which grows with freed blocks.
