@@ -1,6 +1,5 @@
 import CommandShell
 
-/// Display that records the models of a presenter.
 @MainActor
 package final class RecordingDisplay<Model: Equatable & Sendable>: ConsoleDisplay {
     package private(set) var models: [Model] = []

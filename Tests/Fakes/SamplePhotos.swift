@@ -14,7 +14,6 @@ extension Photo {
             original: "/images/p\(number)")
     }
 
-    /// Photos numbered from `first`.
     package static func samples(_ count: Int, from first: Int = 1) -> [Photo] {
         (0..<count).map { sample(first + $0) }
     }

@@ -39,8 +39,7 @@ public enum Loopback {
         return nil
     }
 
-    /// Listening socket, at any free port for 0; `nil` on failure. Further connections are dropped while `queue` are
-    /// pending.
+    /// Port 0: any free one; `nil` on failure. Connections beyond `queue` pending ones are dropped.
     public static func listener(
         at port: UInt16 = 0, queue: Int32 = 64
     ) -> (descriptor: Int32, port: UInt16)? {
@@ -71,7 +70,6 @@ public enum Loopback {
         return port
     }
 
-    /// Turns off Nagle's algorithm.
     private static func send(atOnce descriptor: Int32) {
         var on: Int32 = 1
         setsockopt(

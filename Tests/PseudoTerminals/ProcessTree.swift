@@ -1,6 +1,5 @@
 import Glibc
 
-/// Process with all its descendants.
 struct ProcessTree: Equatable {
     private let members: [pid_t]
 

@@ -20,11 +20,9 @@ public final class PseudoTerminal {
     private var room = [UInt8](repeating: 0, count: 65536)
     private var master: Int32
     private var status: Int32?
-    /// Initial size in cells.
     public let columns: Int, rows: Int
 
-    /// `environment` is complete except for a terminal type and a locale. `cell` is the cell size in pixels, 0 if not
-    /// reported.
+    /// A terminal type and a locale are added to `environment`. `cell`: size in pixels, 0 if not reported.
     public init(
         _ arguments: [String], environment: [String: String] = [:], columns: Int = 80, rows: Int = 24,
         cell: (width: Int, height: Int) = (0, 0)
@@ -153,7 +151,6 @@ public final class PseudoTerminal {
     /// which would slow it down by some milliseconds.
     public func waitForSilence(_ seconds: Double) { while readSome(within: Int32(seconds * 1000)) {} }
 
-    /// Discards all output so far.
     public func discard() {
         output.removeAll(keepingCapacity: true)
         seen = 0

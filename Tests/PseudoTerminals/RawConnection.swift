@@ -1,11 +1,9 @@
 import Glibc
 import Synchronization
 
-/// Accepted connection of a raw server.
 public struct RawConnection: Sendable {
     public let descriptor: Int32
     public let number: Int
-    /// URL of the server.
     public let base: String
     let log: RawServerLog
 
@@ -44,7 +42,6 @@ public struct RawConnection: Sendable {
         return true
     }
 
-    /// `false` if the peer has disconnected.
     @discardableResult
     public func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 

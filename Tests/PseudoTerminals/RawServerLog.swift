@@ -1,6 +1,5 @@
 import Synchronization
 
-/// Requests received by a raw server.
 final class RawServerLog: Sendable {
     private struct State {
         var heads: [String] = []

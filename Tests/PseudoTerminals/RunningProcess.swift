@@ -55,8 +55,7 @@ public struct RunningProcess: Equatable, Sendable {
     /// Resident memory in KiB (`VmRSS`).
     public var memory: Int? { status("VmRSS") }
 
-    /// Share of `memory` that belongs to other processes with the same pages, in KiB (`Rss` minus `Pss` of
-    /// /proc/pid/smaps_rollup).
+    /// KiB of `memory` that count for other processes (`Rss` minus `Pss` of /proc/pid/smaps_rollup).
     public var carriedByOthers: Int? {
         let path = "/proc/\(number)/smaps_rollup"
         guard let all = kibibytes("Rss", in: path), let own = kibibytes("Pss", in: path) else { return nil }

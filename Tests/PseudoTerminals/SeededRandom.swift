@@ -1,5 +1,4 @@
-/// SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014): the same numbers again from the
-/// same seed.
+/// SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014), reproducible.
 public struct SeededRandom: RandomNumberGenerator, Sendable {
     private var state: UInt64
 

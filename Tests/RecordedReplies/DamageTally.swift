@@ -1,6 +1,5 @@
 /// Results of reading damaged replies.
 package struct DamageTally {
-    /// Number of damaged replies.
     package var cases = 0
     /// Number of undamaged photos, over all cases.
     package var others = 0

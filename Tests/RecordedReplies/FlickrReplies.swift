@@ -2,7 +2,6 @@ import FoundationEssentials
 import GalleryCore
 import PhotoService
 
-/// Classifier of stored Flickr API replies.
 enum FlickrReplies {
     static func read(_ bytes: [UInt8]) -> StoredReply {
         let body = FlickrReplyReader.json(in: bytes)

@@ -2,7 +2,6 @@ import FoundationEssentials
 import GalleryCore
 import PhotoService
 
-/// Classifier of stored Openverse API replies.
 enum OpenverseReplies {
     static func read(_ bytes: [UInt8]) -> StoredReply {
         let body = Data(bytes)

@@ -9,7 +9,6 @@ public enum StoredReply: Equatable, Sendable {
     case names([String])
     /// Details of a photo or of the service, summarized as in "12 sizes".
     case part(String)
-    /// Error message of the service.
     case failure(String)
     case other
 

@@ -2,7 +2,6 @@ import FoundationEssentials
 import GalleryCore
 import PhotoService
 
-/// Classifier of stored Unsplash API replies.
 enum UnsplashReplies {
     static func read(_ bytes: [UInt8]) -> StoredReply {
         let text = String(decoding: bytes.prefix(100), as: UTF8.self)

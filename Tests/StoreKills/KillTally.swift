@@ -3,7 +3,6 @@ public struct KillTally: Sendable {
     public internal(set) var kills = 0
     /// Confirmed writes, pictures of favorites excluded.
     public internal(set) var acknowledged = 0
-    /// Confirmed pictures of favorites.
     public internal(set) var pictures = 0
     /// Confirmed writes that are missing or changed.
     public internal(set) var lost = 0

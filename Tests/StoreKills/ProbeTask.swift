@@ -1,12 +1,9 @@
 /// A task of `store-probe`, which writes and prints a line after each write until it is killed or done.
 public enum ProbeTask: String, Sendable {
-    /// Adds favorites with their pictures.
     case favorites
     /// Adds, moves and annotates photos on one board that all writers share.
     case boards
-    /// Appends lines to the history.
     case history
-    /// Saves one photo as a file.
     case picture
     /// Saves up to eight photos as files.
     case saves

@@ -2,7 +2,6 @@ import FoundationEssentials
 
 /// Contents of a pictures folder after an interrupted save.
 public struct SavedFolder {
-    /// Names of photos.
     public private(set) var photos: [String] = []
     /// Hidden files, which no complete save leaves.
     public private(set) var strays: [String] = []

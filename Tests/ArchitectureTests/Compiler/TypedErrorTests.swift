@@ -1,8 +1,7 @@
 import Testing
 
 /// Compiler bug that `IsolationRules` works around (related: swiftlang/swift 86083): with
-/// NonisolatedNonsendingByDefault, an async function that rethrows a typed error does not return to the
-/// executor of its caller.
+/// NonisolatedNonsendingByDefault, an async function that rethrows a typed error loses its caller's executor.
 @Suite(.enabled(if: SwiftCompiler.path != nil, "swiftc is not installed"))
 struct TypedErrorTests {
     private static let forms: Set<Substring> = [

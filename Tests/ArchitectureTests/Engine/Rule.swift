@@ -2,8 +2,7 @@ import Testing
 
 /// Rule that neither the compiler nor `swift format` checks.
 ///
-/// A file pattern that matches no file, and a mentioned name that no source contains, are violations: a rule must not
-/// outlive what it guards.
+/// A pattern without a file, or a name that no source contains, is a violation: rules must not outlive code.
 struct Rule: CustomTestStringConvertible, Sendable {
     let name: String
     let files: [PathPattern]

@@ -13,10 +13,8 @@ struct SourceFile: Sendable {
         rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// Name of the target or test folder.
     var target: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
 
-    /// Lines without comments for which `sentence` returns a message.
     func violations(ofRows sentence: (Substring) -> String?) -> [Violation] {
         rows.enumerated().compactMap { index, row in
             guard !row.drop(while: { $0 == " " }).hasPrefix("//") else { return nil }

@@ -5,8 +5,7 @@ enum InteractorRules {
         "Unsplash", "Flickr", "Openverse", "Demo", "SQLite", "GRDB", "Database", "Curl", "Transport",
         "URLSession", "FileManager", "Terminal", "Console", "Display",
     ]
-    /// Permitted stored types other than `any Port` and interactors: plain values, and owners of state for
-    /// all screens.
+    /// Other stored types than `any Port` and interactors: plain values, and owners of common state.
     private static let values: Set = ["Int", "String", "Bool", "Double", "Duration", "Date"]
     private static let owners: Set = ["PhotoLists", "FavoritePictureQueue"]
 

@@ -1,5 +1,4 @@
-/// Styles are defined centrally: no screen or command contains colors or symbols. An ellipsis is permitted in usage
-/// lines, as in `fav N…`.
+/// Styles are central: no screen or command contains colors or symbols, except "…" in usage lines.
 enum LookRules {
     static let rule = Rule(
         "no screen and no command names a color or a sign",

@@ -40,8 +40,7 @@ enum PlaceRules {
         Rule(
             "text is cleaned in one place", in: ["Sources/*.swift"],
             except: [
-                // Code that measures text, or writes it elsewhere than to the terminal, may inspect
-                // characters, too.
+                // Code that measures text or writes it elsewhere may inspect characters, too.
                 "Sources/TextLayout/Text/*", "Sources/PhotoStore/Files/SafeText.swift",
                 "Sources/PhotoStore/Files/Sidecar.swift", "Sources/Terminal/Editor/EditorHistory.swift",
             ],

@@ -40,7 +40,6 @@ struct Service {
     }
 }
 
-/// Photo fields that the tests read.
 struct PhotoJSON: Decodable, Equatable {
     struct Links: Decodable, Equatable {
         let html: String

@@ -26,8 +26,7 @@ enum DebugWalk {
     static func walk(_ state: String, columns: Int) throws {
         var transcripts = Transcripts(state: state, columns: columns)
         let asking = Self.asking.keys.sorted(), own = Self.own.keys.sorted()
-        // With a slow network the answer later replaces the expected sentence, so each asking screen has its own
-        // process.
+        // With a slow network the answer later replaces the sentence: each screen has its own process.
         let together = state == "slow-network" ? [own] + asking.map { [$0] } : [asking + own]
         for screens in together { try walk(screens, state, columns, &transcripts) }
         if Transcripts.areWritten { try transcripts.write() }

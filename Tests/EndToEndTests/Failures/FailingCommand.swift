@@ -1,4 +1,3 @@
-/// A command whose request fails.
 struct FailingCommand: Sendable {
     /// The commands typed after a search that found photos; the last one fails.
     let lines: [String]

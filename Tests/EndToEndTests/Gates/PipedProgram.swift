@@ -1,7 +1,6 @@
 import Glibc
 import PseudoTerminals
 
-/// A program that reads lines from a pipe.
 final class PipedProgram {
     private let process: pid_t
     private let input: Int32

@@ -100,8 +100,7 @@ private struct WriterQueueFile {
 
     init(_ home: Home) { path = home(".local/share/gallery/gallery.sqlite-queue") }
 
-    /// Whether the lock is held longer than a running shell holds it. The test's own session takes the lock briefly
-    /// too.
+    /// Whether it is held longer than by a running shell; the test's own session takes it briefly.
     var staysHeld: Bool {
         for _ in 0..<100 {
             guard isHeld else { return false }

@@ -19,7 +19,6 @@ final class OpenverseService: RecordedService {
         return isSignIn != request.contains("\r\nAuthorization: Bearer \(secrets[2])\r\n")
     }
 
-    /// Identifier of the image with that number.
     static func id(_ number: Int) -> String { "5eed0000-0000-4000-8000-0000000000\(10 + number)" }
 
     private static func answer(_ target: String, _ base: String) -> LoopbackService.Answer {

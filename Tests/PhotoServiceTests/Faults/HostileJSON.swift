@@ -1,5 +1,4 @@
-/// JSON that has broken parsers, by the classes of JSONTestSuite (seriot.ch/projects/parsing_json.html): must accept,
-/// must reject, and undefined.
+/// JSON that has broken parsers, by classes of JSONTestSuite (seriot.ch/projects/parsing_json.html).
 enum HostileJSON {
     struct Piece: Sendable, CustomStringConvertible {
         let bytes: [UInt8]

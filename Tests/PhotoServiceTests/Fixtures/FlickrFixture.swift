@@ -1,5 +1,4 @@
-/// Synthetic replies in the format of the Flickr API, with its quirks: numbers as text, text as objects, null and 0 for
-/// missing values.
+/// Synthetic replies of the Flickr API with its quirks: numbers as text, text as objects, null and 0.
 enum FlickrFixture {
     /// Photo of a list with all extras.
     static func listed(_ id: String, owner: String = "12@N01", fields: String = "") -> String {

@@ -3,8 +3,7 @@ import Testing
 
 /// Applies every mutation at every path of a list reply, and checks which photos are decoded.
 ///
-/// Mutates one photo and everything outside the list. Mutations of the list or its containers must not crash; others
-/// must not affect untouched photos.
+/// Mutations of the list or its containers must not crash; those of one photo must not affect others.
 struct ReplySurvey {
     /// Number of decoded mutations.
     private(set) var cases = 0

@@ -1,7 +1,6 @@
 import FoundationEssentials
 import Synchronization
 
-/// Clock that advances on request.
 final class TestClock: Sendable {
     private let moment: Mutex<Date>
 

@@ -11,7 +11,6 @@ struct FullDisk {
     private static let page = 4_096
     private static let size = 3 << 20
 
-    /// Pages of the photo.
     let points: Int
 
     func tally() throws -> FullDiskTally {

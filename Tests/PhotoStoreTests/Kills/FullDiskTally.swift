@@ -7,7 +7,6 @@ struct FullDiskTally {
     /// Saves that failed because the disk is full.
     var refused = 0
     var otherErrors = 0
-    /// Incomplete photos.
     var broken = 0
     /// Files left by failed saves.
     var strays = 0

@@ -5,8 +5,7 @@ import Glibc
 
 @testable import PhotoStore
 
-/// Database with two rows in each table and without constraints, so that columns accept any value, as if another
-/// program had written the file.
+/// Two rows in each table and no constraints: any value in a column, as if written by another program.
 struct HostileColumns {
     /// Condition for the row to be damaged, by table.
     static let damaged: [String: String] = [

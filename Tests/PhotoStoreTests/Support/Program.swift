@@ -2,7 +2,6 @@ import ChildProcesses
 import Glibc
 import StoreKills
 
-/// Runs programs and collects their output.
 enum Program {
     /// Path of the program that writes until it is killed.
     static let probe = ChildProcess.path(of: "store-probe")

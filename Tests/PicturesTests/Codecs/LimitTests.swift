@@ -125,8 +125,7 @@ import Waiting
     }
 
     @Test func `a picture that needs more than two seconds of processor time is aborted`() async throws {
-        // A hundred million pixels inflated row by row need several seconds of processor time. Wall-clock time depends
-        // on other tests.
+        // A hundred million pixels need seconds of processor time; wall-clock time depends on other tests.
         let worker = PictureWorker(processes: 1)
         let bytes =
             PNG.signature + PNG.header(width: 10_000, height: 10_000, depth: 16, color: 6)

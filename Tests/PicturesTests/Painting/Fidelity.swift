@@ -3,8 +3,7 @@ import Glibc
 @testable import Pictures
 
 enum Fidelity {
-    /// Peak signal-to-noise ratio in decibels, of averages over `block` by `block` pixels: the impression at a
-    /// distance.
+    /// Peak signal-to-noise ratio in decibels of averages over `block` pixels: as at a distance.
     static func decibels(_ one: PixelBuffer, _ other: PixelBuffer, block: Int = 1) -> Double {
         guard one.width == other.width, one.height == other.height else { return 0 }
         var error = 0.0, count = 0.0

@@ -1,7 +1,6 @@
 import GalleryCore
 import Synchronization
 
-/// Folders that are never made.
 struct StubFolders: BoardExporting {
     func begin(_ name: String, in folder: String?) throws(StoreError) -> any ExportedFolder {
         throw .full(path: name)

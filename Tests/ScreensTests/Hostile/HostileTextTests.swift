@@ -9,8 +9,7 @@ import Wording
 @testable import Terminal
 @testable import TextLayout
 
-/// Untrusted text in every field on every screen. `GALLERY_ALL_RENDERINGS=1` covers all of more than 33,000 texts,
-/// otherwise every eleventh.
+/// `GALLERY_ALL_RENDERINGS=1` covers all of more than 33,000 texts, otherwise every eleventh.
 @Suite @MainActor struct HostileTextTests {
     private static let fields: [(inout Photo, String) -> Void] = [
         { $0.title = $1 }, { $0.about = $1 }, { $0.altText = $1 },

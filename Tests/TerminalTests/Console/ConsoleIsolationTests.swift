@@ -56,7 +56,6 @@ import Waiting
     console.progress(nil)
 }
 
-/// Calls the console off the main actor.
 private func use(_ console: any Console & Sendable) async {
     // The unsafe call is what is tested; the caller waits, so that nothing else uses the console.
     unsafeBitCast(show(on:), to: (@Sendable (any Console) -> Void).self)(console)

@@ -43,8 +43,7 @@ import Waiting
         if ![SIGTERM, SIGHUP].contains(signal) { #expect(status.map { $0 & 0x7F } == signal) }
     }
 
-    /// Signals that end a process by default, without SIGKILL (signal(7)); the last are the real-time
-    /// signals.
+    /// Signals that end a process, without SIGKILL (signal(7)); the last are real-time signals.
     private static let terminating: [Int32] =
         [
             SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGUSR1, SIGSEGV, SIGUSR2,

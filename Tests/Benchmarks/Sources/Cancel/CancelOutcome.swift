@@ -1,6 +1,5 @@
 import Foundation
 
-/// Times and side effects of Ctrl-C.
 struct CancelOutcome {
     /// Seconds from Ctrl-C to the prompt, sorted. Keys after the end of the command are left out.
     var times: [Double] = []

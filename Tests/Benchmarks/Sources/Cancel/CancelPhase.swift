@@ -1,6 +1,5 @@
 import Glibc
 
-/// A phase of a command in which Ctrl-C is pressed.
 struct CancelPhase: Sendable {
     /// The environment of the program, and the servers it talks to.
     struct Scene {
@@ -17,7 +16,6 @@ struct CancelPhase: Sendable {
     var isCommand = true
     /// Milliseconds from the typed line, or from its prompt, to Ctrl-C.
     let delay: ClosedRange<Int>
-    /// The line to type in a round.
     var line: @Sendable (Int) -> String = { _ in "search fog" }
     let scene: @Sendable (String) throws -> Scene
 

@@ -16,7 +16,6 @@ final class SlowTerminal {
     private var line: [(due: Double, bytes: ArraySlice<UInt8>)] = []
     private var taken = 0
     private var idleFrom = Clock.now
-    /// Everything that has arrived.
     private(set) var arrived: [UInt8] = []
     private var pressed: Double?
     /// Seconds from each key to its echo.

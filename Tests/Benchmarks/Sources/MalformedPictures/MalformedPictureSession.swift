@@ -1,7 +1,6 @@
 import Glibc
 import PseudoTerminals
 
-/// A running gallery that shows one picture after the other.
 final class MalformedPictureSession {
     private let terminal: PseudoTerminal
     private var decoders: Set<pid_t> = []
@@ -23,8 +22,7 @@ final class MalformedPictureSession {
         terminal.waitForQuiet(0.3)
     }
 
-    /// Searches for one picture; throws without a prompt. With `killing`, running decoders are killed after they got the
-    /// picture.
+    /// Searches for one picture; throws without a prompt. `killing`: kills decoders that got the picture.
     func show(_ index: Int, killing: Bool = false) throws -> (
         outcome: MalformedPictureTally.Outcome, seconds: Double
     ) {
@@ -51,7 +49,6 @@ final class MalformedPictureSession {
         }
     }
 
-    /// The outcome of the printed card.
     private func outcome() throws -> MalformedPictureTally.Outcome {
         let notes = [
             "not shown", "damaged picture", "too large", "too complex", "no picture", "no decoder",

@@ -1,4 +1,3 @@
-/// Counts of shown pictures by their outcome.
 struct MalformedPictureTally {
     enum Outcome {
         case drawn

@@ -1,8 +1,7 @@
 import Glibc
 import PseudoTerminals
 
-/// Program that writes the same bytes to its terminal for each line: a lower bound for all programs that
-/// write them.
+/// Writes the same bytes to its terminal for each line: a lower bound for programs that write them.
 final class PlainWriter {
     private let terminal: PseudoTerminal
 

@@ -35,7 +35,6 @@ struct PeerPrograms {
     let timg: String
     let chafa: String
 
-    /// The version and path of each peer.
     var versions: String {
         [("timg", timg), ("chafa", chafa)].map { name, path in
             guard access(path, X_OK) == 0 else { return "no \(name) at \(path)" }

@@ -5,7 +5,6 @@ struct PictureCase {
     let files: [String]
     let width: Int
     let height: Int
-    /// The graphics protocol.
     let method: String
     let size: TerminalSize
     /// Line that shows the pictures.

@@ -7,7 +7,6 @@ struct SamplePhotos {
     private let demo: DemoServer
     private var fetch: PlainFetch { demo.fetch }
 
-    /// Stores the files in `folder`.
     init(in folder: String, gallery: String) throws {
         self.folder = folder
         demo = try DemoServer(gallery: gallery)

@@ -2,8 +2,7 @@ import ArgumentParser
 import Glibc
 import PseudoTerminals
 
-/// Measures a search to 30 pictures in cells over HTTP/2 and TLS, on this machine and through a slow relay, beside curl
-/// with the same files.
+/// Measures a search to 30 pictures in cells, here and through a slow relay, beside curl with the same files.
 struct Search: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Time from a search to its 30 pictures on the screen, beside curl --parallel.")

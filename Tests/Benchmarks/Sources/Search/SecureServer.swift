@@ -33,7 +33,6 @@ final class SecureServer {
         }
     }
 
-    /// Serves the files of a folder from now on.
     func serve(_ folder: String) throws {
         server = try ChildProcess(
             path: Self.program, arguments: ["-a", "127.0.0.1", "-d", folder, "\(port)", key, certificate])

@@ -3,7 +3,6 @@ import PseudoTerminals
 /// A program with a prompt, started on a terminal again and again.
 struct StartedProgram {
     struct Sample {
-        /// The time from the start to the prompt.
         let seconds: Double
         /// Peak memory up to the prompt, in KiB.
         let peakMemory: Int?

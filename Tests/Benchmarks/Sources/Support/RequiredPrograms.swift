@@ -1,7 +1,6 @@
 import ArgumentParser
 import Glibc
 
-/// Programs of other packages.
 enum RequiredPrograms {
     static func exist(_ paths: String...) -> Bool { paths.allSatisfy { access($0, X_OK) == 0 } }
 

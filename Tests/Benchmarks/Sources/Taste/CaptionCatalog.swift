@@ -2,8 +2,7 @@ import Foundation
 import GalleryCore
 import Synchronization
 
-/// Service over a collection: all words of a search must occur in a photo's title or tags. Records requests
-/// and results.
+/// All words of a search must occur in a photo's title or tags. Records requests and results.
 final class CaptionCatalog: PhotoCatalog {
     private struct State {
         var requests: [String] = []

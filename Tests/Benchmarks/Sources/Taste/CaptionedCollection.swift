@@ -18,7 +18,6 @@ struct CaptionedCollection: Sendable {
     let places: [PhotoID: Int]
     /// Words in enough held-out captions to be an interest, in alphabetical order.
     let interests: [String]
-    /// The photos of each interest.
     let having: [String: [Int]]
 
     init(folder: String, count: Int) throws {

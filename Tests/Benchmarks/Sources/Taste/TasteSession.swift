@@ -26,8 +26,7 @@ struct TasteSession {
     private let change: Int
     /// Which of five likes of a noisy user is a mistake.
     private let mistake: Int
-    /// Whether the user likes all photos to their taste in a list instead of a few, and may stop within a
-    /// list.
+    /// Whether the user likes all in a list instead of a few, and may stop within a list.
     private let isGreedy: Bool
     private var random: SeededRandom
     private var asked: [String: Int] = [:]
@@ -118,8 +117,7 @@ struct TasteSession {
         _ = look(at: page, liking: Int.random(in: Self.ofList, using: &random))
     }
 
-    /// Views `photos` and likes some that are to the user's taste, after a mistake if due. Returns the number
-    /// of likes.
+    /// Views `photos` and likes some, after a mistake if due. Returns the number of likes.
     private mutating func look(at photos: [Photo], liking most: Int) -> Int {
         let new = photos.compactMap { collection.places[$0.id] }.filter { known.insert($0).inserted }
         seen.note(photos, at: date)
@@ -131,8 +129,7 @@ struct TasteSession {
         return liked.count - before
     }
 
-    /// Views photos one by one while likes are wanted, and likes nine in ten that are to the user's taste,
-    /// after a mistake if due.
+    /// Views photos until `count` likes, nine in ten photos to the user's taste, after a mistake if due.
     private mutating func showGreedily(_ photos: [Photo], until count: Int) {
         for photo in photos {
             if isMistakeNext, liked.count < count { likeByMistake() }

@@ -10,8 +10,7 @@ struct TasteTally {
         measures[kind, default: []].append(measure)
     }
 
-    /// Line per kind, and one for all: the gain of each order as a share of the oracle's gain, over the
-    /// editorial order.
+    /// Line per kind and for all: gain over the editorial order, as a share of the oracle's.
     func table(likes: Int, seed: UInt64) -> String {
         let kinds = TasteKind.allCases.filter { measures[$0] != nil }
         let rows = kinds.map { ($0.rawValue, measures[$0] ?? []) }

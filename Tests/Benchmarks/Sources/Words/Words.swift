@@ -3,13 +3,11 @@ import Foundation
 import GalleryCore
 import PhotoStore
 
-/// Measures searches for words among favorites: the time to the first screenful, the size of the index, and the time to
-/// add a favorite.
+/// Searches for words among favorites: time to the first screenful, index size, time to add a favorite.
 struct Words: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "The first screenful of `favorites WORDS` among many favorites.")
 
-    /// Photos of a screenful.
     private static let screenful = 30
     /// Photos that are added to measure the time.
     private static let added = 1_000
