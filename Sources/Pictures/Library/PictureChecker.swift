@@ -8,8 +8,8 @@ public struct PictureChecker: PictureChecking {
     /// `timeout` of the worker is added to the eight seconds of processor time that a file may take.
     public init(worker: PictureWorker) { self.worker = worker }
 
-    /// Checks in processes of its own, one for each file saved at the same time: a file waits neither for pictures
-    /// that hang nor for another file, and is given up after eight seconds.
+    /// Uses one process for each file saved at the same time: a file waits neither for hanging pictures nor for other
+    /// files, and fails after eight seconds.
     public init(ended: @escaping @Sendable (String) -> Void) {
         self.init(worker: PictureWorker(processes: 4, timeout: .zero, ended: ended))
     }
