@@ -14,16 +14,5 @@ enum Mood: Int, CaseIterable, Sendable {
         }
     }
 
-    var tags: [String] {
-        switch self {
-        case .calm: ["calm"]
-        case .dreamy: ["dreamy"]
-        case .mysterious: ["mysterious"]
-        case .warm: ["warm"]
-        case .fresh: ["fresh"]
-        case .lonely: ["lonely"]
-        case .bright: ["bright"]
-        case .wild: ["wild"]
-        }
-    }
+    var tags: [String] { ["\(self)"] }
 }

@@ -10,23 +10,12 @@ struct Motif: Hashable, Sendable {
     let weather: Weather
     let palette: PaletteName
     let proportion: Proportion
-    let isMonochrome: Bool
+    var isMonochrome = false
 
     var theme: Theme { subject.theme }
+}
 
-    init(
-        seed: UInt64, subject: Subject, daytime: Daytime, weather: Weather, palette: PaletteName,
-        proportion: Proportion, isMonochrome: Bool = false
-    ) {
-        self.seed = seed
-        self.subject = subject
-        self.daytime = daytime
-        self.weather = weather
-        self.palette = palette
-        self.proportion = proportion
-        self.isMonochrome = isMonochrome
-    }
-
+extension Motif {
     /// Motif of the photo at an index: each ten consecutive photos cover the ten themes in random order, and each theme
     /// cycles through its subjects.
     init(index: Int) {
@@ -44,4 +33,7 @@ struct Motif: Hashable, Sendable {
         isMonochrome = theme != .abstract && random.oneIn(24)
         seed = random.next()
     }
+
+    /// Color tags.
+    var colorWords: [String] { isMonochrome ? ["black and white", "monochrome"] : palette.words }
 }

@@ -2,34 +2,23 @@
 enum Proportion: Int, CaseIterable, Sendable {
     case landscape3x2, landscape4x3, landscape16x9, portrait2x3, portrait3x4, portrait9x16, square
 
-    var width: Int {
+    var size: (width: Int, height: Int) {
         switch self {
-        case .landscape3x2, .landscape4x3: 2400
-        case .landscape16x9: 2560
-        case .portrait2x3: 1600
-        case .portrait3x4: 1800
-        case .portrait9x16: 1440
-        case .square: 2000
+        case .landscape3x2: (2400, 1600)
+        case .landscape4x3: (2400, 1800)
+        case .landscape16x9: (2560, 1440)
+        case .portrait2x3: (1600, 2400)
+        case .portrait3x4: (1800, 2400)
+        case .portrait9x16: (1440, 2560)
+        case .square: (2000, 2000)
         }
     }
 
-    var height: Int {
-        switch self {
-        case .landscape3x2: 1600
-        case .landscape4x3: 1800
-        case .landscape16x9: 1440
-        case .portrait2x3, .portrait3x4: 2400
-        case .portrait9x16: 2560
-        case .square: 2000
-        }
-    }
+    var width: Int { size.width }
+    var height: Int { size.height }
 
     var orientation: Orientation {
-        switch self {
-        case .landscape3x2, .landscape4x3, .landscape16x9: .landscape
-        case .portrait2x3, .portrait3x4, .portrait9x16: .portrait
-        case .square: .squarish
-        }
+        width > height ? .landscape : width < height ? .portrait : .squarish
     }
 
     /// 60 % landscape, 30 % portrait, 10 % square.

@@ -3,26 +3,10 @@ enum Theme: Int, CaseIterable, Sendable {
     case mountains, sea, forest, city, desert, nightSky, flowers, cats, animals, abstract
 
     /// Name of the topic in URLs.
-    var slug: String {
-        switch self {
-        case .mountains: "mountains"
-        case .sea: "sea"
-        case .forest: "forest"
-        case .city: "city"
-        case .desert: "desert"
-        case .nightSky: "night-sky"
-        case .flowers: "flowers"
-        case .cats: "cats"
-        case .animals: "animals"
-        case .abstract: "abstract"
-        }
-    }
+    var slug: String { self == .nightSky ? "night-sky" : "\(self)" }
 
     var title: String {
-        switch self {
-        case .nightSky: "Night Sky"
-        default: slug.prefix(1).uppercased() + slug.dropFirst()
-        }
+        self == .nightSky ? "Night Sky" : slug.prefix(1).uppercased() + slug.dropFirst()
     }
 
     var description: String {

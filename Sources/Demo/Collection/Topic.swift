@@ -13,23 +13,15 @@ struct Topic: Sendable {
     }
 
     static let collections: [Topic] = [
+        ("Fog", "When there is little to see.", "fog"),
+        ("First light", "Up before the others.", "dawn"),
+        ("Snow", "White, and what is not.", "snow"),
+        ("Rain", "Best from inside.", "rain"),
+        ("Night walks", "After ten.", "night"),
+        ("No colour", "Black and white.", "monochrome"),
+    ].enumerated().map { number, collection in
         Topic(
-            slug: "1000001", title: "Fog", description: "When there is little to see.",
-            search: PhotoSearch(words: "fog", order: .latest)),
-        Topic(
-            slug: "1000002", title: "First light", description: "Up before the others.",
-            search: PhotoSearch(words: "dawn", order: .latest)),
-        Topic(
-            slug: "1000003", title: "Snow", description: "White, and what is not.",
-            search: PhotoSearch(words: "snow", order: .latest)),
-        Topic(
-            slug: "1000004", title: "Rain", description: "Best from inside.",
-            search: PhotoSearch(words: "rain", order: .latest)),
-        Topic(
-            slug: "1000005", title: "Night walks", description: "After ten.",
-            search: PhotoSearch(words: "night", order: .latest)),
-        Topic(
-            slug: "1000006", title: "No colour", description: "Black and white.",
-            search: PhotoSearch(words: "monochrome", order: .latest)),
-    ]
+            slug: String(1_000_001 + number), title: collection.0, description: collection.1,
+            search: PhotoSearch(words: collection.2, order: .latest))
+    }
 }
