@@ -25,7 +25,7 @@ struct Paging: Equatable, Sendable {
         if page < last { links += [("last", last), ("next", page + 1)] }
         guard !links.isEmpty else { return nil }
         let kept = query.filter { $0.name != "page" && $0.name != "per_page" && $0.name != "client_id" }
-        let prefix = kept.map { "\(PercentEncoding.encode($0.name))=\(PercentEncoding.encode($0.value))&" }
+        let prefix = kept.map { "\($0.name.percentEncoded)=\($0.value.percentEncoded)&" }
         return links.map { relation, page in
             "<\(address)?\(prefix.joined())page=\(page)&per_page=\(perPage)>; rel=\"\(relation)\""
         }.joined(separator: ", ")

@@ -1,22 +1,11 @@
 /// Request without address family and body.
 struct ServiceRequest: Sendable {
-    let method: String
+    var method = "GET"
     /// Percent-decoded path components.
     let path: [String]
-    let query: [(name: String, value: String)]
-    let authorization: String?
-    let knownTag: String?
-
-    init(
-        method: String = "GET", path: [String], query: [(name: String, value: String)] = [],
-        authorization: String? = nil, knownTag: String? = nil
-    ) {
-        self.method = method
-        self.path = path
-        self.query = query
-        self.authorization = authorization
-        self.knownTag = knownTag
-    }
+    var query: [(name: String, value: String)] = []
+    var authorization: String?
+    var knownTag: String?
 
     var parameters: Parameters { Parameters(query) }
 

@@ -11,6 +11,6 @@ struct SearchRoutes: Sendable {
         search.order = try request.parameters.choice("order_by", of: PhotoSearch.Order.self) ?? .relevant
         // A query without word stems, such as "?!", has no results.
         let indexes = WordStem.stems(in: words).isEmpty ? [] : lists.found(search)
-        return try lists.search(indexes, request)
+        return try lists.page(of: indexes, request, isSearch: true, lists.summary)
     }
 }

@@ -6,23 +6,19 @@ struct TopicRoutes: Sendable {
     let payload: @Sendable (Topic, Int, DemoPhoto?) -> JSON
 
     static func topics(_ lists: DemoPhotoLists) -> TopicRoutes {
-        let payload = TopicPayload(addresses: lists.addresses)
-        return TopicRoutes(lists: lists, topics: Topic.all, notFound: .topicNotFound) {
-            payload.topic($0, total: $1, cover: $2)
-        }
+        TopicRoutes(
+            lists: lists, topics: Topic.all, notFound: .topicNotFound,
+            payload: TopicPayload(addresses: lists.addresses).topic)
     }
 
     static func collections(_ lists: DemoPhotoLists) -> TopicRoutes {
-        let payload = TopicPayload(addresses: lists.addresses)
-        return TopicRoutes(lists: lists, topics: Topic.collections, notFound: .collectionNotFound) {
-            payload.collection($0, total: $1, cover: $2)
-        }
+        TopicRoutes(
+            lists: lists, topics: Topic.collections, notFound: .collectionNotFound,
+            payload: TopicPayload(addresses: lists.addresses).collection)
     }
 
     func list(_ request: ServiceRequest) throws(ServiceError) -> Reply {
-        let paging = try Paging(request.parameters)
-        let page = paging.positions(of: topics.count).map { json(topics[$0]) }
-        return lists.paged(.array(page), request, paging, total: topics.count)
+        try lists.page(of: topics, request, json)
     }
 
     /// Topics whose title has all the words, with totals in the body.
@@ -33,13 +29,7 @@ struct TopicRoutes: Sendable {
             let title = topic.title.lowercased().split(separator: " ")
             return !wanted.isEmpty && wanted.allSatisfy(title.contains)
         }
-        let paging = try Paging(request.parameters)
-        let body: JSON = [
-            "total": .number(found.count),
-            "total_pages": .number(paging.pages(of: found.count)),
-            "results": .array(paging.positions(of: found.count).map { json(found[$0]) }),
-        ]
-        return lists.paged(body, request, paging, total: found.count)
+        return try lists.page(of: found, request, isSearch: true, json)
     }
 
     func topic(_ slug: String) throws(ServiceError) -> Reply { Reply(json(try found(slug))) }
