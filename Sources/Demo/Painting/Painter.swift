@@ -12,7 +12,7 @@ struct Painter: Sendable {
     init(_ motif: Motif, frame: Frame) {
         self.motif = motif
         self.frame = frame
-        scene = motif.scene(in: frame)
+        scene = Painting(motif: motif, frame: frame).scene()
         finish = Finish(motif: motif)
     }
 

@@ -74,7 +74,7 @@ import Waiting
     func `a silhouette contrasts with its background`(subject: Subject) {
         let frame = Frame(width: 120, height: 80)
         for seed in 0..<6 as Range<UInt64> {
-            let scene = subject.motif(seed: seed).scene(in: frame)
+            let scene = Painting(motif: subject.motif(seed: seed), frame: frame).scene()
             let pairs = zip(scene.picture(frame), scene.withoutFigures.picture(frame))
             let changed = pairs.map { tint, behind -> Float in
                 let difference = tint - behind

@@ -5,18 +5,14 @@ struct Box: Sendable {
     var right: Float
     var bottom: Float
 
+}
+
+extension Box {
     /// Bounding square of a circle.
     init(around centre: SIMD2<Float>, radius: Float) {
         self.init(
             left: centre.x - radius, top: centre.y - radius, right: centre.x + radius,
             bottom: centre.y + radius)
-    }
-
-    init(left: Float, top: Float, right: Float, bottom: Float) {
-        self.left = left
-        self.top = top
-        self.right = right
-        self.bottom = bottom
     }
 
     /// Full-width box between two heights.

@@ -4,8 +4,8 @@ struct Scene: Layer {
 
     init(_ layers: [any Layer] = []) { self.layers = layers }
 
-    mutating func add(_ layer: some Layer) { layers.append(layer) }
-    mutating func add(_ more: [any Layer]) { layers += more }
+    static func += (scene: inout Scene, layer: some Layer) { scene.layers.append(layer) }
+    static func += (scene: inout Scene, more: [any Layer]) { scene.layers += more }
 
     /// Paints every layer, skipping what later ones cover.
     func paint(_ band: inout Band) {

@@ -1,19 +1,17 @@
 /// Dry stone wall with cap stones, below `top`.
-struct BricksLayer: Layer {
+struct BricksLayer: OutlinedLayer {
     let noise: Noise
     let top: Float
     let stone: Tint
     let light: Tint
     let snow: Bool
 
-    func coverLine(_ band: Band) -> [Float]? {
-        (0..<band.columns).map { top + noise.value(band.x($0) * 9) * 0.004 }
-    }
+    func line(_ x: Float) -> Float { top + noise.value(x * 9) * 0.004 }
 
     func paint(_ band: inout Band) {
         let pixel = band.frame.pixel
         band.shade(.rows(from: top - 0.03, to: 1)) { x, y, tint in
-            let line = top + noise.value(x * 9) * 0.004
+            let line = line(x)
             let cover = Wave.coverage(line - y, pixel)
             guard cover > 0 else { return }
             let below = y - line

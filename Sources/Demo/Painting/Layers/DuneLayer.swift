@@ -1,5 +1,5 @@
 /// Dune: a crest between a lit and a shaded face, with ripples.
-struct DuneLayer: Layer {
+struct DuneLayer: OutlinedLayer {
     let noise: Noise
     /// Position of the summit, and its height above the foot.
     let summit: SIMD2<Float>
@@ -23,24 +23,9 @@ struct DuneLayer: Layer {
         return summit.y + height - rise + roll
     }
 
-    func coverLine(_ band: Band) -> [Float]? { (0..<band.columns).map { line(band.x($0)) } }
-
     func paint(_ band: inout Band) {
-        let pixel = band.frame.pixel
-        let lines = (0..<band.columns).map { line(band.x($0)) }
-        let rippled = depth * Wave.step(0.006, 0.0015, pixel)
-        for row in 0..<band.rows {
-            let y = band.y(row)
-            if band.isHidden(y) { return }
-            for column in 0..<band.columns where !band.isHidden(column, y) {
-                let cover = Wave.coverage(lines[column] - y, pixel)
-                guard cover > 0 else { continue }
-                let x = band.x(column)
-                let below = max(0, y - lines[column])
-                let tint = sand(x, y, below, rippled)
-                band[column, row] = band[column, row].mixed(with: tint, cover)
-            }
-        }
+        let rippled = depth * Wave.step(0.006, 0.0015, band.frame.pixel)
+        fill(&band) { _, x, y, below in sand(x, y, below, rippled) }
     }
 
     private func sand(_ x: Float, _ y: Float, _ below: Float, _ rippled: Float) -> Tint {

@@ -1,5 +1,8 @@
 /// Figure placed in the picture, with a vertical gradient and rim light.
 struct FigureLayer: Layer {
+    /// Rim light, and its direction (x right, y up, in figure units).
+    typealias Rim = (tint: Tint, from: SIMD2<Float>)
+
     let figure: Figure
     /// Position of the figure's origin, and picture size of a figure unit.
     let foot: SIMD2<Float>
@@ -7,8 +10,7 @@ struct FigureLayer: Layer {
     var isMirrored = false
     let top: Tint
     let bottom: Tint
-    /// Rim light, and its direction (x right, y up, in figure units).
-    var rim: (tint: Tint, from: SIMD2<Float>)?
+    var rim: Rim?
     var opacity: Float = 1
     /// Mirrors the figure downward, as in still water.
     var isReflection = false

@@ -1,5 +1,5 @@
 /// Meadow: blades of grass nearby, plain color in the distance, with dots of flowers.
-struct MeadowLayer: Layer {
+struct MeadowLayer: OutlinedLayer {
     let noise: Noise
     let horizon: Float
     let light: Tint
@@ -7,14 +7,12 @@ struct MeadowLayer: Layer {
     let haze: Tint
     let dots: Tint
 
-    func coverLine(_ band: Band) -> [Float]? {
-        (0..<band.columns).map { horizon + noise.fractal(band.x($0) * 3, octaves: 4) * 0.014 }
-    }
+    func line(_ x: Float) -> Float { horizon + noise.fractal(x * 3, octaves: 4) * 0.014 }
 
     func paint(_ band: inout Band) {
         let pixel = band.frame.pixel
         band.shade(.rows(from: horizon - 0.02, to: 1)) { x, y, tint in
-            let edge = horizon + noise.fractal(x * 3, octaves: 4) * 0.014
+            let edge = line(x)
             let cover = Wave.coverage(edge - y, pixel)
             guard cover > 0 else { return }
             let depth = max(0, (y - edge) / (1 - edge))

@@ -1,5 +1,5 @@
 /// Mesas: steep walls in strata above slopes of rubble.
-struct MesaLayer: Layer {
+struct MesaLayer: OutlinedLayer {
     let noise: Noise
     let base: Float
     /// Center, half width and height of each mesa.
@@ -9,7 +9,7 @@ struct MesaLayer: Layer {
     let side: Float
     let haze: Tint
 
-    private func line(_ x: Float) -> Float {
+    func line(_ x: Float) -> Float {
         var top: Float = 0
         for table in tables {
             let ragged = noise.fractal(x * 16, octaves: 4) * 0.02
@@ -22,28 +22,14 @@ struct MesaLayer: Layer {
         return base - top + noise.fractal(x * 9, octaves: 4) * 0.008
     }
 
-    func coverLine(_ band: Band) -> [Float]? { (0..<band.columns).map { line(band.x($0)) } }
-
     func paint(_ band: inout Band) {
-        let pixel = band.frame.pixel
-        let lines = (0..<band.columns).map { line(band.x($0)) }
         let slopes = (0..<band.columns).map { (line(band.x($0) + 0.008) - line(band.x($0) - 0.008)) * 18 }
-        for row in 0..<band.rows {
-            let y = band.y(row)
-            if band.isHidden(y) { return }
-            for column in 0..<band.columns where !band.isHidden(column, y) {
-                let cover = Wave.coverage(lines[column] - y, pixel)
-                guard cover > 0 else { continue }
-                let x = band.x(column)
-                let below = max(0, y - lines[column])
-                let strata = noise.fractal((y + noise.value(x * 3, 2) * 0.01) * 60, octaves: 3)
-                let pillars = noise.fractal(x * 55, y * 4, octaves: 3)
-                let facing = Wave.step(-0.8, 0.8, -slopes[column] * side * 0.4 + pillars * 1.3 + 0.1)
-                var tint = rock * (1 + strata * 0.3)
-                tint = tint.mixed(with: light, facing * 0.5)
-                tint = tint.mixed(with: haze, Wave.step(0.02, 0.32, below) * 0.6)
-                band[column, row] = band[column, row].mixed(with: tint, cover)
-            }
+        fill(&band) { column, x, y, below in
+            let strata = noise.fractal((y + noise.value(x * 3, 2) * 0.01) * 60, octaves: 3)
+            let pillars = noise.fractal(x * 55, y * 4, octaves: 3)
+            let facing = Wave.step(-0.8, 0.8, -slopes[column] * side * 0.4 + pillars * 1.3 + 0.1)
+            let lit = (rock * (1 + strata * 0.3)).mixed(with: light, facing * 0.5)
+            return lit.mixed(with: haze, Wave.step(0.02, 0.32, below) * 0.6)
         }
     }
 }

@@ -1,5 +1,5 @@
 /// Ridge filled to the bottom: outline from noise, faces lit from one side, snow above a height, haze in the valley.
-struct RidgeLayer: Layer {
+struct RidgeLayer: OutlinedLayer {
     let noise: Noise
     /// Mean height of the outline.
     var base: Float
@@ -30,27 +30,14 @@ struct RidgeLayer: Layer {
         return base - height * bend - (form?(x) ?? 0)
     }
 
-    func coverLine(_ band: Band) -> [Float]? { (0..<band.columns).map { line(band.x($0)) } }
-
     func paint(_ band: inout Band) {
-        let pixel = band.frame.pixel
-        let lines = (0..<band.columns).map { line(band.x($0)) }
         let slopes: [Float] = (0..<(light == nil ? 0 : band.columns)).map { column in
             let x = band.x(column)
             return (line(x + 0.012) - line(x - 0.012)) * 20
         }
-        for row in 0..<band.rows {
-            let y = band.y(row)
-            if band.isHidden(y) { return }
-            for column in 0..<band.columns where !band.isHidden(column, y) {
-                let cover = Wave.coverage(lines[column] - y, pixel)
-                guard cover > 0 else { continue }
-                let depth = max(0, y - lines[column])
-                var tint = tint
-                if let light { tint = face(band.x(column), y, depth, slopes[column], light) }
-                if let haze { tint = tint.mixed(with: haze, Wave.step(0, hazeReach, depth) * 0.85) }
-                band[column, row] = band[column, row].mixed(with: tint, cover)
-            }
+        fill(&band) { column, x, y, depth in
+            let color = light.map { face(x, y, depth, slopes[column], $0) } ?? tint
+            return haze.map { color.mixed(with: $0, Wave.step(0, hazeReach, depth) * 0.85) } ?? color
         }
     }
 

@@ -1,12 +1,12 @@
 /// Flower field in stripes of one color each, toward a vanishing point.
-struct StripesLayer: Layer {
+struct StripesLayer: OutlinedLayer {
     let noise: Noise
     let vanishing: SIMD2<Float>
     let colors: [Tint]
     let leaf: Tint
     let haze: Tint
 
-    func coverLine(_ band: Band) -> [Float]? { [Float](repeating: vanishing.y, count: band.columns) }
+    func line(_ x: Float) -> Float { vanishing.y }
 
     func paint(_ band: inout Band) {
         band.shade(.rows(from: vanishing.y, to: 1)) { x, y, tint in

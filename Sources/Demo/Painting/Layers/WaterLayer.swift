@@ -1,5 +1,5 @@
 /// Water up to a horizon: reflections broken by ripples, and glitter of a light.
-struct WaterLayer: Layer {
+struct WaterLayer: OutlinedLayer {
     let noise: Noise
     let horizon: Float
     let reflected: Scene
@@ -9,7 +9,7 @@ struct WaterLayer: Layer {
     /// Horizontal position and color of the glitter.
     var glitter: (x: Float, tint: Tint)?
 
-    func coverLine(_ band: Band) -> [Float]? { [Float](repeating: horizon, count: band.columns) }
+    func line(_ x: Float) -> Float { horizon }
 
     func paint(_ band: inout Band) {
         let rows = band.rows(of: .rows(from: horizon, to: 1))

@@ -25,53 +25,39 @@ struct Noise: Sendable {
 
     /// Sum of octaves, each of double frequency and half amplitude; about -1 to 1.
     func fractal(_ x: Float, _ y: Float, octaves: Int) -> Float {
-        var sum: Float = 0
-        var strength: Float = 0.5
-        var (x, y) = (x, y)
-        for _ in 0..<octaves {
-            sum += value(x, y) * strength
-            strength *= 0.5
-            // Each octave is rotated, so that lattices do not align.
-            (x, y) = (x * 1.72 + y * 1.02 + 5.3, y * 1.72 - x * 1.02 + 9.1)
-        }
-        return sum
+        Self.sum(octaves, from: SIMD2(x, y), Self.turned) { value($0.x, $0.y) }
     }
 
     /// One-dimensional sum of octaves; about -1 to 1.
     func fractal(_ x: Float, octaves: Int) -> Float {
-        var sum: Float = 0
-        var strength: Float = 0.5
-        var x = x
-        for _ in 0..<octaves {
-            sum += value(x) * strength
-            strength *= 0.5
-            x = x * 2 + 3.7
-        }
-        return sum
+        Self.sum(octaves, from: x, { $0 * 2 + 3.7 }, value)
     }
 
     /// One-dimensional ridged noise (octaves folded at zero), as on rocks: 0 to 1, 1 at the crests.
     func crests(_ x: Float, octaves: Int) -> Float {
-        var sum: Float = 0
-        var strength: Float = 0.5
-        var x = x
-        for _ in 0..<octaves {
-            sum += (1 - abs(value(x))) * strength
-            strength *= 0.5
-            x = x * 2.03 + 7.1
-        }
-        return sum
+        Self.sum(octaves, from: x, { $0 * 2.03 + 7.1 }) { 1 - abs(value($0)) }
     }
 
     /// Two-dimensional ridged noise; 0 to 1.
     func crests(_ x: Float, _ y: Float, octaves: Int) -> Float {
+        Self.sum(octaves, from: SIMD2(x, y), Self.turned) { 1 - abs(value($0.x, $0.y)) }
+    }
+
+    /// Place of the next octave: rotated, so that lattices do not align.
+    @inline(__always) private static func turned(_ place: SIMD2<Float>) -> SIMD2<Float> {
+        SIMD2(place.x * 1.72 + place.y * 1.02 + 5.3, place.y * 1.72 - place.x * 1.02 + 9.1)
+    }
+
+    @inline(__always) private static func sum<Place>(
+        _ octaves: Int, from start: Place, _ next: (Place) -> Place, _ value: (Place) -> Float
+    ) -> Float {
         var sum: Float = 0
         var strength: Float = 0.5
-        var (x, y) = (x, y)
+        var place = start
         for _ in 0..<octaves {
-            sum += (1 - abs(value(x, y))) * strength
+            sum += value(place) * strength
             strength *= 0.5
-            (x, y) = (x * 1.72 + y * 1.02 + 5.3, y * 1.72 - x * 1.02 + 9.1)
+            place = next(place)
         }
         return sum
     }

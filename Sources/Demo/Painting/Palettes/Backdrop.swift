@@ -71,6 +71,37 @@ struct Backdrop: Sendable {
             with: near ?? palette.dark, max(0, clear * (1 - thickness * (1 - depth * 0.7))))
     }
 
+    /// Hills with haze between them, from far to near. Numbers by hill: base, and depth as in `tint(at:of:)`.
+    func hills(
+        _ count: Int, noise: UInt64, height: Float, scale: Float, base: (Float) -> Float,
+        depth: (Float) -> Float
+    ) -> [any Layer] {
+        (0..<count).map { number in
+            RidgeLayer(
+                noise: Noise(motif.seed &+ noise &+ UInt64(number)), base: base(Float(number)),
+                height: height,
+                scale: scale, tint: tint(at: depth(Float(number))), haze: palette.haze)
+        }
+    }
+
+    /// Water that glitters at a column; deeper water is darker.
+    func water(
+        at horizon: Float, reflecting behind: Scene, depth: Float, roughness: Float, glitter: Float,
+        at column: Float
+    ) -> WaterLayer {
+        WaterLayer(
+            noise: Noise(motif.seed &+ 26), horizon: horizon, reflected: behind,
+            tint: palette.zenith.mixed(with: palette.dark, depth).mixed(with: palette.haze, thickness * 0.4),
+            roughness: roughness, glitter: (column, palette.glow * glitter))
+    }
+
+    /// Light along the edges on the side of the light source; `across` and `up` are in figure units.
+    func rim(_ across: Float, _ up: Float, isMirrored: Bool = false, tint: Tint? = nil)
+        -> FigureLayer.Rim
+    {
+        (tint ?? palette.light, SIMD2(light.side * (isMirrored ? across : -across), up))
+    }
+
     private static func disc(
         _ light: Light, _ palette: DemoPalette, _ motif: Motif, _ random: inout SplitMix64
     )

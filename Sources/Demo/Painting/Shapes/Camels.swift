@@ -20,12 +20,6 @@ enum Camels {
         .limb(0.02, 0.92, 0.16, 0.82, 0.03, 0.02),
     ]
 
-    private static func leg(_ x1: Float, _ y1: Float, _ x2: Float, _ y2: Float, _ x3: Float, _ y3: Float)
-        -> [Part]
-    {
-        [
-            .limb(x1, y1, x2, y2, 0.06, 0.028, blend: 0.03), .limb(x2, y2, x3, y3 + 0.02, 0.026, 0.02),
-            .ellipse(x3 + 0.015, y3 + 0.015, 0.035, 0.018),
-        ]
-    }
+    private static let leg = Part.Leg(
+        hip: (0.06, 0.028, blend: 0.03), shin: (0.026, 0.02, above: 0.02), foot: (0.015, 0.015, 0.035, 0.018))
 }

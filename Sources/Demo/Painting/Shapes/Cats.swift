@@ -62,12 +62,7 @@ enum Cats {
         }
     }
 
-    private static func leg(_ x1: Float, _ y1: Float, _ x2: Float, _ y2: Float, _ x3: Float, _ y3: Float)
-        -> [Part]
-    {
-        [
-            .limb(x1, y1, x2, y2, 0.085, 0.046, blend: 0.05), .limb(x2, y2, x3, y3 + 0.04, 0.045, 0.034),
-            .ellipse(x3 - 0.025, y3 + 0.028, 0.055, 0.03),
-        ]
-    }
+    private static let leg = Part.Leg(
+        hip: (0.085, 0.046, blend: 0.05), shin: (0.045, 0.034, above: 0.04),
+        foot: (-0.025, 0.028, 0.055, 0.03))
 }

@@ -73,6 +73,24 @@ struct Part: Sendable {
         }
     }
 
+    /// Shape of the legs of an animal: radii at hip, knee and ankle, and the foot.
+    struct Leg {
+        let hip: (from: Float, until: Float, blend: Float)
+        let shin: (from: Float, until: Float, above: Float)
+        let foot: (x: Float, y: Float, across: Float, up: Float)
+
+        /// Leg through hip, knee and foot.
+        func callAsFunction(
+            _ x1: Float, _ y1: Float, _ x2: Float, _ y2: Float, _ x3: Float, _ y3: Float
+        ) -> [Part] {
+            [
+                .limb(x1, y1, x2, y2, hip.from, hip.until, blend: hip.blend),
+                .limb(x2, y2, x3, y3 + shin.above, shin.from, shin.until),
+                .ellipse(x3 + foot.x, y3 + foot.y, foot.across, foot.up),
+            ]
+        }
+    }
+
     func distance(_ p: SIMD2<Float>) -> Float {
         switch form {
         case .ellipse(let radii, let cosine, let sine):

@@ -52,14 +52,8 @@ enum ForestAnimals {
     static let owlPupils = Figure([.disc(-0.105, 0.8, 0.045, blend: 0), .disc(0.105, 0.8, 0.045, blend: 0)])
     static let owlBeak = Figure([.triangle(-0.035, 0.73, 0.035, 0.73, 0, 0.64, rounding: 0.008, blend: 0)])
 
-    private static func leg(_ x1: Float, _ y1: Float, _ x2: Float, _ y2: Float, _ x3: Float, _ y3: Float)
-        -> [Part]
-    {
-        [
-            .limb(x1, y1, x2, y2, 0.07, 0.032, blend: 0.04), .limb(x2, y2, x3, y3 + 0.02, 0.03, 0.02),
-            .ellipse(x3 - 0.015, y3 + 0.018, 0.035, 0.02),
-        ]
-    }
+    private static let leg = Part.Leg(
+        hip: (0.07, 0.032, blend: 0.04), shin: (0.03, 0.02, above: 0.02), foot: (-0.015, 0.018, 0.035, 0.02))
 
     private static func antler(_ shift: Float) -> [Part] {
         let x = -0.4 + shift

@@ -41,12 +41,7 @@ enum SavannaAnimals {
             .ellipse(0.34, 0.91, 0.3, 0.06, blend: 0.04), .ellipse(0.05, 1.03, 0.3, 0.06, blend: 0.04),
         ])
 
-    private static func leg(_ x1: Float, _ y1: Float, _ x2: Float, _ y2: Float, _ x3: Float, _ y3: Float)
-        -> [Part]
-    {
-        [
-            .limb(x1, y1, x2, y2, 0.068, 0.032, blend: 0.04), .limb(x2, y2, x3, y3 + 0.02, 0.03, 0.024),
-            .ellipse(x3 - 0.012, y3 + 0.016, 0.036, 0.02),
-        ]
-    }
+    private static let leg = Part.Leg(
+        hip: (0.068, 0.032, blend: 0.04), shin: (0.03, 0.024, above: 0.02), foot: (-0.012, 0.016, 0.036, 0.02)
+    )
 }

@@ -1,25 +1,5 @@
 /// Night skies: the Milky Way, a moonrise, northern lights, a tent under stars.
-struct NightPainting: Sendable {
-    private let motif: Motif
-    private let frame: Frame
-    private let seed: UInt64
-
-    init(_ motif: Motif, in frame: Frame) {
-        self.motif = motif
-        self.frame = frame
-        seed = motif.seed
-    }
-
-    func scene() -> Scene {
-        var random = SplitMix64(seed: seed)
-        switch motif.subject {
-        case .moonrise: return moonrise(&random)
-        case .northernLights: return aurora(&random)
-        case .campUnderStars: return camp(&random)
-        default: return galaxy(&random)
-        }
-    }
-
+extension Painting {
     private func stars(_ bottom: Float) -> [any Layer] {
         [
             StarLayer(noise: Noise(seed &+ 11), bottom: bottom, density: 110, brightness: 0.55),
@@ -38,49 +18,46 @@ struct NightPainting: Sendable {
             outer: backdrop.palette.horizon.mixed(with: Tint(0.6, 0.66, 0.95, 0), 0.5))
     }
 
-    private func galaxy(_ random: inout SplitMix64) -> Scene {
+    func galaxy(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.76, 0.84)
         let palette = DemoPalette(motif)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon, &random, clouds: false, hasDisc: false)
         var scene = Scene([SkyLayer(palette: palette, horizon: horizon)])
-        scene.add(milkyWay(backdrop, &random, bottom: horizon))
-        scene.add(stars(horizon))
+        scene += milkyWay(backdrop, &random, bottom: horizon)
+        scene += stars(horizon)
         let warm = random.pick([Tint(0.95, 0.55, 0.3, 0), palette.horizon, Tint(0.35, 0.7, 0.55, 0)])
-        scene.add(
-            GlowLayer(
-                centre: SIMD2(frame.aspect * random.between(0.2, 0.8), horizon + 0.02), reach: 0.5,
-                tint: warm, strength: 0.5))
-        scene.add(hills(backdrop, &random, horizon, withTrees: true))
+        scene += GlowLayer(
+            centre: SIMD2(frame.aspect * random.between(0.2, 0.8), horizon + 0.02), reach: 0.5, tint: warm,
+            strength: 0.5)
+        scene += hills(backdrop, &random, horizon, withTrees: true)
         return scene
     }
 
-    private func moonrise(_ random: inout SplitMix64) -> Scene {
+    func moonrise(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.74, 0.82)
         let palette = DemoPalette(motif)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon, &random, clouds: false, hasDisc: false)
         var scene = Scene([SkyLayer(palette: palette, horizon: horizon)])
-        if motif.daytime == .night { scene.add(stars(horizon)) }
+        if motif.daytime == .night { scene += stars(horizon) }
         let radius = frame.unit * random.between(0.2, 0.27)
         let centre = SIMD2(
             frame.aspect * random.between(0.36, 0.64), horizon - radius * random.between(0.75, 1.25))
         let tint = random.pick([Tint(1, 0.93, 0.78, 0), Tint(1, 0.8, 0.55, 0), Tint(0.96, 0.96, 0.93, 0)])
-        scene.add(GlowLayer(centre: centre, reach: radius * 2.4, tint: tint, strength: 0.6))
-        scene.add(DiscLayer(centre: centre, radius: radius, tint: tint, plains: Noise(seed &+ 15)))
-        scene.add(
-            CloudLayer(
-                noise: Noise(seed &+ 16), horizon: horizon, cover: 0.25,
-                light: palette.horizon.mixed(with: tint, 0.35),
-                shade: palette.upper, sun: centre, opacity: 0.5))
-        scene.add(hills(backdrop, &random, horizon, withTrees: true))
+        scene += GlowLayer(centre: centre, reach: radius * 2.4, tint: tint, strength: 0.6)
+        scene += DiscLayer(centre: centre, radius: radius, tint: tint, plains: Noise(seed &+ 15))
+        scene += CloudLayer(
+            noise: Noise(seed &+ 16), horizon: horizon, cover: 0.25,
+            light: palette.horizon.mixed(with: tint, 0.35), shade: palette.upper, sun: centre, opacity: 0.5)
+        scene += hills(backdrop, &random, horizon, withTrees: true)
         return scene
     }
 
-    private func aurora(_ random: inout SplitMix64) -> Scene {
+    func aurora(_ random: inout SplitMix64) -> Scene {
         let shore = random.between(0.72, 0.78)
         let palette = DemoPalette(motif)
         let backdrop = Backdrop(motif, in: frame, horizon: shore, &random, clouds: false, hasDisc: false)
         var behind = Scene([SkyLayer(palette: palette, horizon: shore)])
-        behind.add(stars(shore))
+        behind += stars(shore)
         let lights: [(Tint, Tint)] = [
             (Tint(0.25, 1, 0.55, 0), Tint(0.5, 0.25, 0.85, 0)),
             (Tint(0.2, 0.95, 0.75, 0), Tint(0.75, 0.25, 0.65, 0)),
@@ -94,53 +71,47 @@ struct NightPainting: Sendable {
                 height: random.between(0.2, 0.34), strength: 0.9 - 0.2 * Float(number),
                 lean: random.between(-0.22, 0.22))
         }
-        behind.add(AuroraLayer(curtains: curtains, bottom: shore, low: light.0, high: light.1))
+        behind += AuroraLayer(curtains: curtains, bottom: shore, low: light.0, high: light.1)
         var range = RidgeLayer(
             noise: Noise(seed &+ 24), base: shore - 0.05, height: 0.1, scale: 2,
             tint: backdrop.tint(at: 0.75), isSharp: true)
         range.light = backdrop.tint(at: 0.75).mixed(with: light.0, 0.18)
         range.snowLine = shore - 0.06
         range.snow = Tint(0.55, 0.68, 0.75, 0).mixed(with: light.0, 0.15) * 0.7
-        behind.add(range)
+        behind += range
         var scene = behind
-        scene.add(
-            WaterLayer(
-                noise: Noise(seed &+ 25), horizon: shore, reflected: behind, tint: palette.dark,
-                roughness: 0.35))
-        scene.add(hills(backdrop, &random, 0.98, withTrees: true))
-        scene.add(backdrop.foreground)
+        scene += WaterLayer(
+            noise: Noise(seed &+ 25), horizon: shore, reflected: behind, tint: palette.dark, roughness: 0.35)
+        scene += hills(backdrop, &random, 0.98, withTrees: true)
+        scene += backdrop.foreground
         return scene
     }
 
-    private func camp(_ random: inout SplitMix64) -> Scene {
+    func camp(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.74, 0.8)
         let palette = DemoPalette(motif)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon, &random, clouds: false, hasDisc: false)
         var scene = Scene([SkyLayer(palette: palette, horizon: horizon)])
-        scene.add(milkyWay(backdrop, &random, bottom: horizon))
-        scene.add(stars(horizon))
-        scene.add(hills(backdrop, &random, horizon, withTrees: true))
+        scene += milkyWay(backdrop, &random, bottom: horizon)
+        scene += stars(horizon)
+        scene += hills(backdrop, &random, horizon, withTrees: true)
         let size = 0.24 * (0.45 + 0.55 * frame.unit)
         let foot = SIMD2(frame.aspect * random.between(0.36, 0.64), 0.93)
         let light = Tint(1, 0.62, 0.25, 0)
-        scene.add(
-            GlowLayer(centre: foot - SIMD2(0, size * 0.2), reach: size * 1.5, tint: light, strength: 0.75))
+        scene += GlowLayer(
+            centre: foot - SIMD2(0, size * 0.2), reach: size * 1.5, tint: light, strength: 0.75)
         let cloth = random.pick([
             Tint(0.95, 0.45, 0.12, 0), Tint(0.9, 0.65, 0.15, 0), Tint(0.25, 0.65, 0.6, 0),
         ])
-        scene.add(
-            FigureLayer(
-                figure: Tents.body, foot: foot, size: size, top: cloth.mixed(with: palette.dark, 0.55),
-                bottom: cloth))
-        scene.add(
-            FigureLayer(
-                figure: Tents.door, foot: foot, size: size, top: cloth.mixed(with: light, 0.4),
-                bottom: Tint(1, 0.93, 0.68, 0)))
-        scene.add(
-            FigureLayer(
-                figure: Tents.sitter, foot: foot + SIMD2(size * 0.95, 0.012), size: size * 0.62,
-                top: palette.dark, bottom: palette.dark,
-                rim: (light, SIMD2(-0.06, 0.02))))
+        scene += FigureLayer(
+            figure: Tents.body, foot: foot, size: size, top: cloth.mixed(with: palette.dark, 0.55),
+            bottom: cloth)
+        scene += FigureLayer(
+            figure: Tents.door, foot: foot, size: size, top: cloth.mixed(with: light, 0.4),
+            bottom: Tint(1, 0.93, 0.68, 0))
+        scene += FigureLayer(
+            figure: Tents.sitter, foot: foot + SIMD2(size * 0.95, 0.012), size: size * 0.62,
+            top: palette.dark, bottom: palette.dark, rim: (light, SIMD2(-0.06, 0.02)))
         return scene
     }
 
@@ -159,9 +130,9 @@ struct NightPainting: Sendable {
                 let trees = PineLayer.row(
                     &random, from: -0.05, to: frame.aspect + 0.05, spacing: size * (step == 0 ? 0.4 : 0.75),
                     height: size * 0.7...size * 1.9, tint: tint, ground: hill.line)
-                scene.add(PineLayer(noise: Noise(seed &+ UInt64(44 + step)), trees: trees))
+                scene += PineLayer(noise: Noise(seed &+ UInt64(44 + step)), trees: trees)
             }
-            scene.add(hill)
+            scene += hill
         }
         return scene
     }

@@ -1,14 +1,6 @@
 /// Tulip field in stripes toward the horizon, with a row of tulips in the foreground.
-struct TulipPainting: Sendable {
-    private let motif: Motif
-    private let frame: Frame
-
-    init(_ motif: Motif, in frame: Frame) {
-        self.motif = motif
-        self.frame = frame
-    }
-
-    func scene(_ random: inout SplitMix64) -> Scene {
+extension Painting {
+    func tulips(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.3, 0.4)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon + 0.02, &random)
         let light = backdrop.palette.light
@@ -16,16 +8,12 @@ struct TulipPainting: Sendable {
         let hues = random.shuffled([0xE0304A, 0xF58A1F, 0xF7C92B, 0xC23A9B, 0xF2E9E4, 0x7B3FA0] as [UInt32])
         let colors = hues.prefix(4).map { Tint(hex: $0).mixed(with: light, warm) }
         var scene = Scene(backdrop.layers)
-        scene.add(
-            RidgeLayer(
-                noise: Noise(motif.seed &+ 20), base: horizon, height: 0.025, scale: 6,
-                tint: backdrop.tint(at: 0.4)))
-        scene.add(
-            StripesLayer(
-                noise: Noise(motif.seed &+ 21),
-                vanishing: SIMD2(frame.aspect * random.between(0.25, 0.75), horizon),
-                colors: Array(colors), leaf: Tint(hex: 0x3F7A3A).mixed(with: backdrop.palette.dark, 0.2),
-                haze: backdrop.palette.haze))
+        scene += RidgeLayer(
+            noise: Noise(seed &+ 20), base: horizon, height: 0.025, scale: 6, tint: backdrop.tint(at: 0.4))
+        scene += StripesLayer(
+            noise: Noise(seed &+ 21), vanishing: SIMD2(frame.aspect * random.between(0.25, 0.75), horizon),
+            colors: Array(colors), leaf: Tint(hex: 0x3F7A3A).mixed(with: backdrop.palette.dark, 0.2),
+            haze: backdrop.palette.haze)
         let stem = Tint(hex: 0x4B8B3B).mixed(with: light, warm * 0.6)
         let shade = backdrop.palette.dark
         for row in 0..<4 {
@@ -38,12 +26,11 @@ struct TulipPainting: Sendable {
                 let isMirrored = random.oneIn(2)
                 let veil = (1 - depth) * 0.2
                 func add(_ figure: Figure, _ top: Tint, _ bottom: Tint, rim: Tint?) {
-                    scene.add(
-                        FigureLayer(
-                            figure: figure, foot: foot, size: size, isMirrored: isMirrored,
-                            top: top.mixed(with: backdrop.palette.haze, veil),
-                            bottom: bottom.mixed(with: backdrop.palette.haze, veil),
-                            rim: rim.map { ($0, SIMD2(-backdrop.light.side * 0.03, 0.02)) }))
+                    scene += FigureLayer(
+                        figure: figure, foot: foot, size: size, isMirrored: isMirrored,
+                        top: top.mixed(with: backdrop.palette.haze, veil),
+                        bottom: bottom.mixed(with: backdrop.palette.haze, veil),
+                        rim: rim.map { ($0, SIMD2(-backdrop.light.side * 0.03, 0.02)) })
                 }
                 add(Tulips.stem, stem, stem.mixed(with: shade, 0.4), rim: stem.mixed(with: light, 0.5))
                 add(Tulips.back, color.mixed(with: shade, 0.25), color.mixed(with: shade, 0.5), rim: nil)
@@ -54,7 +41,7 @@ struct TulipPainting: Sendable {
                 x += size * random.between(0.3, 0.52)
             }
         }
-        scene.add(backdrop.foreground)
+        scene += backdrop.foreground
         return scene
     }
 }

@@ -1,26 +1,6 @@
 /// Forests: pines in haze, birches, an autumn path, light between trees.
-struct ForestPainting: Sendable {
-    private let motif: Motif
-    private let frame: Frame
-    private let seed: UInt64
-
-    init(_ motif: Motif, in frame: Frame) {
-        self.motif = motif
-        self.frame = frame
-        seed = motif.seed
-    }
-
-    func scene() -> Scene {
-        var random = SplitMix64(seed: seed)
-        switch motif.subject {
-        case .birches: return birches(&random)
-        case .autumnPath: return path(&random)
-        case .foggyForest: return rays(&random)
-        default: return pines(&random)
-        }
-    }
-
-    private func pines(_ random: inout SplitMix64) -> Scene {
+extension Painting {
+    func pines(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.4, 0.5)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon + 0.1, &random)
         var scene = Scene(backdrop.layers)
@@ -45,50 +25,49 @@ struct ForestPainting: Sendable {
                 &random, from: -0.1, to: frame.aspect + 0.1, spacing: size * 0.17,
                 height: size * 0.55...size * 1.25,
                 tint: tint, ground: ground.line)
-            scene.add(
-                PineLayer(
-                    noise: Noise(seed &+ UInt64(40 + step)), trees: trees, haze: ground.haze,
-                    snow: motif.weather == .snow ? 0.9 * depth : 0))
-            scene.add(ground)
+            scene += PineLayer(
+                noise: Noise(seed &+ UInt64(40 + step)), trees: trees, haze: ground.haze,
+                snow: motif.weather == .snow ? 0.9 * depth : 0)
+            scene += ground
         }
-        scene.add(backdrop.foreground)
+        scene += backdrop.foreground
         return scene
     }
 
-    private func birches(_ random: inout SplitMix64) -> Scene {
+    func birches(_ random: inout SplitMix64) -> Scene {
         let grove = Grove(motif, in: frame, &random)
         var scene = Scene([grove.distance])
         for depth in 0..<3 {
-            scene.add(grove.foliage(Float(depth) / 3, coverage: 0.5))
-            scene.add(grove.trunks(Float(depth) / 2, isBirch: true, &random))
+            scene += grove.foliage(Float(depth) / 3, coverage: 0.5)
+            scene += grove.trunks(Float(depth) / 2, isBirch: true, &random)
         }
-        scene.add(grove.undergrowth)
-        scene.add(grove.backdrop.foreground)
+        scene += grove.undergrowth
+        scene += grove.backdrop.foreground
         return scene
     }
 
-    private func path(_ random: inout SplitMix64) -> Scene {
+    func path(_ random: inout SplitMix64) -> Scene {
         let grove = Grove(motif, in: frame, &random)
         var scene = Scene([grove.distance])
-        scene.add(grove.path)
+        scene += grove.path
         for depth in 0..<3 {
-            scene.add(grove.foliage(Float(depth) / 3, coverage: 0.75))
-            scene.add(grove.trunks(Float(depth) / 2, isBirch: false, &random))
+            scene += grove.foliage(Float(depth) / 3, coverage: 0.75)
+            scene += grove.trunks(Float(depth) / 2, isBirch: false, &random)
         }
-        scene.add(grove.foliage(1, coverage: 0.6))
-        scene.add(grove.backdrop.foreground)
+        scene += grove.foliage(1, coverage: 0.6)
+        scene += grove.backdrop.foreground
         return scene
     }
 
-    private func rays(_ random: inout SplitMix64) -> Scene {
+    func rays(_ random: inout SplitMix64) -> Scene {
         let grove = Grove(motif, in: frame, &random)
         var scene = Scene([grove.distance])
         for depth in 0..<4 {
-            scene.add(grove.trunks(Float(depth) / 3, isBirch: false, &random))
-            if depth < 3 { scene.add(grove.mist(Float(depth) / 3)) }
+            scene += grove.trunks(Float(depth) / 3, isBirch: false, &random)
+            if depth < 3 { scene += grove.mist(Float(depth) / 3) }
         }
-        scene.add(grove.rays)
-        scene.add(grove.undergrowth)
+        scene += grove.rays
+        scene += grove.undergrowth
         return scene
     }
 }

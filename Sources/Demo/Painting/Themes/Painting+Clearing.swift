@@ -1,17 +1,9 @@
 /// Fox or deer at the edge of a clearing.
-struct ClearingPainting: Sendable {
-    private let motif: Motif
-    private let frame: Frame
-
-    init(_ motif: Motif, in frame: Frame) {
-        self.motif = motif
-        self.frame = frame
-    }
-
-    func scene(_ random: inout SplitMix64) -> Scene {
+extension Painting {
+    func clearing(_ random: inout SplitMix64) -> Scene {
         let ground = random.between(0.76, 0.82)
         let backdrop = Backdrop(motif, in: frame, horizon: ground - 0.1, &random)
-        let seed = motif.seed
+        let seed = seed
         var scene = Scene(backdrop.layers)
         for step in 0..<4 {
             let depth = 0.14 + 0.17 * Float(step)
@@ -29,31 +21,28 @@ struct ClearingPainting: Sendable {
                 &random, from: -0.08, to: frame.aspect + 0.08, spacing: size * 0.26,
                 height: size * 0.7...size * 1.3, tint: tint, ground: hill.line
             ).filter { abs($0.foot.x - middle) > gap }
-            scene.add(
-                PineLayer(
-                    noise: Noise(seed &+ UInt64(30 + step)), trees: trees, haze: hill.haze,
-                    snow: motif.weather == .snow ? 0.7 : 0))
-            scene.add(hill)
+            scene += PineLayer(
+                noise: Noise(seed &+ UInt64(30 + step)), trees: trees, haze: hill.haze,
+                snow: motif.weather == .snow ? 0.7 : 0)
+            scene += hill
         }
-        scene.add(
-            FogLayer(
-                noise: Noise(seed &+ 40), middle: ground - 0.06, thickness: 0.12,
-                tint: backdrop.palette.horizon.mixed(with: backdrop.palette.haze, 0.3), opacity: 0.55))
+        scene += FogLayer(
+            noise: Noise(seed &+ 40), middle: ground - 0.06, thickness: 0.12,
+            tint: backdrop.palette.horizon.mixed(with: backdrop.palette.haze, 0.3), opacity: 0.55)
         let isSnowy = motif.weather == .snow
         var near = RidgeLayer(
             noise: Noise(seed &+ 41), base: ground, height: 0.03, scale: 1.3,
             tint: isSnowy
                 ? backdrop.palette.light.mixed(with: backdrop.palette.haze, 0.45) : backdrop.tint(at: 0.82))
         near.light = isSnowy ? nil : backdrop.tint(at: 0.82).mixed(with: backdrop.palette.light, 0.2)
-        scene.add(near)
-        scene.add(animal(backdrop, &random, near))
+        scene += near
+        scene += animal(backdrop, &random, near)
         if !isSnowy {
-            scene.add(
-                GrassLayer(
-                    noise: Noise(seed &+ 42), line: ground + 0.1, dark: backdrop.palette.dark,
-                    light: backdrop.tint(at: 0.85).mixed(with: backdrop.palette.light, 0.35)))
+            scene += GrassLayer(
+                noise: Noise(seed &+ 42), line: ground + 0.1, dark: backdrop.palette.dark,
+                light: backdrop.tint(at: 0.85).mixed(with: backdrop.palette.light, 0.35))
         }
-        scene.add(backdrop.foreground)
+        scene += backdrop.foreground
         return scene
     }
 
@@ -62,13 +51,16 @@ struct ClearingPainting: Sendable {
         let x = frame.aspect * random.between(0.42, 0.58)
         let foot = SIMD2(x, ground.line(x) + 0.05)
         let isMirrored = random.oneIn(2)
-        let rimFrom = SIMD2(backdrop.light.side * (isMirrored ? 0.035 : -0.035), 0.03)
         func piece(_ figure: Figure, _ top: UInt32, _ bottom: UInt32, size: Float, rim: Bool) -> FigureLayer {
             let upper = Tint(hex: top).mixed(with: backdrop.palette.dark, dim)
             return FigureLayer(
                 figure: figure, foot: foot, size: size, isMirrored: isMirrored, top: upper,
                 bottom: Tint(hex: bottom).mixed(with: backdrop.palette.dark, dim),
-                rim: rim ? (upper.mixed(with: backdrop.palette.light, 0.7), rimFrom) : nil)
+                rim: rim
+                    ? backdrop.rim(
+                        0.035, 0.03, isMirrored: isMirrored,
+                        tint: upper.mixed(with: backdrop.palette.light, 0.7))
+                    : nil)
         }
         if motif.subject == .fox {
             let size = frame.size(0.46, width: 1.9)

@@ -1,35 +1,16 @@
 /// Abstract forms: flowing bands, rings, cut paper, triangles, glowing orbs.
-struct AbstractPainting: Sendable {
-    private let motif: Motif
-    private let frame: Frame
-    private let noise: Noise
-    private let ramp: [Tint]
+extension Painting {
+    private var noise: Noise { Noise(seed &+ 1) }
 
-    init(_ motif: Motif, in frame: Frame) {
-        self.motif = motif
-        self.frame = frame
-        noise = Noise(motif.seed &+ 1)
+    /// Color ramp from dark to light; night palettes are brightened.
+    private var ramp: [Tint] {
         let palette = DemoPalette(motif.palette)
-        let isNight = motif.daytime == .night
-        // Color ramp from dark to light; night palettes are brightened.
         let tints = [
             palette.dark, palette.zenith, palette.upper, palette.lower, palette.horizon, palette.glow,
         ]
-        ramp =
-            isNight
+        return motif.daytime == .night
             ? tints.map { ($0.mixed(with: palette.glow, 0.14) * 1.15).saturated(1.5) }
             : tints.map { $0.saturated(1.2) }
-    }
-
-    func scene() -> Scene {
-        var random = SplitMix64(seed: motif.seed)
-        switch motif.subject {
-        case .rings: return rings(&random)
-        case .layers: return paper(&random)
-        case .shards: return shards(&random)
-        case .orbs: return orbs(&random)
-        default: return flow(&random)
-        }
     }
 
     /// Color of the ramp at 0 (dark) to 1 (light).
@@ -39,7 +20,7 @@ struct AbstractPainting: Sendable {
         return ramp[first].mixed(with: ramp[first + 1], Wave.step(0, 1, place - Float(first)))
     }
 
-    private func flow(_ random: inout SplitMix64) -> Scene {
+    func flow(_ random: inout SplitMix64) -> Scene {
         let lean = random.between(-0.8, 0.8)
         let bands = random.between(3.5, 6)
         return Scene([
@@ -59,7 +40,7 @@ struct AbstractPainting: Sendable {
         ])
     }
 
-    private func rings(_ random: inout SplitMix64) -> Scene {
+    func rings(_ random: inout SplitMix64) -> Scene {
         let centre = SIMD2(frame.aspect * random.between(0.3, 0.7), random.between(0.3, 0.7))
         let width = random.between(0.05, 0.085)
         return Scene([
@@ -86,7 +67,7 @@ struct AbstractPainting: Sendable {
         ])
     }
 
-    private func paper(_ random: inout SplitMix64) -> Scene {
+    func paper(_ random: inout SplitMix64) -> Scene {
         let count = 8
         var scene = Scene([
             ShadeLayer { [ramp] _, y, tint in tint = Self.color(ramp, 1 - y * 0.25) }
@@ -94,15 +75,14 @@ struct AbstractPainting: Sendable {
         let lean = random.between(-0.25, 0.25)
         for number in 0..<count {
             let t = Float(number) / Float(count - 1)
-            scene.add(
-                PaperLayer(
-                    noise: noise, salt: Float(number) * 17 + random.between(0, 9), base: 0.12 + 0.78 * t,
-                    lean: lean, tint: Self.color(ramp, 0.92 - 0.9 * t)))
+            scene += PaperLayer(
+                noise: noise, salt: Float(number) * 17 + random.between(0, 9), base: 0.12 + 0.78 * t,
+                lean: lean, tint: Self.color(ramp, 0.92 - 0.9 * t))
         }
         return scene
     }
 
-    private func shards(_ random: inout SplitMix64) -> Scene {
+    func shards(_ random: inout SplitMix64) -> Scene {
         let scale = random.between(5, 8)
         let lean = SIMD2(random.between(-1, 1), random.between(0.4, 1))
         return Scene([
@@ -128,7 +108,7 @@ struct AbstractPainting: Sendable {
         ])
     }
 
-    private func orbs(_ random: inout SplitMix64) -> Scene {
+    func orbs(_ random: inout SplitMix64) -> Scene {
         var scene = Scene([
             ShadeLayer { [noise, ramp, frame] x, y, tint in
                 let drift = noise.fractal(x * 1.1, y * 1.1, octaves: 3)
@@ -140,21 +120,20 @@ struct AbstractPainting: Sendable {
             let centre = SIMD2(random.between(0, frame.aspect), random.between(0, 1))
             let radius = (0.04 + 0.16 * near * random.fraction()) * frame.unit * 1.15
             let color = Self.color(ramp, random.between(0.4, 1))
-            scene.add(GlowLayer(centre: centre, reach: radius * 2, tint: color, strength: 0.45))
-            scene.add(
-                ShadeLayer(Box(around: centre, radius: radius * 1.05)) { x, y, tint in
-                    let p = (SIMD2(x, y) - centre) / radius
-                    let distance = p.length
-                    let cover = Wave.coverage((distance - 1) * radius, 0.003)
-                    guard cover > 0 else { return }
-                    let d = p - SIMD2(-0.35, -0.4)
-                    let light = Wave.fade(d.dot(d) * 0.9)
-                    let body = color * (0.5 + 0.6 * light)
-                    let gleam = Wave.fade(d.dot(d) * 16) * 0.6
-                    let rim = Wave.step(0.72, 1, distance) * 0.25
-                    tint = tint.mixed(
-                        with: body.mixed(with: Tint(grey: 1), min(0.9, gleam + rim)), cover * 0.93)
-                })
+            scene += GlowLayer(centre: centre, reach: radius * 2, tint: color, strength: 0.45)
+            scene += ShadeLayer(Box(around: centre, radius: radius * 1.05)) { x, y, tint in
+                let p = (SIMD2(x, y) - centre) / radius
+                let distance = p.length
+                let cover = Wave.coverage((distance - 1) * radius, 0.003)
+                guard cover > 0 else { return }
+                let d = p - SIMD2(-0.35, -0.4)
+                let light = Wave.fade(d.dot(d) * 0.9)
+                let body = color * (0.5 + 0.6 * light)
+                let gleam = Wave.fade(d.dot(d) * 16) * 0.6
+                let rim = Wave.step(0.72, 1, distance) * 0.25
+                tint = tint.mixed(
+                    with: body.mixed(with: Tint(grey: 1), min(0.9, gleam + rim)), cover * 0.93)
+            }
         }
         return scene
     }

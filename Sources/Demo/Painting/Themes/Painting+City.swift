@@ -1,25 +1,5 @@
 /// Cities: a skyline over water, a bridge, old roofs, a street in the rain.
-struct CityPainting: Sendable {
-    private let motif: Motif
-    private let frame: Frame
-    private let seed: UInt64
-
-    init(_ motif: Motif, in frame: Frame) {
-        self.motif = motif
-        self.frame = frame
-        seed = motif.seed
-    }
-
-    func scene() -> Scene {
-        var random = SplitMix64(seed: seed)
-        switch motif.subject {
-        case .bridge: return bridge(&random)
-        case .rooftops: return RoofPainting(motif, in: frame).rooftops(&random)
-        case .rainyStreet: return street(&random)
-        default: return skyline(&random)
-        }
-    }
-
+extension Painting {
     /// Share of lit windows by time of day.
     private var lit: Float {
         switch motif.daytime {
@@ -30,27 +10,27 @@ struct CityPainting: Sendable {
         }
     }
 
-    private func skyline(_ random: inout SplitMix64) -> Scene {
+    func skyline(_ random: inout SplitMix64) -> Scene {
         let water = random.between(0.72, 0.8)
         let backdrop = Backdrop(motif, in: frame, horizon: water, &random)
         var behind = Scene(backdrop.layers)
-        behind.add(lightDome(backdrop, water))
+        behind += lightDome(backdrop, water)
         for step in 0..<3 {
-            behind.add(houses(backdrop, &random, step: step, bottom: water, reach: 0.5))
+            behind += houses(backdrop, &random, step: step, bottom: water, reach: 0.5)
         }
         var scene = behind
-        scene.add(river(backdrop, behind, water))
-        scene.add(backdrop.foreground)
+        scene += river(backdrop, behind, water)
+        scene += backdrop.foreground
         return scene
     }
 
-    private func bridge(_ random: inout SplitMix64) -> Scene {
+    func bridge(_ random: inout SplitMix64) -> Scene {
         let water = random.between(0.7, 0.76)
         let backdrop = Backdrop(motif, in: frame, horizon: water, &random)
         var behind = Scene(backdrop.layers)
-        behind.add(lightDome(backdrop, water))
+        behind += lightDome(backdrop, water)
         for step in 0..<2 {
-            behind.add(houses(backdrop, &random, step: step, bottom: water, reach: 0.27))
+            behind += houses(backdrop, &random, step: step, bottom: water, reach: 0.27)
         }
         let isLit = motif.daytime != .noon
         let bridge = BridgeLayer(
@@ -61,10 +41,10 @@ struct CityPainting: Sendable {
                 of: backdrop.palette.dark.mixed(
                     with: Tint(0.45, 0.12, 0.08, 0), motif.daytime == .noon ? 0.6 : 0.2)),
             light: backdrop.palette.light, lamps: isLit ? Tint(1, 0.86, 0.55, 0) : nil)
-        behind.add(bridge)
+        behind += bridge
         var scene = behind
-        scene.add(river(backdrop, behind, water))
-        scene.add(backdrop.foreground)
+        scene += river(backdrop, behind, water)
+        scene += backdrop.foreground
         return scene
     }
 
@@ -108,40 +88,36 @@ struct CityPainting: Sendable {
             glitter: motif.daytime == .noon ? (backdrop.light.position.x, palette.glow * 0.4) : nil)
     }
 
-    private func street(_ random: inout SplitMix64) -> Scene {
+    func street(_ random: inout SplitMix64) -> Scene {
         let backdrop = Backdrop(motif, in: frame, horizon: 0.56, &random, hasDisc: false)
         let vanishing = SIMD2(frame.aspect * random.between(0.44, 0.56), random.between(0.5, 0.56))
         var scene = Scene(backdrop.layers)
-        scene.add(
-            GlowLayer(
-                centre: vanishing, reach: 0.5, tint: Tint(1, 0.75, 0.48, 0),
-                strength: motif.daytime == .noon ? 0.15 : 0.5))
+        scene += GlowLayer(
+            centre: vanishing, reach: 0.5, tint: Tint(1, 0.75, 0.48, 0),
+            strength: motif.daytime == .noon ? 0.15 : 0.5)
         let isDay = motif.daytime == .noon
-        scene.add(
-            StreetLayer(
-                noise: Noise(seed &+ 40), vanishing: vanishing, palette: backdrop.palette,
-                lit: isDay ? 0.12 : 0.5, width: 0.34 * frame.unit, isDay: isDay))
+        scene += StreetLayer(
+            noise: Noise(seed &+ 40), vanishing: vanishing, palette: backdrop.palette,
+            lit: isDay ? 0.12 : 0.5, width: 0.34 * frame.unit, isDay: isDay)
         let lamp = Tint(1, 0.84, 0.55, 0)
         for distance in [1.0, 1.7, 2.7, 4.2, 6.5] as [Float] where !isDay {
             for side in [-1, 1] as [Float] {
                 let spot = vanishing + SIMD2(side * 0.27 * frame.unit, -0.15) / distance
-                scene.add(GlowLayer(centre: spot, reach: 0.22 / distance, tint: lamp, strength: 0.95))
+                scene += GlowLayer(centre: spot, reach: 0.22 / distance, tint: lamp, strength: 0.95)
                 let mirrored = vanishing + SIMD2(side * 0.27 * frame.unit, 0.36) / distance
-                scene.add(GlowLayer(centre: mirrored, reach: 0.2 / distance, tint: lamp, strength: 0.3))
+                scene += GlowLayer(centre: mirrored, reach: 0.2 / distance, tint: lamp, strength: 0.3)
             }
         }
         let walker = SIMD2(vanishing.x + frame.unit * random.between(-0.09, 0.09), vanishing.y + 0.2)
         let dark = backdrop.palette.dark * 0.8
         let coat = random.pick([Tint(0.65, 0.12, 0.1, 0), Tint(0.75, 0.55, 0.1, 0), Tint(0.1, 0.3, 0.5, 0)])
-        scene.add(
-            FigureLayer(
-                figure: People.walker, foot: walker, size: 0.24, top: dark, bottom: dark,
-                rim: (lamp * 0.8, SIMD2(0.012, 0.02))))
-        scene.add(
-            FigureLayer(
-                figure: People.umbrella, foot: walker, size: 0.24, top: coat.mixed(with: dark, 0.25),
-                bottom: coat.mixed(with: dark, 0.6), rim: (lamp, SIMD2(0, 0.03))))
-        scene.add(backdrop.foreground)
+        scene += FigureLayer(
+            figure: People.walker, foot: walker, size: 0.24, top: dark, bottom: dark,
+            rim: (lamp * 0.8, SIMD2(0.012, 0.02)))
+        scene += FigureLayer(
+            figure: People.umbrella, foot: walker, size: 0.24, top: coat.mixed(with: dark, 0.25),
+            bottom: coat.mixed(with: dark, 0.6), rim: (lamp, SIMD2(0, 0.03)))
+        scene += backdrop.foreground
         return scene
     }
 }

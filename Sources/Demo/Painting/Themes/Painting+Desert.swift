@@ -1,25 +1,5 @@
 /// Deserts: dunes, a caravan on a dune, cacti, mesas.
-struct DesertPainting: Sendable {
-    private let motif: Motif
-    private let frame: Frame
-    private let seed: UInt64
-
-    init(_ motif: Motif, in frame: Frame) {
-        self.motif = motif
-        self.frame = frame
-        seed = motif.seed
-    }
-
-    func scene() -> Scene {
-        var random = SplitMix64(seed: seed)
-        switch motif.subject {
-        case .caravan: return dunes(&random, withCaravan: true)
-        case .cacti: return cacti(&random)
-        case .mesas: return mesas(&random)
-        default: return dunes(&random, withCaravan: false)
-        }
-    }
-
+extension Painting {
     /// Colors of lit and shaded sand by time of day.
     private func sand(_ backdrop: Backdrop) -> (lit: Tint, shade: Tint) {
         let palette = backdrop.palette
@@ -33,7 +13,7 @@ struct DesertPainting: Sendable {
         }
     }
 
-    private func dunes(_ random: inout SplitMix64, withCaravan: Bool) -> Scene {
+    func dunes(_ random: inout SplitMix64, withCaravan: Bool) -> Scene {
         let horizon = random.between(0.4, 0.5)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon + 0.06, &random)
         var scene = Scene(backdrop.layers)
@@ -52,8 +32,8 @@ struct DesertPainting: Sendable {
                 lit: colors.lit.mixed(with: backdrop.palette.haze, veil),
                 shade: colors.shade.mixed(with: backdrop.palette.haze, veil), side: side, depth: depth,
                 haze: backdrop.palette.haze.mixed(with: colors.lit, 0.4))
-            scene.add(dune)
-            if withCaravan, step == 2 { scene.add(caravan(on: dune, backdrop, &random)) }
+            scene += dune
+            if withCaravan, step == 2 { scene += caravan(on: dune, backdrop, &random) }
             // Keeps consecutive summits apart.
             x = (x + frame.aspect * random.between(0.38, 0.62)).truncatingRemainder(dividingBy: frame.aspect)
         }
@@ -71,33 +51,27 @@ struct DesertPainting: Sendable {
         for number in 0..<count {
             let x = start + Float(number) * size * 1.32 + random.between(-0.01, 0.01)
             let foot = SIMD2(x, dune.line(x) + size * 0.07)
-            scene.add(
-                FigureLayer(
-                    figure: number % 2 == 0 ? Camels.ridden : Camels.walking, foot: foot, size: size,
-                    isMirrored: isMirrored,
-                    top: dark.mixed(with: backdrop.palette.haze, 0.1), bottom: dark,
-                    rim: (
-                        backdrop.palette.light, SIMD2(backdrop.light.side * (isMirrored ? 0.03 : -0.03), 0.02)
-                    )))
+            scene += FigureLayer(
+                figure: number % 2 == 0 ? Camels.ridden : Camels.walking, foot: foot, size: size,
+                isMirrored: isMirrored, top: dark.mixed(with: backdrop.palette.haze, 0.1), bottom: dark,
+                rim: backdrop.rim(0.03, 0.02, isMirrored: isMirrored))
         }
         return scene
     }
 
-    private func cacti(_ random: inout SplitMix64) -> Scene {
+    func cacti(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.6, 0.68)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon, &random)
         var scene = Scene(backdrop.layers)
         for step in 0..<2 {
-            var ridge = RidgeLayer(
+            let tint = backdrop.tint(at: 0.25 + 0.15 * Float(step))
+            scene += RidgeLayer(
                 noise: Noise(seed &+ UInt64(20 + step)), base: horizon - 0.07 + 0.05 * Float(step),
-                height: 0.1, scale: 2.2,
-                tint: backdrop.tint(at: 0.25 + 0.15 * Float(step)), isSharp: true)
-            ridge.light = ridge.tint.mixed(with: backdrop.palette.light, 0.35)
-            ridge.side = backdrop.light.side
-            ridge.haze = backdrop.palette.haze
-            scene.add(ridge)
+                height: 0.1, scale: 2.2, tint: tint, isSharp: true,
+                light: tint.mixed(with: backdrop.palette.light, 0.35), side: backdrop.light.side,
+                haze: backdrop.palette.haze)
         }
-        scene.add(plain(backdrop, horizon))
+        scene += plain(backdrop, horizon)
         let green = Tint(0.25, 0.4, 0.22, 0).mixed(
             with: backdrop.palette.dark, motif.daytime == .noon ? 0.2 : 0.68)
         for number in 0..<7 {
@@ -106,19 +80,15 @@ struct DesertPainting: Sendable {
             let size = (0.1 + 0.5 * depth * depth) * (0.6 + 0.4 * frame.unit)
             let foot = SIMD2(x, horizon + 0.02 + 0.28 * depth * depth)
             let tint = backdrop.tint(at: 0.45 + 0.5 * depth, of: green)
-            scene.add(
-                FigureLayer(
-                    figure: random.pick(Cacti.all), foot: foot, size: size, isMirrored: random.oneIn(2),
-                    top: tint.mixed(with: backdrop.palette.light, 0.12), bottom: tint,
-                    rim: (
-                        backdrop.palette.light.mixed(with: tint, 0.25),
-                        SIMD2(-backdrop.light.side * 0.03, 0.012)
-                    )))
+            scene += FigureLayer(
+                figure: random.pick(Cacti.all), foot: foot, size: size, isMirrored: random.oneIn(2),
+                top: tint.mixed(with: backdrop.palette.light, 0.12), bottom: tint,
+                rim: backdrop.rim(0.03, 0.012, tint: backdrop.palette.light.mixed(with: tint, 0.25)))
         }
         return scene
     }
 
-    private func mesas(_ random: inout SplitMix64) -> Scene {
+    func mesas(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.62, 0.7)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon, &random)
         var scene = Scene(backdrop.layers)
@@ -127,25 +97,22 @@ struct DesertPainting: Sendable {
             let middle = frame.aspect * random.between(0.1, 0.9)
             let other = (middle + frame.aspect * random.between(0.4, 0.6)).truncatingRemainder(
                 dividingBy: frame.aspect)
-            scene.add(
-                MesaLayer(
-                    noise: Noise(seed &+ UInt64(30 + step)), base: horizon + 0.05 * Float(step),
-                    tables: [
-                        (
-                            middle, random.between(0.1, 0.2) * (0.6 + 0.5 * depth),
-                            random.between(0.14, 0.25) + 0.06 * Float(step)
-                        ),
-                        (other, random.between(0.04, 0.08), random.between(0.12, 0.27)),
-                    ],
-                    rock: backdrop.tint(
-                        at: depth + 0.1,
-                        of: Tint(0.5, 0.2, 0.13, 0).mixed(
-                            with: backdrop.palette.dark, motif.daytime == .noon ? 0.05 : 0.45)),
-                    light: backdrop.palette.light.mixed(with: Tint(0.95, 0.5, 0.28, 0), 0.5),
-                    side: backdrop.light.side,
-                    haze: backdrop.palette.haze))
+            scene += MesaLayer(
+                noise: Noise(seed &+ UInt64(30 + step)), base: horizon + 0.05 * Float(step),
+                tables: [
+                    (
+                        middle, random.between(0.1, 0.2) * (0.6 + 0.5 * depth),
+                        random.between(0.14, 0.25) + 0.06 * Float(step)
+                    ), (other, random.between(0.04, 0.08), random.between(0.12, 0.27)),
+                ],
+                rock: backdrop.tint(
+                    at: depth + 0.1,
+                    of: Tint(0.5, 0.2, 0.13, 0).mixed(
+                        with: backdrop.palette.dark, motif.daytime == .noon ? 0.05 : 0.45)),
+                light: backdrop.palette.light.mixed(with: Tint(0.95, 0.5, 0.28, 0), 0.5),
+                side: backdrop.light.side, haze: backdrop.palette.haze)
         }
-        scene.add(plain(backdrop, horizon + 0.1))
+        scene += plain(backdrop, horizon + 0.1)
         return scene
     }
 

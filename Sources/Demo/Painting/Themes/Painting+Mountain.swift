@@ -1,26 +1,6 @@
 /// Mountains: receding ridges, a lake with reflections, a volcano, a snowy peak.
-struct MountainPainting: Sendable {
-    private let motif: Motif
-    private let frame: Frame
-    private let seed: UInt64
-
-    init(_ motif: Motif, in frame: Frame) {
-        self.motif = motif
-        self.frame = frame
-        seed = motif.seed
-    }
-
-    func scene() -> Scene {
-        var random = SplitMix64(seed: seed)
-        switch motif.subject {
-        case .mountainLake: return lake(&random)
-        case .volcano: return volcano(&random)
-        case .snowPeak: return peak(&random)
-        default: return ridges(&random)
-        }
-    }
-
-    private func ridges(_ random: inout SplitMix64) -> Scene {
+extension Painting {
+    func ridges(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.48, 0.6)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon, &random)
         var scene = Scene(backdrop.layers)
@@ -42,49 +22,45 @@ struct MountainPainting: Sendable {
                 ridge.side = backdrop.light.side
             }
             if step == count - 1 {
-                scene.add(pines(on: ridge, backdrop, &random, height: 0.05...0.11, spacing: 0.03, tint: tint))
+                scene += pines(on: ridge, backdrop, &random, height: 0.05...0.11, spacing: 0.03, tint: tint)
             }
-            scene.add(ridge)
+            scene += ridge
         }
-        scene.add(backdrop.foreground)
+        scene += backdrop.foreground
         return scene
     }
 
-    private func lake(_ random: inout SplitMix64) -> Scene {
+    func lake(_ random: inout SplitMix64) -> Scene {
         let shore = random.between(0.6, 0.68)
         let backdrop = Backdrop(motif, in: frame, horizon: shore, &random)
         var behind = Scene(backdrop.layers)
-        behind.add(
-            rock(backdrop, base: shore - 0.12, height: 0.34, depth: 0.42, number: 30, snowLine: shore - 0.3))
-        behind.add(
-            rock(backdrop, base: shore - 0.03, height: 0.2, depth: 0.62, number: 31, snowLine: shore - 0.42))
+        behind += rock(
+            backdrop, base: shore - 0.12, height: 0.34, depth: 0.42, number: 30, snowLine: shore - 0.3)
+        behind += rock(
+            backdrop, base: shore - 0.03, height: 0.2, depth: 0.62, number: 31, snowLine: shore - 0.42)
         let bank = RidgeLayer(
             noise: Noise(seed &+ 32), base: shore - 0.012, height: 0.02, scale: 3,
             tint: backdrop.tint(at: 0.85))
-        behind.add(
-            pines(
-                on: bank, backdrop, &random, height: 0.035...0.1, spacing: 0.014,
-                tint: backdrop.tint(at: 0.88)))
-        behind.add(bank)
+        behind += pines(
+            on: bank, backdrop, &random, height: 0.035...0.1, spacing: 0.014, tint: backdrop.tint(at: 0.88))
+        behind += bank
         var scene = behind
-        scene.add(
-            WaterLayer(
-                noise: Noise(seed &+ 33), horizon: shore, reflected: behind,
-                tint: backdrop.palette.zenith.mixed(with: backdrop.palette.dark, 0.55),
-                roughness: motif.weather == .clear ? 0.25 : 0.5,
-                glitter: motif.weather == .clear && motif.daytime != .noon
-                    ? (backdrop.light.position.x, backdrop.palette.glow * 0.4) : nil))
+        scene += WaterLayer(
+            noise: Noise(seed &+ 33), horizon: shore, reflected: behind,
+            tint: backdrop.palette.zenith.mixed(with: backdrop.palette.dark, 0.55),
+            roughness: motif.weather == .clear ? 0.25 : 0.5,
+            glitter: motif.weather == .clear && motif.daytime != .noon
+                ? (backdrop.light.position.x, backdrop.palette.glow * 0.4) : nil)
         if motif.weather != .clear || random.oneIn(2) {
-            scene.add(
-                FogLayer(
-                    noise: Noise(seed &+ 34), middle: shore, thickness: 0.06,
-                    tint: backdrop.palette.horizon.mixed(with: backdrop.palette.haze, 0.4), opacity: 0.7))
+            scene += FogLayer(
+                noise: Noise(seed &+ 34), middle: shore, thickness: 0.06,
+                tint: backdrop.palette.horizon.mixed(with: backdrop.palette.haze, 0.4), opacity: 0.7)
         }
-        scene.add(backdrop.foreground)
+        scene += backdrop.foreground
         return scene
     }
 
-    private func volcano(_ random: inout SplitMix64) -> Scene {
+    func volcano(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.66, 0.74)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon, &random)
         var scene = Scene(backdrop.layers)
@@ -105,7 +81,7 @@ struct MountainPainting: Sendable {
         }
         cone.haze = backdrop.tint(at: 0.12)
         cone.hazeReach = tall * 1.25
-        scene.add(cone)
+        scene += cone
         for step in 0..<3 {
             let depth = 0.55 + 0.2 * Float(step)
             var ridge = RidgeLayer(
@@ -116,25 +92,22 @@ struct MountainPainting: Sendable {
             ridge.hazeReach = 0.25
             let spacing = 0.012 + 0.012 * Float(step)
             let size = 0.02 + 0.025 * Float(step)
-            scene.add(ridge)
-            scene.add(
-                pines(
-                    on: ridge, backdrop, &random, height: size...size * 2, spacing: spacing, tint: ridge.tint)
-            )
+            scene += ridge
+            scene += pines(
+                on: ridge, backdrop, &random, height: size...size * 2, spacing: spacing, tint: ridge.tint)
         }
-        scene.add(
-            FogLayer(
-                noise: Noise(seed &+ 45), middle: horizon + 0.03, thickness: 0.09,
-                tint: backdrop.palette.horizon, opacity: 0.55))
-        scene.add(backdrop.foreground)
+        scene += FogLayer(
+            noise: Noise(seed &+ 45), middle: horizon + 0.03, thickness: 0.09, tint: backdrop.palette.horizon,
+            opacity: 0.55)
+        scene += backdrop.foreground
         return scene
     }
 
-    private func peak(_ random: inout SplitMix64) -> Scene {
+    func peak(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.74, 0.82)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon, &random)
         var scene = Scene(backdrop.layers)
-        scene.add(rock(backdrop, base: 0.56, height: 0.14, depth: 0.24, number: 50, snowLine: 0.55))
+        scene += rock(backdrop, base: 0.56, height: 0.14, depth: 0.24, number: 50, snowLine: 0.55)
         let middle = frame.aspect * random.between(0.38, 0.62)
         let tall = random.between(0.42, 0.5)
         let width = 0.42 + 0.2 * frame.unit
@@ -145,7 +118,7 @@ struct MountainPainting: Sendable {
         }
         summit.haze = backdrop.tint(at: 0.3)
         summit.hazeReach = 0.7
-        scene.add(summit)
+        scene += summit
         for step in 0..<3 {
             let depth = 0.68 + 0.15 * Float(step)
             var slope = RidgeLayer(
@@ -154,13 +127,12 @@ struct MountainPainting: Sendable {
                 tint: backdrop.tint(at: depth))
             slope.haze = backdrop.tint(at: depth - 0.35)
             let size = 0.035 + 0.03 * Float(step)
-            scene.add(slope)
-            scene.add(
-                pines(
-                    on: slope, backdrop, &random, height: size...size * 2.1, spacing: size * 0.35,
-                    tint: slope.tint))
+            scene += slope
+            scene += pines(
+                on: slope, backdrop, &random, height: size...size * 2.1, spacing: size * 0.35,
+                tint: slope.tint)
         }
-        scene.add(backdrop.foreground)
+        scene += backdrop.foreground
         return scene
     }
 

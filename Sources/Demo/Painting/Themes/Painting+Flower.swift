@@ -1,26 +1,5 @@
 /// Flowers: poppies, daisies and sunflowers in a meadow, rows of tulips, a cherry branch.
-struct FlowerPainting: Sendable {
-    private let motif: Motif
-    private let frame: Frame
-    private let seed: UInt64
-
-    init(_ motif: Motif, in frame: Frame) {
-        self.motif = motif
-        self.frame = frame
-        seed = motif.seed
-    }
-
-    func scene() -> Scene {
-        var random = SplitMix64(seed: seed)
-        switch motif.subject {
-        case .tulips: return TulipPainting(motif, in: frame).scene(&random)
-        case .cherryBlossom: return cherry(&random)
-        case .daisies: return meadow(&random, .daisy)
-        case .sunflowers: return meadow(&random, .sunflower)
-        default: return meadow(&random, .poppy)
-        }
-    }
-
+extension Painting {
     private struct Bloom {
         let petal: Tint
         let shade: Tint
@@ -55,23 +34,19 @@ struct FlowerPainting: Sendable {
         return (tint * (1 - amount * 0.35)).mixed(with: backdrop.palette.light, amount * 0.55)
     }
 
-    private func meadow(_ random: inout SplitMix64, _ kind: BlossomLayer.Kind) -> Scene {
+    func meadow(_ random: inout SplitMix64, _ kind: BlossomLayer.Kind) -> Scene {
         let horizon = random.between(0.26, 0.38)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon + 0.04, &random)
         var scene = Scene(backdrop.layers)
-        var hill = RidgeLayer(
-            noise: Noise(seed &+ 20), base: horizon - 0.015, height: 0.07, scale: 1.4,
-            tint: backdrop.tint(at: 0.28))
-        hill.haze = backdrop.palette.haze
-        scene.add(hill)
+        scene += backdrop.hills(
+            1, noise: 20, height: 0.07, scale: 1.4, base: { _ in horizon - 0.015 }, depth: { _ in 0.28 })
         let bloom = bloom(kind, &random)
         let petal = toned(bloom.petal, backdrop)
         let shade = toned(bloom.shade, backdrop)
-        scene.add(
-            MeadowLayer(
-                noise: Noise(seed &+ 21), horizon: horizon, light: toned(Tint(hex: 0x8FB34A), backdrop),
-                dark: toned(Tint(hex: 0x1F4A25), backdrop).mixed(with: backdrop.palette.dark, 0.2),
-                haze: backdrop.palette.haze, dots: petal))
+        scene += MeadowLayer(
+            noise: Noise(seed &+ 21), horizon: horizon, light: toned(Tint(hex: 0x8FB34A), backdrop),
+            dark: toned(Tint(hex: 0x1F4A25), backdrop).mixed(with: backdrop.palette.dark, 0.2),
+            haze: backdrop.palette.haze, dots: petal)
         let stem = toned(Tint(hex: 0x2F6B2C), backdrop)
         let count = 46
         for number in 0..<count {
@@ -83,39 +58,33 @@ struct FlowerPainting: Sendable {
             let radius = (0.012 + 0.135 * near) * bloom.size * frame.unit * random.between(0.8, 1.2)
             let foot = SIMD2(centre.x + random.between(-0.04, 0.04), centre.y + radius * 4 + 0.1)
             let far = (1 - depth) * 0.35
-            scene.add(
-                StemLayer(
-                    from: centre, to: foot, width: radius * 0.11,
-                    tint: stem.mixed(with: backdrop.palette.haze, far)))
-            scene.add(
-                BlossomLayer(
-                    kind: kind, noise: Noise(random.next()), centre: centre, radius: radius,
-                    tilt: kind == .sunflower ? random.between(0.9, 1) : random.between(0.6, 0.92),
-                    turn: random.fraction(),
-                    petal: petal.mixed(with: backdrop.palette.haze, far),
-                    shade: shade.mixed(with: backdrop.palette.haze, far),
-                    heart: toned(bloom.heart, backdrop), blur: number > count - 3 ? 0.12 : 0.02))
+            scene += StemLayer(
+                from: centre, to: foot, width: radius * 0.11,
+                tint: stem.mixed(with: backdrop.palette.haze, far))
+            scene += BlossomLayer(
+                kind: kind, noise: Noise(random.next()), centre: centre, radius: radius,
+                tilt: kind == .sunflower ? random.between(0.9, 1) : random.between(0.6, 0.92),
+                turn: random.fraction(), petal: petal.mixed(with: backdrop.palette.haze, far),
+                shade: shade.mixed(with: backdrop.palette.haze, far), heart: toned(bloom.heart, backdrop),
+                blur: number > count - 3 ? 0.12 : 0.02)
         }
-        scene.add(backdrop.foreground)
+        scene += backdrop.foreground
         return scene
     }
 
-    private func cherry(_ random: inout SplitMix64) -> Scene {
+    func cherry(_ random: inout SplitMix64) -> Scene {
         let backdrop = Backdrop(motif, in: frame, horizon: 1.1, &random, clouds: false, hasDisc: false)
         var scene = Scene(backdrop.layers)
         let pinks = [Tint(hex: 0xFFD7E4), Tint(hex: 0xF7A8C4), Tint(hex: 0xFFFFFF), backdrop.palette.light]
-        scene.add(
-            BokehLayer.scattered(
-                &random, in: frame, count: 34, radius: 0.03...0.13, tints: pinks, strength: 0.4))
+        scene += BokehLayer.scattered(
+            &random, in: frame, count: 34, radius: 0.03...0.13, tints: pinks, strength: 0.4)
         let bark = Tint(hex: 0x3A2622).mixed(with: backdrop.palette.dark, 0.4)
         let isMirrored = random.oneIn(2)
         let size = max(frame.aspect, 1) * 1.05
         let foot = SIMD2(isMirrored ? frame.aspect + 0.05 : -0.05, random.between(0.82, 0.95))
-        scene.add(
-            FigureLayer(
-                figure: Branches.cherry, foot: foot, size: size, isMirrored: isMirrored, top: bark,
-                bottom: bark,
-                rim: (bark.mixed(with: backdrop.palette.light, 0.5), SIMD2(-0.004, 0.006))))
+        scene += FigureLayer(
+            figure: Branches.cherry, foot: foot, size: size, isMirrored: isMirrored, top: bark, bottom: bark,
+            rim: (bark.mixed(with: backdrop.palette.light, 0.5), SIMD2(-0.004, 0.006)))
         let bloom = bloom(.cherry, &random)
         for twig in Branches.cherryTips {
             for _ in 0..<4 {
@@ -124,17 +93,15 @@ struct FlowerPainting: Sendable {
                     foot.x + (isMirrored ? -across : across) * size,
                     foot.y - (twig.y + random.between(-0.06, 0.06)) * size)
                 let isFar = random.oneIn(3)
-                scene.add(
-                    BlossomLayer(
-                        kind: .cherry, noise: Noise(random.next()), centre: place,
-                        radius: 0.062 * (0.5 + 0.5 * size) * random.between(0.75, 1.2),
-                        tilt: random.between(0.7, 1), turn: random.fraction(),
-                        petal: toned(bloom.petal, backdrop), shade: toned(bloom.shade, backdrop),
-                        heart: bloom.heart,
-                        blur: isFar ? 0.2 : 0.02))
+                scene += BlossomLayer(
+                    kind: .cherry, noise: Noise(random.next()), centre: place,
+                    radius: 0.062 * (0.5 + 0.5 * size) * random.between(0.75, 1.2),
+                    tilt: random.between(0.7, 1), turn: random.fraction(),
+                    petal: toned(bloom.petal, backdrop), shade: toned(bloom.shade, backdrop),
+                    heart: bloom.heart, blur: isFar ? 0.2 : 0.02)
             }
         }
-        scene.add(backdrop.foreground)
+        scene += backdrop.foreground
         return scene
     }
 }

@@ -1,14 +1,6 @@
 /// Elephant or giraffe among acacias, with a large low sun.
-struct SavannaPainting: Sendable {
-    private let motif: Motif
-    private let frame: Frame
-
-    init(_ motif: Motif, in frame: Frame) {
-        self.motif = motif
-        self.frame = frame
-    }
-
-    func scene(_ random: inout SplitMix64) -> Scene {
+extension Painting {
+    func savanna(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.7, 0.76)
         let isNoon = motif.daytime == .noon
         let backdrop = Backdrop(motif, in: frame, horizon: horizon, &random, hasDisc: isNoon)
@@ -16,34 +8,24 @@ struct SavannaPainting: Sendable {
         var scene = Scene(backdrop.layers)
         if !isNoon {
             let sun = SIMD2(backdrop.light.position.x, horizon - 0.1)
-            scene.add(GlowLayer(centre: sun, reach: 0.6, tint: palette.glow, strength: 0.7))
-            scene.add(
-                DiscLayer(
-                    centre: sun, radius: 0.13 * frame.unit,
-                    tint: palette.glow.mixed(with: Tint(grey: 1), 0.35)))
+            scene += GlowLayer(centre: sun, reach: 0.6, tint: palette.glow, strength: 0.7)
+            scene += DiscLayer(
+                centre: sun, radius: 0.13 * frame.unit, tint: palette.glow.mixed(with: Tint(grey: 1), 0.35))
         }
-        for step in 0..<2 {
-            var hill = RidgeLayer(
-                noise: Noise(motif.seed &+ UInt64(20 + step)), base: horizon - 0.02 + 0.025 * Float(step),
-                height: 0.05, scale: 1.8,
-                tint: backdrop.tint(at: 0.25 + 0.15 * Float(step)))
-            hill.haze = palette.haze
-            scene.add(hill)
-        }
-        scene.add(acacias(backdrop, &random, horizon))
+        scene += backdrop.hills(
+            2, noise: 20, height: 0.05, scale: 1.8, base: { horizon - 0.02 + 0.025 * $0 },
+            depth: { 0.25 + 0.15 * $0 })
+        scene += acacias(backdrop, &random, horizon)
         let straw = (isNoon ? Tint(0.8, 0.66, 0.35, 0) : palette.light).mixed(
             with: palette.dark, isNoon ? 0.1 : 0.35)
-        scene.add(
-            MeadowLayer(
-                noise: Noise(motif.seed &+ 24), horizon: horizon + 0.03, light: straw,
-                dark: palette.dark.mixed(with: straw, 0.3),
-                haze: palette.haze, dots: straw))
-        scene.add(
-            animal(backdrop, &random, foot: SIMD2(frame.aspect * random.between(0.44, 0.56), horizon + 0.16)))
-        scene.add(
-            GrassLayer(
-                noise: Noise(motif.seed &+ 25), line: horizon + 0.19,
-                dark: palette.dark.mixed(with: straw, 0.12), light: straw))
+        scene += MeadowLayer(
+            noise: Noise(seed &+ 24), horizon: horizon + 0.03, light: straw,
+            dark: palette.dark.mixed(with: straw, 0.3), haze: palette.haze, dots: straw)
+        scene += animal(
+            backdrop, &random, foot: SIMD2(frame.aspect * random.between(0.44, 0.56), horizon + 0.16))
+        scene += GrassLayer(
+            noise: Noise(seed &+ 25), line: horizon + 0.19, dark: palette.dark.mixed(with: straw, 0.12),
+            light: straw)
         return scene
     }
 
@@ -54,12 +36,10 @@ struct SavannaPainting: Sendable {
             let tint = backdrop.tint(at: near ? 0.85 : 0.5)
             let edge: Float = backdrop.light.side > 0 ? 0.86 : 0.14
             let x = frame.aspect * (near ? edge : random.between(0.1, 0.9))
-            scene.add(
-                FigureLayer(
-                    figure: SavannaAnimals.acacia, foot: SIMD2(x, horizon + (near ? 0.09 : 0.04)),
-                    size: near ? 0.46 * (0.4 + 0.6 * frame.unit) : 0.16,
-                    isMirrored: random.oneIn(2), top: tint, bottom: tint,
-                    rim: (tint.mixed(with: backdrop.palette.light, 0.4), SIMD2(0, 0.02))))
+            scene += FigureLayer(
+                figure: SavannaAnimals.acacia, foot: SIMD2(x, horizon + (near ? 0.09 : 0.04)),
+                size: near ? 0.46 * (0.4 + 0.6 * frame.unit) : 0.16, isMirrored: random.oneIn(2), top: tint,
+                bottom: tint, rim: (tint.mixed(with: backdrop.palette.light, 0.4), SIMD2(0, 0.02)))
         }
         return scene
     }
@@ -69,11 +49,14 @@ struct SavannaPainting: Sendable {
         let dark = backdrop.palette.dark
         let isMirrored = backdrop.light.side < 0
         func tone(_ hex: UInt32) -> Tint { Tint(hex: hex).mixed(with: dark, dim) }
-        let from = SIMD2<Float>(backdrop.light.side * (isMirrored ? 0.03 : -0.03), 0.03)
         func piece(_ figure: Figure, _ top: Tint, _ bottom: Tint, _ size: Float, rim: Bool) -> FigureLayer {
             FigureLayer(
                 figure: figure, foot: foot, size: size, isMirrored: isMirrored, top: top, bottom: bottom,
-                rim: rim ? (top.mixed(with: backdrop.palette.light, 0.75), from) : nil)
+                rim: rim
+                    ? backdrop.rim(
+                        0.03, 0.03, isMirrored: isMirrored,
+                        tint: top.mixed(with: backdrop.palette.light, 0.75))
+                    : nil)
         }
         if motif.subject == .elephant {
             let size = frame.size(0.5, width: 1.75)
@@ -85,6 +68,6 @@ struct SavannaPainting: Sendable {
         }
         let size = 0.44 * (0.45 + 0.55 * frame.unit)
         let coat = piece(SavannaAnimals.giraffe, tone(0xE0A850), tone(0xC98A3A), size, rim: true)
-        return Scene([coat, SpotsLayer(noise: Noise(motif.seed &+ 30), coat: coat, spot: tone(0x7A4420))])
+        return Scene([coat, SpotsLayer(noise: Noise(seed &+ 30), coat: coat, spot: tone(0x7A4420))])
     }
 }

@@ -1,24 +1,12 @@
 /// Rows of pitched roofs in an old town, with chimneys, dormers and smoke.
-struct RoofPainting: Sendable {
-    private let motif: Motif
-    private let frame: Frame
-    private let seed: UInt64
-
-    init(_ motif: Motif, in frame: Frame) {
-        self.motif = motif
-        self.frame = frame
-        seed = motif.seed
-    }
-
+extension Painting {
     func rooftops(_ random: inout SplitMix64) -> Scene {
         let horizon = random.between(0.46, 0.54)
         let backdrop = Backdrop(motif, in: frame, horizon: horizon + 0.1, &random)
         var scene = Scene(backdrop.layers)
-        var hill = RidgeLayer(
-            noise: Noise(seed &+ 20), base: horizon, height: 0.09, scale: 1.3, tint: backdrop.tint(at: 0.22))
-        hill.haze = backdrop.palette.haze
-        scene.add(hill)
-        scene.add(church(backdrop, foot: SIMD2(frame.aspect * random.between(0.3, 0.7), horizon + 0.16)))
+        scene += backdrop.hills(
+            1, noise: 20, height: 0.09, scale: 1.3, base: { _ in horizon }, depth: { _ in 0.22 })
+        scene += church(backdrop, foot: SIMD2(frame.aspect * random.between(0.3, 0.7), horizon + 0.16))
         for row in 0..<4 {
             let depth = 0.4 + 0.2 * Float(row)
             let size = 0.1 + 0.062 * Float(row)
@@ -26,12 +14,12 @@ struct RoofPainting: Sendable {
             while left < frame.aspect {
                 let width = size * random.between(1.1, 1.9)
                 let eave = horizon + 0.13 + 0.16 * Float(row) + random.between(-0.03, 0.03)
-                scene.add(
-                    house(backdrop, &random, left: left, width: width, eave: eave, size: size, depth: depth))
+                scene += house(
+                    backdrop, &random, left: left, width: width, eave: eave, size: size, depth: depth)
                 left += width * random.between(0.82, 0.98)
             }
         }
-        scene.add(backdrop.foreground)
+        scene += backdrop.foreground
         return scene
     }
 
@@ -46,7 +34,7 @@ struct RoofPainting: Sendable {
         return FigureLayer(
             figure: figure, foot: foot, size: 0.3, top: tint,
             bottom: tint.mixed(with: backdrop.palette.haze, 0.4),
-            rim: (backdrop.palette.light.mixed(with: tint, 0.4), SIMD2(-backdrop.light.side * 0.03, 0.015)))
+            rim: backdrop.rim(0.03, 0.015, tint: backdrop.palette.light.mixed(with: tint, 0.4)))
     }
 
     private func house(
