@@ -67,7 +67,7 @@ let package = Package(
             name: "GalleryLibraries",
             targets: [
                 "GalleryCore", "PhotoService", "PhotoStore", "PictureExchange", "Taste", "Screens",
-                "ChildProcesses", "Fakes", "PseudoTerminals", "RecordedReplies", "StoreKills",
+                "ChildProcesses", "StoreKills", "TestKit",
             ]),
     ],
     dependencies: [
@@ -154,72 +154,64 @@ let package = Package(
 
         // Test targets mirror the sources. Programs that tests start but do not import are no dependencies: `swift
         // test` builds them anyway, and a dependency would recompile the tests with each change.
+        // One target: after a change in `PhotoService` a build of the tests takes 2 s longer than with three.
         .target(
-            name: "Fakes", dependencies: ["GalleryCore", "CommandShell", "Viper", "TextLayout"],
-            path: "Tests/Fakes", swiftSettings: house),
-        .target(name: "Waiting", path: "Tests/Waiting", swiftSettings: house),
-        .target(
-            name: "RecordedReplies", dependencies: ["GalleryCore", "PhotoService"],
-            path: "Tests/RecordedReplies", swiftSettings: house),
-        .target(
-            name: "PseudoTerminals", dependencies: ["TextLayout", "ChildProcesses"],
-            path: "Tests/PseudoTerminals",
-            swiftSettings: optimized),
+            name: "TestKit",
+            dependencies: [
+                "GalleryCore", "CommandShell", "Viper", "TextLayout", "ChildProcesses", "PhotoService",
+            ],
+            path: "Tests/TestKit", swiftSettings: optimized),
         .target(
             name: "StoreKills",
-            dependencies: ["GalleryCore", "PhotoStore", "ChildProcesses", "PseudoTerminals"],
+            dependencies: ["TestKit", "GalleryCore", "PhotoStore", "ChildProcesses"],
             path: "Tests/StoreKills", swiftSettings: house),
         .executableTarget(
             name: "store-probe", dependencies: ["GalleryCore", "PhotoService", "PhotoStore", "StoreKills"],
             path: "Tests/StoreProbe", swiftSettings: house, linkerSettings: staticExecutable),
         .testTarget(
-            name: "GalleryCoreTests", dependencies: ["Waiting", "GalleryCore", "Fakes"], swiftSettings: house),
-        .testTarget(name: "ViperTests", dependencies: ["Waiting", "Viper", "Fakes"], swiftSettings: house),
+            name: "GalleryCoreTests", dependencies: ["TestKit", "GalleryCore"], swiftSettings: house),
+        .testTarget(name: "ViperTests", dependencies: ["TestKit", "Viper"], swiftSettings: house),
         .testTarget(
             name: "CommandShellTests",
-            dependencies: ["Waiting", "CommandShell", "Viper", "TextLayout", "Fakes"], swiftSettings: house),
+            dependencies: ["TestKit", "CommandShell", "Viper", "TextLayout"], swiftSettings: house),
         .testTarget(
-            name: "TextLayoutTests", dependencies: ["Waiting", "TextLayout", "Fakes"], swiftSettings: house),
+            name: "TextLayoutTests", dependencies: ["TestKit", "TextLayout"], swiftSettings: house),
         .testTarget(
             name: "ConfigurationTests", dependencies: ["Configuration", "GalleryCore", "PhotoService"],
             swiftSettings: house),
         .testTarget(
             name: "WordingTests",
-            dependencies: ["Waiting", "Wording", "Configuration", "GalleryCore", "Fakes"],
+            dependencies: ["TestKit", "Wording", "Configuration", "GalleryCore"],
             swiftSettings: house),
         .testTarget(
             name: "ScreensTests",
             dependencies: [
-                "Waiting", "Screens", "Terminal", "PhotoStore", "GalleryCore", "CommandShell", "Viper",
-                "TextLayout", "Wording", "Fakes",
+                "TestKit", "Screens", "Terminal", "PhotoStore", "GalleryCore", "CommandShell", "Viper",
+                "TextLayout", "Wording",
             ],
             swiftSettings: house),
         .testTarget(
-            name: "ChildProcessesTests", dependencies: ["Waiting", "ChildProcesses"], swiftSettings: house),
+            name: "ChildProcessesTests", dependencies: ["TestKit", "ChildProcesses"], swiftSettings: house),
         .testTarget(
             name: "PhotoServiceTests",
-            dependencies: [
-                "Waiting",
-                "PhotoService", "PhotoStore", "ChildProcesses", "GalleryCore", "Fakes", "PseudoTerminals",
-                "RecordedReplies",
-            ],
+            dependencies: ["TestKit", "PhotoService", "PhotoStore", "ChildProcesses", "GalleryCore"],
             exclude: ["Offline/Saved"], swiftSettings: house),
         .testTarget(
             name: "PhotoStoreTests",
             dependencies: [
-                "Waiting",
-                "PhotoStore", "PictureMetadata", "GalleryCore", "ChildProcesses", "Fakes", "StoreKills", grdb,
+                "TestKit", "PhotoStore", "PictureMetadata", "GalleryCore", "ChildProcesses", "StoreKills",
+                grdb,
             ],
             swiftSettings: house),
         .testTarget(
             name: "PicturesTests",
             dependencies: [
-                "Waiting",
-                "Pictures", "PictureExchange", "ChildProcesses", "GalleryCore", "TextLayout", "CImageCodecs",
+                "TestKit", "Pictures", "PictureExchange", "ChildProcesses", "GalleryCore", "TextLayout",
+                "CImageCodecs",
             ],
             exclude: ["Containment/failing.c", "Containment/hostile.c"], swiftSettings: house),
         .testTarget(
-            name: "TasteTests", dependencies: ["Waiting", "Taste", "GalleryCore", "Wording", "Fakes"],
+            name: "TasteTests", dependencies: ["TestKit", "Taste", "GalleryCore", "Wording"],
             swiftSettings: house),
         .executableTarget(
             name: "terminal-probe",
@@ -229,14 +221,13 @@ let package = Package(
         .testTarget(
             name: "TerminalTests",
             dependencies: [
-                "Waiting", "Terminal", "CommandShell", "Configuration", "Viper", "TextLayout",
+                "TestKit", "Terminal", "CommandShell", "Configuration", "Viper", "TextLayout",
                 "ChildProcesses",
-                "PseudoTerminals",
             ],
             swiftSettings: house),
-        .testTarget(name: "DemoTests", dependencies: ["Waiting", "Demo"], swiftSettings: house),
+        .testTarget(name: "DemoTests", dependencies: ["TestKit", "Demo"], swiftSettings: house),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["Waiting", "PseudoTerminals"],
+            name: "EndToEndTests", dependencies: ["TestKit"],
             exclude: ["Debug/Transcripts"], swiftSettings: house),
     ]
 )

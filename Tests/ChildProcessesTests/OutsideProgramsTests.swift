@@ -1,7 +1,7 @@
 import ChildProcesses
 import Glibc
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct OutsideProgramsTests {
     private let programs = ExternalPrograms()

@@ -1,10 +1,9 @@
 import CommandShell
-import Fakes
 import Synchronization
+import TestKit
 import Testing
 import TextLayout
 import Viper
-import Waiting
 
 private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> { .pushed } }
 

@@ -1,7 +1,7 @@
 import CommandShell
 import Synchronization
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.whenIdle, .timeLimit(.minutes(3))) struct MainActorGuardTests {
     private final class Reports: Sendable {

@@ -1,9 +1,8 @@
 import CommandShell
-import Fakes
+import TestKit
 import Testing
 import TextLayout
 import Viper
-import Waiting
 
 private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> { .pushed } }
 

@@ -1,9 +1,8 @@
 import CommandShell
-import Fakes
+import TestKit
 import Testing
 import TextLayout
 import Viper
-import Waiting
 
 private enum OneRoute: NavigationRoute {
     case only

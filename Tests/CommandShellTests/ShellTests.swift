@@ -1,10 +1,9 @@
 import CommandShell
-import Fakes
 import Synchronization
+import TestKit
 import Testing
 import TextLayout
 import Viper
-import Waiting
 
 private enum TestRoute: NavigationRoute {
     case first, second

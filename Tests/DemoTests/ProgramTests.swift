@@ -1,6 +1,6 @@
 import Glibc
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct ProgramTests {
     private func portNumber(of line: String) -> UInt16? {

@@ -2,7 +2,7 @@ import ChildProcesses
 import GalleryCore
 import Glibc
 import PhotoStore
-import PseudoTerminals
+import TestKit
 
 /// Programs that write to one database and are killed together, and the database afterwards.
 struct KillRound {

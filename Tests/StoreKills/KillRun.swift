@@ -1,5 +1,5 @@
 import FoundationEssentials
-import PseudoTerminals
+import TestKit
 
 /// Kills programs that write to one database at random moments, and counts what they confirmed and lost.
 public struct KillRun {

@@ -1,7 +1,7 @@
 import ChildProcesses
 import FoundationEssentials
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// Kills programs that save photos at random moments, and counts the photos that are lost or incomplete.
 public struct SaveKillRun {

@@ -15,7 +15,8 @@ enum IsolationRules {
                 Fault("Package.swift", "    .enableUpcomingFeature(\"\(feature)\"),"),
                 Fault("Package.swift", ".unsafeFlags([\"-enable-upcoming-feature\", \"\(feature)\"])"),
                 Fault("Sources/Viper/Planted.swift", "\(attribute) func planted() async {}"),
-                Fault("Tests/Fakes/Planted.swift", "func planted(_ body: \(attribute) () async -> Void) {}"),
+                Fault(
+                    "Tests/TestKit/Planted.swift", "func planted(_ body: \(attribute) () async -> Void) {}"),
                 Fault("Sources/NewScreen/Templates/Planted.txt", "\(attribute) func planted() async {}"),
             ]
         ) { file in

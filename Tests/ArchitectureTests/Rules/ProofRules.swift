@@ -7,7 +7,7 @@ enum ProofRules {
                 Fault("Sources/Viper/Planted.swift", "final class Planted: @unchecked Sendable {}"),
                 Fault(
                     "Sources/Terminal/Planted.swift", "// Far away.\n\nnonisolated(unsafe) let planted = 0"),
-                Fault("Tests/Fakes/Planted.swift", "let a = 0\nnonisolated(unsafe) var planted = 0"),
+                Fault("Tests/TestKit/Planted.swift", "let a = 0\nnonisolated(unsafe) var planted = 0"),
             ], each: withoutProof),
         Rule(
             "everything is finished",
@@ -47,7 +47,7 @@ enum ProofRules {
             faults: [
                 Fault("Sources/Viper/ScreenManager.swift", "let planted = 0"),
                 Fault("Sources/Viper/Planted.swift", "struct TextHelper {}"),
-                Fault("Tests/Fakes/Planted.swift", "enum Utilities {}"),
+                Fault("Tests/TestKit/Planted.swift", "enum Utilities {}"),
             ]
         ) { file in
             let name = file.path.split(separator: "/").last ?? ""

@@ -25,13 +25,13 @@ enum WaitRules {
             except: ["Tests/TerminalProbe/*"],
             faults: [
                 Fault(
-                    "Tests/Fakes/Planted.swift",
+                    "Tests/TestKit/Planted.swift",
                     "while !isDone { try? await Task.sleep(for: .milliseconds(1)) }"),
                 Fault(
-                    "Tests/Fakes/Planted.swift",
+                    "Tests/TestKit/Planted.swift",
                     "while begun < count {\n    try? await clock.sleep(for: .seconds(1))\n}"),
-                Fault("Tests/Fakes/Planted.swift", "while ended < count { await Task.yield() }"),
-                Fault("Tests/Fakes/Planted.swift", "while state != \"Z\" { sched_yield() }"),
+                Fault("Tests/TestKit/Planted.swift", "while ended < count { await Task.yield() }"),
+                Fault("Tests/TestKit/Planted.swift", "while state != \"Z\" { sched_yield() }"),
             ]
         ) { file in
             file.source.lines.enumerated().compactMap { index, line in

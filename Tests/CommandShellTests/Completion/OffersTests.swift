@@ -1,5 +1,5 @@
 import CommandShell
-import Fakes
+import TestKit
 import Testing
 import TextLayout
 import Viper

@@ -1,4 +1,4 @@
-import PseudoTerminals
+import TestKit
 import Testing
 
 /// Walks all screens in each `--debug` state at a given window width.

@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct NarrowDebugWalkTests {
     @Test(arguments: DebugWalk.states)

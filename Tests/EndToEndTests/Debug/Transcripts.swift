@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// Approved screen contents for a state and width: a file in
 /// `Tests/EndToEndTests/Debug/Transcripts` with one section per screen. `.ci/transcripts` rewrites the files.

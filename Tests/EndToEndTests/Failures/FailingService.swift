@@ -1,4 +1,4 @@
-import PseudoTerminals
+import TestKit
 
 /// A service on this machine in the Unsplash format that finds photos of fog and fails at every other request.
 final class FailingService: Sendable {

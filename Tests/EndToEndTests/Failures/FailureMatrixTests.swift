@@ -1,7 +1,6 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// Each command that fetches, in each way of running, with each failing answer: the cause is named, the rest of the line
 /// runs, and no signal ends the program.

@@ -1,7 +1,6 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// Compromised decoders that still run when the program ends.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DecoderLifetimeTests {

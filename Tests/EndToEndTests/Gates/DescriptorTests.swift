@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct DescriptorTests {
     private static func shell(_ redirection: String, input: String = "help\n") throws -> ProgramRun {

@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct EscapeFreeTests {
     @Test func `the test session has every command of the README`() throws {

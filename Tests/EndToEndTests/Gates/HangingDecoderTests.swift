@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// Saving where the decoder, which checks each file, does not answer.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct HangingDecoderTests {

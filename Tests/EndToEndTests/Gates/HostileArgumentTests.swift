@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// Control characters in arguments and variables, which error messages repeat.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct HostileArgumentTests {

@@ -1,4 +1,4 @@
-import PseudoTerminals
+import TestKit
 
 /// Random command lines: valid ones, nearly valid ones, and nonsense.
 struct LineGrammar {

@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LocaleTests {
     @Test(arguments: ["C", "POSIX", "xx_YY.nonsense"])

@@ -1,4 +1,4 @@
-import PseudoTerminals
+import TestKit
 import Testing
 
 /// Activity of the program at the time of a signal or resize.

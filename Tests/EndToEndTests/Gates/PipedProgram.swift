@@ -1,5 +1,5 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 
 final class PipedProgram {
     private let process: pid_t

@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.onOwnThreadFirst, .timeLimit(.minutes(3))) struct ResizeStormTests {
     /// Deterministic, for the same sizes in each run.

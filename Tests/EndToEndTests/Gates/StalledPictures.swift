@@ -1,5 +1,5 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
 
 /// Stops the decoder processes during a search, so that pictures stay pending.

@@ -1,7 +1,6 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// System limits that leave the program too few resources.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SystemLimitTests {

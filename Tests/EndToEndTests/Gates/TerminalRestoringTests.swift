@@ -1,7 +1,6 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// Terminal modes are the same before and after the program, however it ends or stops.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TerminalRestoringTests {

@@ -1,7 +1,6 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// An access key may occur only in the key file and in requests to its service.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct CanarySessionTests {

@@ -1,7 +1,6 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct KeyCommandTests {
     @Test func `a key typed at the prompt is saved with mode 0600 and shown nowhere`() throws {

@@ -1,8 +1,7 @@
 import Foundation
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// Sign-in at both services with a scripted browser; the token must not leak anywhere.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LoginTests {

@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// Configuration files and variables that libraries read by themselves: netrc passwords, proxies, TLS key logs.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TerminalEnvironmentTests {

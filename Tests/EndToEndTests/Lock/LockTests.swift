@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// The lock against a user with the keyboard but without the PIN.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct LockTests {

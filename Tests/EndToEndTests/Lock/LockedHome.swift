@@ -1,4 +1,4 @@
-import PseudoTerminals
+import TestKit
 import Testing
 
 /// Locked home with personal data in every store.

@@ -1,7 +1,6 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// `gallery --reset-lock`, killed at each stage.
 @Suite(.whenIdle, .timeLimit(.minutes(10))) struct ResetKillTests {

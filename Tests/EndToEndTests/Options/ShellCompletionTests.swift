@@ -1,7 +1,6 @@
 import FoundationEssentials
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ShellCompletionTests {
     private let home = Home()

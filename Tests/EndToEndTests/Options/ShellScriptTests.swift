@@ -1,7 +1,6 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// Generated completion scripts in their shells on a terminal.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ShellScriptTests {

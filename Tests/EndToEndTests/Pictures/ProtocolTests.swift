@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ProtocolTests {
     @Test func `the protocol command explains the graphics protocol and changes it`() throws {

@@ -1,7 +1,6 @@
 import FoundationEssentials
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// Runs the examples of README.md that pipe records to `jq`.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ReadmeExampleTests {

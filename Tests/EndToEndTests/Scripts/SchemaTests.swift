@@ -1,7 +1,6 @@
 import Foundation
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct SchemaTests {
     /// Field names by type, from the manual: `.It Cm type , type`, then `.Va name , name`.

@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct FavoritePicturesTests {
     @Test func `a favorite is confirmed before its picture is stored, which a restart resumes`() throws {

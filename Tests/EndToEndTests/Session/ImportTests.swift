@@ -1,9 +1,8 @@
 import Foundation
 import Glibc
-import PseudoTerminals
 import Synchronization
+import TestKit
 import Testing
-import Waiting
 
 /// Imports from a service with 65 likes and two collections.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ImportTests {

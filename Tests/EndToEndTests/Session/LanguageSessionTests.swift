@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// Language of the whole program. Needs only the locale C.UTF-8.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LanguageSessionTests {

@@ -1,7 +1,6 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// Drafts left by a killed program.
 @Suite(.whenIdle, .timeLimit(.minutes(3))) struct LeftDraftTests {

@@ -1,7 +1,6 @@
 import Foundation
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// Prefetching, measured by the requests that reach the service.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LookingAheadTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// Mirroring of favorites to the services.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct MirrorTests {

@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OfflineTests {
     private static let session = "search cats\nopen 3\ninfo\nback\ntopic sea\nrandom fog\n"

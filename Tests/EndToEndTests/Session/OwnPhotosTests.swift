@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OwnPhotosTests {
     @Test func `favorites and seen photos are found by words in the next session`() throws {

@@ -1,7 +1,6 @@
 import FoundationEssentials
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct PipedSessionTests {
     private static let session = "search cats\nopen 3\nnext\nprev\nsave\nfav\nfavorites\nquit\n"

@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.whenIdle, .timeLimit(.minutes(3))) struct ProfileTests {
     private static func signedIn(avatar: String) -> Home {

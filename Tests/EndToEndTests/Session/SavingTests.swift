@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SavingTests {
     @Test func `a canceled save resumes, and the file appears only when complete`() throws {

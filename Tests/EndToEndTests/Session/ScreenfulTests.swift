@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ScreenfulTests {
     @Test(arguments: [(100, 40, 12...16), (200, 60, 28...30), (80, 24, 6...8), (40, 20, 1...1)])

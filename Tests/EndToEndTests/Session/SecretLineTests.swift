@@ -1,7 +1,6 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// PINs, tokens and codes typed at the prompt.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(5))) struct SecretLineTests {

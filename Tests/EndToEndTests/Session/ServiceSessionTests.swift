@@ -1,7 +1,6 @@
 import FoundationEssentials
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// One session with each network service, in a pipe and on a terminal.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ServiceSessionTests {

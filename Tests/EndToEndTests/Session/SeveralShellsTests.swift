@@ -1,7 +1,6 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.onOwnThreadFirst, .timeLimit(.minutes(5))) struct SeveralShellsTests {
     private static let line = "Waiting for another gallery…"

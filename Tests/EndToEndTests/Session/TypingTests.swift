@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TypingTests {
     /// Autosuggestion as drawn after the cursor.

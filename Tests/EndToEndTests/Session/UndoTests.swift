@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct UndoTests {
     @Test func `undo restores favorites, a search and the whole history`() throws {

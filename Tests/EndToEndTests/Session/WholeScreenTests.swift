@@ -1,7 +1,6 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// `full` and `slideshow` restore the screen and leave no input behind.
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct WholeScreenTests {

@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct WindowTests {
     @Test func `a resize redraws the screenful once below and keeps the typed line`() throws {

@@ -1,5 +1,5 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// Recognizable access key, and the file that may contain it.
 enum Canary {

@@ -1,6 +1,6 @@
 import FoundationEssentials
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
 
 /// The program in a folder of its own, beside a shell script that stands in for its decoder.

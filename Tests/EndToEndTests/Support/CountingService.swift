@@ -1,4 +1,4 @@
-import PseudoTerminals
+import TestKit
 
 /// Loopback service in the Unsplash format with 90 photos. Records requests and reports a limit of 50 requests.
 final class CountingService: Sendable {

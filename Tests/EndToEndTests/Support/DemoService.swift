@@ -1,5 +1,5 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// The demo server in place of a network service.
 final class DemoService {

@@ -1,4 +1,4 @@
-import PseudoTerminals
+import TestKit
 import Testing
 
 enum Gallery {

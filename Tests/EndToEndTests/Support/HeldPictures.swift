@@ -1,6 +1,6 @@
 import Glibc
-import PseudoTerminals
 import Synchronization
+import TestKit
 
 /// Loopback service in the Unsplash format with three photos, whose pictures are held back.
 final class HeldPictures: Sendable {

@@ -1,5 +1,5 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// Temporary home folder, removed with the object.
 final class Home {

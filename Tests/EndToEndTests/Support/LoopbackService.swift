@@ -1,5 +1,5 @@
-import PseudoTerminals
 import Synchronization
+import TestKit
 
 /// HTTP server on 127.0.0.1 that answers by request target and records requests.
 final class LoopbackService: Sendable {

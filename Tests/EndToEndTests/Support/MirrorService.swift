@@ -1,6 +1,6 @@
 import Foundation
-import PseudoTerminals
 import Synchronization
+import TestKit
 
 /// Unsplash and Flickr at one address, with the favorites of one account; validates every request.
 final class MirrorService: Sendable {

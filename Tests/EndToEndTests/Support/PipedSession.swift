@@ -1,5 +1,5 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// The program with pipes as standard input and output, given lines one after the other.
 final class PipedSession {

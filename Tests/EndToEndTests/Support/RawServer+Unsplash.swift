@@ -1,4 +1,4 @@
-import PseudoTerminals
+import TestKit
 
 extension RawServer {
     /// Environment with this server as Unsplash.

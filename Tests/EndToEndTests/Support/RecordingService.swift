@@ -1,6 +1,6 @@
 import Glibc
-import PseudoTerminals
 import Synchronization
+import TestKit
 
 /// Loopback server that records every byte and gives all requests one answer. Runs until the tests end.
 final class RecordingService: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminals
+import TestKit
 
 /// Loopback service in the Unsplash format with one photo. The first request for its full-size file gets only half of
 /// it; a range request gets the rest.

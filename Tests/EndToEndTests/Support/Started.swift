@@ -1,5 +1,5 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
 
 /// Concurrent program with its output in a file.

@@ -1,9 +1,9 @@
 import CommandShell
 import GalleryCore
 import Synchronization
+import TestKit
 import Testing
 import Viper
-import Waiting
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct RequestCoalescerTests {
     private enum Failure: Error { case cancelled, timedOut }

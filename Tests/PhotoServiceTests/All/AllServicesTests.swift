@@ -1,7 +1,6 @@
-import Fakes
 import GalleryCore
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoService
 

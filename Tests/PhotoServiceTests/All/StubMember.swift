@@ -1,6 +1,6 @@
-import Fakes
 import GalleryCore
 import Synchronization
+import TestKit
 
 /// Service with given photos, delay and pictures; requests are recorded by `stub`.
 final class StubMember: PhotoCatalog, PictureFetching {

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoService
 

@@ -1,8 +1,8 @@
 import ChildProcesses
 import Foundation
 import GalleryCore
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoService
 

@@ -1,10 +1,8 @@
-import Fakes
 import Foundation
 import GalleryCore
-import PseudoTerminals
 import Synchronization
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoService
 

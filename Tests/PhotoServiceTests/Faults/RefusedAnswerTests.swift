@@ -1,6 +1,6 @@
 import GalleryCore
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoService
 

@@ -1,7 +1,7 @@
 import Foundation
 import GalleryCore
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoService
 

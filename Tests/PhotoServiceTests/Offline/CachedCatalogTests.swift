@@ -1,8 +1,7 @@
-package import Fakes
 import FoundationEssentials
 package import GalleryCore
+package import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoService
 

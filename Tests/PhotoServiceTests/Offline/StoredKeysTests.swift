@@ -1,8 +1,7 @@
-import Fakes
 import FoundationEssentials
 import GalleryCore
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoService
 @testable import PhotoStore

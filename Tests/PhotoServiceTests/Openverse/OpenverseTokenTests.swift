@@ -1,8 +1,8 @@
 import FoundationEssentials
 import GalleryCore
 import Glibc
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoService
 

@@ -1,5 +1,5 @@
-import PseudoTerminals
 import Synchronization
+import TestKit
 
 /// A token server whose tokens expire at once, so that every request needs a new one.
 final class TokenHost: Sendable {

@@ -1,8 +1,7 @@
 import ChildProcesses
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.onOwnThread, .timeLimit(.minutes(3))) struct TokenKillTests {
     private static let seed: UInt64 = 5

@@ -1,5 +1,5 @@
-import PseudoTerminals
 import Synchronization
+import TestKit
 
 @testable import PhotoService
 

@@ -1,5 +1,5 @@
-import PseudoTerminals
 import Synchronization
+import TestKit
 
 /// Sequence of replies; the last one repeats.
 final class Replies: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// Port with a full backlog: the kernel drops connection attempts as a firewall would.
 final class StalledListener: Sendable {

@@ -1,5 +1,5 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// Minimal HTTP client that acts as the browser.
 enum Browser {

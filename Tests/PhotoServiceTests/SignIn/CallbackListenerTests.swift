@@ -1,8 +1,7 @@
 import GalleryCore
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoService
 

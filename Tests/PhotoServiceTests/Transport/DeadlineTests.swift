@@ -1,9 +1,8 @@
 import GalleryCore
 import Glibc
-import PseudoTerminals
 import Synchronization
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoService
 

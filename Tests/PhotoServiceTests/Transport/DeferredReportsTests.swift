@@ -1,9 +1,8 @@
 import Foundation
 import GalleryCore
-import PseudoTerminals
 import Synchronization
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoService
 

@@ -1,7 +1,6 @@
 import GalleryCore
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoService
 

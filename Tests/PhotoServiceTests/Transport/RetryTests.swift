@@ -1,8 +1,7 @@
 import Foundation
 import GalleryCore
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoService
 

@@ -1,6 +1,6 @@
 import Foundation
 import GalleryCore
-import RecordedReplies
+import TestKit
 import Testing
 
 @testable import PhotoService

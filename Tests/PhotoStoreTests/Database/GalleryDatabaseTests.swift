@@ -3,8 +3,8 @@ import GRDB
 import GalleryCore
 import Glibc
 import Synchronization
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoStore
 

@@ -1,6 +1,6 @@
 import Synchronization
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoStore
 

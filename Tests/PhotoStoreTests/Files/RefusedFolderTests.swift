@@ -1,8 +1,8 @@
 import GalleryCore
 import Glibc
 import StoreKills
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoStore
 

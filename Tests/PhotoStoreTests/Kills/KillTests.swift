@@ -1,7 +1,7 @@
 import Glibc
 import StoreKills
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.onOwnThread, .timeLimit(.minutes(5))) struct KillTests {
     @Test func `favorites confirmed before a kill are stored`() throws {

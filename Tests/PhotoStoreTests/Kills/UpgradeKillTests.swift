@@ -4,8 +4,8 @@ import GRDB
 import GalleryCore
 import Glibc
 import StoreKills
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoStore
 

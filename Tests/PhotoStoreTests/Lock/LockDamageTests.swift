@@ -2,8 +2,8 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 import Glibc
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoStore
 

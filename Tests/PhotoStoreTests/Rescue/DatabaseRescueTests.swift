@@ -1,8 +1,8 @@
 import GRDB
 import GalleryCore
 import Glibc
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoStore
 

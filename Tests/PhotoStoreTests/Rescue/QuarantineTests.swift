@@ -2,8 +2,8 @@ import ChildProcesses
 import GalleryCore
 import Glibc
 import StoreKills
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoStore
 

@@ -1,6 +1,6 @@
-import Fakes
 import GRDB
 import GalleryCore
+import TestKit
 import Testing
 
 @testable import PhotoStore

@@ -1,8 +1,8 @@
 import FoundationEssentials
 import GalleryCore
 import PictureExchange
+import TestKit
 import Testing
-import Waiting
 
 @testable import Pictures
 

@@ -1,5 +1,5 @@
+import TestKit
 import Testing
-import Waiting
 
 @testable import Pictures
 

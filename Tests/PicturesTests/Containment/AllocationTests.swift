@@ -1,8 +1,8 @@
 import Foundation
 import GalleryCore
 import PictureExchange
+import TestKit
 import Testing
-import Waiting
 
 @testable import Pictures
 

@@ -4,8 +4,8 @@ import GalleryCore
 import Glibc
 import PictureExchange
 import Synchronization
+import TestKit
 import Testing
-import Waiting
 
 @testable import Pictures
 

@@ -2,9 +2,9 @@ import GalleryCore
 import Glibc
 import PictureExchange
 import Synchronization
+import TestKit
 import Testing
 import TextLayout
-import Waiting
 
 @testable import Pictures
 

@@ -1,7 +1,7 @@
 import GalleryCore
+import TestKit
 import Testing
 import TextLayout
-import Waiting
 
 @testable import Pictures
 

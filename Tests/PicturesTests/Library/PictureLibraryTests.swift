@@ -1,9 +1,9 @@
 import GalleryCore
 import Glibc
 import PictureExchange
+import TestKit
 import Testing
 import TextLayout
-import Waiting
 
 @testable import Pictures
 

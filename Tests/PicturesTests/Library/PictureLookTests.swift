@@ -1,9 +1,9 @@
 import GalleryCore
 import PictureExchange
 import Synchronization
+import TestKit
 import Testing
 import TextLayout
-import Waiting
 
 @testable import Pictures
 

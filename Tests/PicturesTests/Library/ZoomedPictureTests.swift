@@ -1,8 +1,8 @@
 import GalleryCore
 import PictureExchange
+import TestKit
 import Testing
 import TextLayout
-import Waiting
 
 @testable import Pictures
 

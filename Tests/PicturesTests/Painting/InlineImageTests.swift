@@ -2,9 +2,9 @@ import CImageCodecs
 import FoundationEssentials
 import GalleryCore
 import PictureExchange
+import TestKit
 import Testing
 import TextLayout
-import Waiting
 
 @testable import Pictures
 

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
+import TestKit
 import Testing
-import Waiting
 
 /// Child processes of the test process, from /proc.
 enum Child {

@@ -1,7 +1,7 @@
 import GalleryCore
 import PictureExchange
+import TestKit
 import Testing
-import Waiting
 
 @testable import Pictures
 

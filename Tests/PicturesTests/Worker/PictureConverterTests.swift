@@ -1,7 +1,7 @@
 import GalleryCore
 import Glibc
+import TestKit
 import Testing
-import Waiting
 
 @testable import Pictures
 

@@ -2,8 +2,8 @@ import GalleryCore
 import Glibc
 import PictureExchange
 import Synchronization
+import TestKit
 import Testing
-import Waiting
 
 @testable import Pictures
 

@@ -1,10 +1,9 @@
 import CommandShell
-import Fakes
 import FoundationEssentials
 import GalleryCore
+import TestKit
 import Testing
 import TextLayout
-import Waiting
 
 @testable import Screens
 

@@ -1,8 +1,7 @@
 import CommandShell
-import Fakes
 import GalleryCore
+import TestKit
 import Testing
-import Waiting
 import Wording
 
 @testable import Screens

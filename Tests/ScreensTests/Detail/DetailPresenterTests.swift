@@ -1,7 +1,6 @@
-import Fakes
 import GalleryCore
+import TestKit
 import Testing
-import Waiting
 import Wording
 
 @testable import Screens

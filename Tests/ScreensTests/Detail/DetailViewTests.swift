@@ -1,6 +1,6 @@
 import CommandShell
-import Fakes
 import GalleryCore
+import TestKit
 import Testing
 import TextLayout
 import Wording

@@ -1,9 +1,8 @@
 import CommandShell
-import Fakes
 import GalleryCore
+import TestKit
 import Testing
 import Viper
-import Waiting
 import Wording
 
 @testable import Screens

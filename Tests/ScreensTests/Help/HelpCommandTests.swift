@@ -1,10 +1,9 @@
 import CommandShell
-import Fakes
 import GalleryCore
+import TestKit
 import Testing
 import TextLayout
 import Viper
-import Waiting
 import Wording
 
 @testable import Screens

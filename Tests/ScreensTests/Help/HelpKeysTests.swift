@@ -1,8 +1,7 @@
 import CommandShell
-import Fakes
+import TestKit
 import Testing
 import Viper
-import Waiting
 
 @testable import Screens
 

@@ -1,7 +1,7 @@
-import Fakes
 import FoundationEssentials
 import GalleryCore
 import Synchronization
+import TestKit
 import Testing
 
 @testable import Screens

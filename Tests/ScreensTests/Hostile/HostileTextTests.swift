@@ -1,6 +1,6 @@
-import Fakes
 import GalleryCore
 import Glibc
+import TestKit
 import Testing
 import Wording
 

@@ -1,7 +1,7 @@
-import Fakes
 import GalleryCore
 import Screens
 import Synchronization
+import TestKit
 import TextLayout
 import Viper
 

@@ -1,11 +1,10 @@
 import CommandShell
-import Fakes
 import FoundationEssentials
 import GalleryCore
 import Synchronization
+import TestKit
 import Testing
 import TextLayout
-import Waiting
 
 @testable import Screens
 

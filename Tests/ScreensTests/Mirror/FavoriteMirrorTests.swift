@@ -1,9 +1,8 @@
-import Fakes
 import FoundationEssentials
 import GalleryCore
 import Synchronization
+import TestKit
 import Testing
-import Waiting
 
 @testable import Screens
 

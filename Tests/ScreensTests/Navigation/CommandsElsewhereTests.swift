@@ -1,7 +1,7 @@
 import CommandShell
 import GalleryCore
+import TestKit
 import Testing
-import Waiting
 
 @testable import Screens
 

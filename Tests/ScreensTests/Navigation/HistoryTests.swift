@@ -1,9 +1,8 @@
-import Fakes
 import GalleryCore
+import TestKit
 import Testing
 import TextLayout
 import Viper
-import Waiting
 
 @testable import CommandShell
 @testable import Screens

@@ -1,6 +1,6 @@
-import Fakes
 import Foundation
 import GalleryCore
+import TestKit
 import Testing
 import TextLayout
 

@@ -1,10 +1,9 @@
-import Fakes
 import FoundationEssentials
 import GalleryCore
 import PhotoStore
 import Synchronization
+import TestKit
 import Testing
-import Waiting
 
 @testable import Screens
 

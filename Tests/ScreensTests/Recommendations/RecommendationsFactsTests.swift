@@ -1,10 +1,9 @@
 import CommandShell
-import Fakes
 import FoundationEssentials
 import GalleryCore
 import Synchronization
+import TestKit
 import Testing
-import Waiting
 import Wording
 
 @testable import Screens

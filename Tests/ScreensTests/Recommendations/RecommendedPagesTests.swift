@@ -1,8 +1,7 @@
-import Fakes
 import FoundationEssentials
 import GalleryCore
+import TestKit
 import Testing
-import Waiting
 import Wording
 
 @testable import Screens

@@ -1,11 +1,10 @@
 import CommandShell
-import Fakes
 import FoundationEssentials
 import GalleryCore
+import TestKit
 import Testing
 import TextLayout
 import Viper
-import Waiting
 import Wording
 
 @testable import Screens

@@ -1,9 +1,8 @@
 import CommandShell
-import Fakes
 import FoundationEssentials
 import GalleryCore
+import TestKit
 import Testing
-import Waiting
 import Wording
 
 @testable import Screens

@@ -1,9 +1,8 @@
-import Fakes
 import FoundationEssentials
 import GalleryCore
+import TestKit
 import Testing
 import TextLayout
-import Waiting
 
 @testable import Screens
 

@@ -1,12 +1,11 @@
 import CommandShell
-import Fakes
 import FoundationEssentials
 import GalleryCore
 import Synchronization
+import TestKit
 import Testing
 import TextLayout
 import Viper
-import Waiting
 
 @testable import Screens
 

@@ -1,9 +1,9 @@
 import CommandShell
 import Glibc
 import Synchronization
+import TestKit
 import Testing
 import TextLayout
-import Waiting
 
 @testable import Terminal
 

@@ -1,8 +1,8 @@
 import CommandShell
+import TestKit
 import Testing
 import TextLayout
 import Viper
-import Waiting
 
 @testable import Terminal
 

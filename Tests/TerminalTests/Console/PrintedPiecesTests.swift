@@ -1,8 +1,8 @@
 import CommandShell
 import Terminal
+import TestKit
 import Testing
 import TextLayout
-import Waiting
 
 /// Pages printed while their pictures are drawn.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct PrintedPiecesTests {

@@ -1,9 +1,9 @@
 import CommandShell
 import Synchronization
+import TestKit
 import Testing
 import TextLayout
 import Viper
-import Waiting
 
 @testable import Terminal
 

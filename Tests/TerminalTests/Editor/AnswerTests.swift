@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// Serialized, since the tests measure time.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct AnswerTests {

@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct AutosuggestionTests {
     private func start(_ environment: [String: String] = [:], columns: Int = 80) throws -> PseudoTerminal {

@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// Output of keys typed while a suggestion is visible.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct GhostEchoTests {

@@ -1,8 +1,7 @@
 import Foundation
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LineEditingTests {
     @Test(arguments: ["рыжий кот", "山の朝", "a😀b", "naïve é"])

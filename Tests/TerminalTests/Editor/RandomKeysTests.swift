@@ -1,7 +1,6 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct RandomKeysTests {
     /// Excludes Ctrl-C, Ctrl-Z and Ctrl-\, which send signals, and Ctrl-D, which exits.

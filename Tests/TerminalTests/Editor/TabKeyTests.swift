@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TabKeyTests {
     private func start(columns: Int = 80, gate: String? = nil) throws -> PseudoTerminal {

@@ -1,4 +1,4 @@
-import PseudoTerminals
+import TestKit
 import Testing
 
 /// Answers of a terminal and how they arrive.

@@ -1,4 +1,4 @@
-import PseudoTerminals
+import TestKit
 
 extension Launch {
     static let probe = path(of: "terminal-probe")

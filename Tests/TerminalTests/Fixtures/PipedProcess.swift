@@ -1,5 +1,5 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// Process with pipes or other descriptors as input and output.
 final class PipedProcess {

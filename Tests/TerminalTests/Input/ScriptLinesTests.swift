@@ -1,8 +1,8 @@
 import CommandShell
 import Glibc
+import TestKit
 import Testing
 import Viper
-import Waiting
 
 @testable import Terminal
 

@@ -1,7 +1,7 @@
 import CommandShell
+import TestKit
 import Testing
 import Viper
-import Waiting
 
 @testable import Terminal
 

@@ -1,5 +1,5 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// Phases of a command that waits for the network, and of drawing.
 enum CancelPhases {

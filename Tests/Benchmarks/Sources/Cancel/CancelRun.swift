@@ -1,5 +1,5 @@
-import PseudoTerminals
 import StoreKills
+import TestKit
 
 /// One session in which a line is typed and canceled, again and again.
 struct CancelRun {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// A name server on this machine that never answers. Its port needs root.
 final class SilentNameServer {

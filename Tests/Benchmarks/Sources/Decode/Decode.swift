@@ -1,6 +1,6 @@
 import ArgumentParser
 import GalleryCore
-import RecordedReplies
+import TestKit
 
 /// Decodes recorded replies and counts the photos.
 struct Decode: ParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import PseudoTerminals
+import TestKit
 
 /// Measures the time from a key to its echo while a screenful of pictures goes to kitty over a slow line.
 struct Echo: ParsableCommand {

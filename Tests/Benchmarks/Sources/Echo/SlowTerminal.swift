@@ -1,5 +1,5 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// Terminal on a connection of limited bandwidth which, like ssh, accepts all data at once into an unlimited
 /// queue. Replies to a status query when that arrives.

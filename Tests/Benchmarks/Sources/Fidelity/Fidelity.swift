@@ -1,5 +1,5 @@
 import ArgumentParser
-import PseudoTerminals
+import TestKit
 
 /// Measures the similarity of cells and their photo, beside chafa with the same characters and colors.
 struct Fidelity: ParsableCommand {

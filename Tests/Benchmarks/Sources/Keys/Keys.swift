@@ -1,6 +1,6 @@
 import ArgumentParser
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// Measures the time from a key to its echo with a long history, beside other prompts.
 struct Keys: ParsableCommand {

@@ -1,4 +1,4 @@
-import PseudoTerminals
+import TestKit
 
 /// A valid picture with some of its bytes changed, dropped or doubled.
 enum DamagedPicture {

@@ -1,5 +1,5 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 
 final class MalformedPictureSession {
     private let terminal: PseudoTerminal

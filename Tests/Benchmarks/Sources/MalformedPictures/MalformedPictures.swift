@@ -1,6 +1,6 @@
 import ArgumentParser
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// Shows malformed pictures in the running shell, which must survive each.
 struct MalformedPictures: ParsableCommand {

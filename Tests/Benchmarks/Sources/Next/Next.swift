@@ -1,5 +1,5 @@
 import ArgumentParser
-import PseudoTerminals
+import TestKit
 
 /// Measures the time to the next page of a list and to the next photo, both prefetched.
 struct Next: ParsableCommand {

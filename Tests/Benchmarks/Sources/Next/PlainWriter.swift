@@ -1,5 +1,5 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// Writes the same bytes to its terminal for each line: a lower bound for programs that write them.
 final class PlainWriter {

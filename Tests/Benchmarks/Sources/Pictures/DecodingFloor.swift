@@ -2,7 +2,7 @@ import ChildProcesses
 import Foundation
 import Glibc
 import PictureExchange
-import PseudoTerminals
+import TestKit
 
 /// Lower bound of a case: decoding its files to the size of their box in a running decoder.
 enum DecodingFloor {

@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminals
+import TestKit
 
 /// Local service in the Unsplash format with the given files as photos. A search finds all of them, or one by
 /// `only-` and its number. Pictures are not scaled, and the feed is empty.

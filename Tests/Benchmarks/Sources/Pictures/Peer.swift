@@ -1,6 +1,6 @@
 import ArgumentParser
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// Another program that shows pictures, in boxes of the same size.
 struct Peer {

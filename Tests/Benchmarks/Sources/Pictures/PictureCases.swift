@@ -1,5 +1,5 @@
 import ArgumentParser
-import PseudoTerminals
+import TestKit
 
 /// Cases of the table; creates their pictures.
 struct PictureCases {

@@ -1,5 +1,5 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// A running gallery that has not decoded a picture yet, with the pictures of its service on disk.
 final class PictureSession {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import PseudoTerminals
+import TestKit
 
 /// Measures pictures in the running shell beside the whole processes of timg, chafa and djpeg on the same files.
 struct Pictures: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import PseudoTerminals
+import TestKit
 
 /// Pixels as `djpeg` and `cjpeg` of libjpeg-turbo read and write them (netpbm's ppm(5), 8 bits a channel).
 struct PortablePixmap {

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
-import PseudoTerminals
 import Synchronization
+import TestKit
 
 /// One direction of a connection: forwards data in order, after a fixed delay.
 final class DelayedStream: Sendable {

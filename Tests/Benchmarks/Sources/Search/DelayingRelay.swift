@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// Simulated network between a client and a local server: every byte takes half a round trip in each
 /// direction, and opening a connection takes a whole one.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// HTTP/1.1 client without encryption, with one connection per request; sufficient for local servers.
 struct PlainFetch {

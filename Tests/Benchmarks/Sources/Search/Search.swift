@@ -1,6 +1,6 @@
 import ArgumentParser
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// Measures a search to 30 pictures in cells, here and through a slow relay, beside curl with the same files.
 struct Search: ParsableCommand {

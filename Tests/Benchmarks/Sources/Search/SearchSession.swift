@@ -1,5 +1,5 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// A running gallery on a terminal tall enough for 30 pictures in cells, asked for the recorded search.
 final class SearchSession {

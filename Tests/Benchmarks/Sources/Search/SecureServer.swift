@@ -1,7 +1,7 @@
 import ArgumentParser
 import ChildProcesses
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// nghttpd, a server that speaks HTTP/2 over TLS, on 127.0.0.1 with a certificate of its own.
 final class SecureServer {

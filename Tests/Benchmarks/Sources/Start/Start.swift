@@ -1,8 +1,8 @@
 import ArgumentParser
 import FoundationEssentials
 import PhotoStore
-import PseudoTerminals
 import StoreKills
+import TestKit
 
 /// Measures the time to the first prompt, beside sqlite3.
 struct Start: ParsableCommand {

@@ -1,4 +1,4 @@
-import PseudoTerminals
+import TestKit
 
 /// A program with a prompt, started on a terminal again and again.
 struct StartedProgram {

@@ -1,5 +1,5 @@
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// Processor time, in seconds.
 enum ProcessorTime {

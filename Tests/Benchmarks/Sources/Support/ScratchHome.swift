@@ -1,6 +1,6 @@
 import ArgumentParser
 import Glibc
-import PseudoTerminals
+import TestKit
 
 /// A home folder for measured programs, removed with this object.
 final class ScratchHome {

@@ -1,6 +1,6 @@
 import Foundation
 import GalleryCore
-import PseudoTerminals
+import TestKit
 
 /// Color, form and author of a photo, which caption files lack, drawn by its held-out captions.
 struct DrawnFacts {

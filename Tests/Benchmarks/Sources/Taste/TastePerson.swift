@@ -1,6 +1,6 @@
 import Foundation
 import GalleryCore
-import PseudoTerminals
+import TestKit
 
 /// Kind of simulated users.
 enum TasteKind: String, CaseIterable {

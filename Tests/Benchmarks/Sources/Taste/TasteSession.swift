@@ -1,10 +1,9 @@
-import Fakes
 import Foundation
 import GalleryCore
 import PhotoStore
-import PseudoTerminals
 import Screens
 import Taste
+import TestKit
 
 /// Simulated session: searches, views random photos and recommendations, and likes.
 struct TasteSession {

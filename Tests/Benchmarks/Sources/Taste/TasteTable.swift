@@ -1,9 +1,8 @@
 import ArgumentParser
-import Fakes
 import Foundation
 import GalleryCore
-import PseudoTerminals
 import Taste
+import TestKit
 
 /// Measures recommendations for simulated users over captioned photos.
 struct TasteTable: AsyncParsableCommand {

@@ -1,5 +1,5 @@
 import Foundation
-import PseudoTerminals
+import TestKit
 
 /// Measures of many simulated users, by kind.
 struct TasteTally {

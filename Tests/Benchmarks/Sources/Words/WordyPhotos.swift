@@ -1,6 +1,6 @@
 import Foundation
 import GalleryCore
-import PseudoTerminals
+import TestKit
 
 /// Photos whose words have natural frequencies (Zipf 1935): a quarter of them have the most frequent word.
 struct WordyPhotos {

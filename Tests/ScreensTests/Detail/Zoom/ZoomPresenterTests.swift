@@ -1,8 +1,7 @@
-import Fakes
 import GalleryCore
+import TestKit
 import Testing
 import TextLayout
-import Waiting
 import Wording
 
 @testable import Screens

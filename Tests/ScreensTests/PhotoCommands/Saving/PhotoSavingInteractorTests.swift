@@ -1,8 +1,7 @@
-import Fakes
 import GalleryCore
 import Synchronization
+import TestKit
 import Testing
-import Waiting
 
 @testable import Screens
 
