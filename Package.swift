@@ -186,8 +186,8 @@ let package = Package(
         .testTarget(
             name: "ScreensTests",
             dependencies: [
-                "TestKit", "Screens", "Terminal", "PhotoStore", "GalleryCore", "CommandShell", "Viper",
-                "TextLayout", "Wording",
+                "TestKit", "Screens", "Terminal", "PhotoService", "PhotoStore", "GalleryCore", "CommandShell",
+                "Viper", "TextLayout", "Wording",
             ],
             swiftSettings: house),
         .testTarget(

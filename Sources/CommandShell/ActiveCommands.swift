@@ -11,8 +11,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// Reason a command must not run; `nil` if it may.
     let refusal: (Command) -> UsageError?
     let sources: CompletionProviders
-    /// Whether a word is a self-contained name such as `unsplash:abc123`, valid on every screen.
-    private let isName: @Sendable (String) -> Bool
+    /// Name of a word that is valid on every screen, such as `unsplash:abc123`; `nil` for other words.
+    private let name: @Sendable (String) -> String?
 
     /// Screen commands take precedence over `routes`.
     public init(
@@ -20,9 +20,9 @@ public struct ActiveCommands<Route: NavigationRoute> {
         and routes: @escaping @autoclosure @Sendable () -> [CommandSpec<Route>],
         elsewhere: @escaping @Sendable (String) -> UsageError? = { _ in nil },
         refusal: @escaping (Command) -> UsageError? = { _ in nil },
-        isName: @escaping @Sendable (String) -> Bool = { _ in false }, sources: CompletionProviders = [:]
+        name: @escaping @Sendable (String) -> String? = { _ in nil }, sources: CompletionProviders = [:]
     ) {
-        (self.stack, self.routes, self.sources, self.isName) = (stack, routes, sources, isName)
+        (self.stack, self.routes, self.sources, self.name) = (stack, routes, sources, name)
         (self.elsewhere, self.refusal) = (elsewhere, refusal)
     }
 
@@ -47,7 +47,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// Runs a command on a visible screen, else navigates to its route. An unknown empty command is ignored.
     func perform(_ command: Command) async throws(UsageError) {
         if let error = refusal(command) { throw error }
-        let command = command.naming(isName)
+        let command = command.naming(name)
         if try await performInSight(command) { return }
         for spec in routes() {
             guard let words = spec.info.words(of: command), let route = try spec.parse(words, scope) else {

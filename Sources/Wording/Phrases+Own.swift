@@ -14,10 +14,11 @@ extension Phrases {
     }
 
     /// A URL that is not a photo page.
-    public static var noPhotoPage: String {
-        localized(
-            "That is not the page of a photo at unsplash.com, flickr.com or openverse.org.",
-            "Это не страница фотографии на unsplash.com, flickr.com или openverse.org.")
+    public static func noPhotoPage(at hosts: [String]) -> String {
+        let first = hosts.dropLast().joined(separator: ", "), last = hosts.last ?? ""
+        return localized(
+            "That is not the page of a photo at \(first) or \(last).",
+            "Это не страница фотографии на \(first) или \(last).")
     }
 
     /// No matching favorites, with suggestions.

@@ -10,6 +10,17 @@ import Wording
         }
     }
 
+    @Test func `an address that is no photo page is answered with the hosts of pages`() {
+        let hosts = ["a.org", "b.com", "c.net"]
+        #expect(
+            Phrases.noPhotoPage(at: hosts)
+                == "That is not the page of a photo at a.org, b.com or c.net.")
+        Language.russian.asCurrent {
+            #expect(
+                Phrases.noPhotoPage(at: hosts) == "Это не страница фотографии на a.org, b.com или c.net.")
+        }
+    }
+
     @Test func `a missing filter value is reported with the valid ones`() {
         let known = ["landscape", "portrait"]
         #expect(

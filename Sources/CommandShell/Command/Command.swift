@@ -3,8 +3,8 @@ public struct Command: Equatable, Sendable {
     public let name: String
     /// The remaining words, quotes removed.
     public let arguments: [String]
-    /// Indices of arguments that are self-contained names, such as `unsplash:abc123`.
-    public private(set) var names: Set<Int> = []
+    /// Names of arguments that are valid on every screen, such as `unsplash:abc123`, by index.
+    public private(set) var names: [Int: String] = [:]
 
     public init(_ name: String, _ arguments: [String] = []) {
         (self.name, self.arguments) = (name, arguments)
@@ -20,9 +20,10 @@ public struct Command: Equatable, Sendable {
         self.init(first.text.lowercased(), reading.words.dropFirst().map(\.text))
     }
 
-    public func naming(_ isName: (String) -> Bool) -> Command {
+    /// Copy with the names that `name` gives to arguments.
+    public func naming(_ name: (String) -> String?) -> Command {
         var command = self
-        command.names = Set(arguments.indices.filter { isName(arguments[$0]) })
+        for (index, argument) in arguments.enumerated() { command.names[index] = name(argument) }
         return command
     }
 

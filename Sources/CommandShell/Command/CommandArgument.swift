@@ -4,16 +4,17 @@ public struct Word: Equatable, Sendable {
     public let index: Int
     /// Quotes removed.
     public let text: String
-    public let isName: Bool
+    /// Name valid on every screen, such as `unsplash:abc123`: the word, or the photo at that address.
+    public let name: String?
 
-    public init(_ text: String, at index: Int, isName: Bool = false) {
-        (self.index, self.text, self.isName) = (index, text, isName)
+    public init(_ text: String, at index: Int, name: String? = nil) {
+        (self.index, self.text, self.name) = (index, text, name)
     }
 }
 
 extension Command {
     public var words: [Word] {
-        arguments.enumerated().map { Word($0.element, at: $0.offset, isName: names.contains($0.offset)) }
+        arguments.enumerated().map { Word($0.element, at: $0.offset, name: names[$0.offset]) }
     }
 }
 

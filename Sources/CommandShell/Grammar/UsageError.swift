@@ -15,6 +15,8 @@ public struct UsageError: Error, Equatable, Sendable {
         case filterValue(String, of: String, known: [String])
         case board(String, nearest: String)
         case word(String, known: [String])
+        /// Web address that names nothing.
+        case address
         /// Missing object for the named command.
         case nothing(String)
         /// Valid command that is not allowed now; the text is the reason.
@@ -64,7 +66,7 @@ public struct UsageError: Error, Equatable, Sendable {
         case .filter(let word, let known): nearest(word, known)
         case .filterValue(let word, _, let known): nearest(word, known)
         case .word(let word, let known): nearest(word, known)
-        case .command, .openQuote, .arguments, .number, .backwards, .nothing, .refused: nil
+        case .command, .openQuote, .arguments, .number, .backwards, .address, .nothing, .refused: nil
         }
     }
 }

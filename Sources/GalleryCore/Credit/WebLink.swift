@@ -27,6 +27,12 @@ public enum WebLink {
         return link.utf8.count <= limit ? link : nil
     }
 
+    /// Text after `https://` or `http://`; `nil` without either.
+    public static func withoutScheme(_ text: String) -> Substring? {
+        let start = text.prefix(8).lowercased()
+        return ["https://", "http://"].first(where: start.hasPrefix).map { text.dropFirst($0.count) }
+    }
+
     /// Address of a path relative to its document.
     public static func relative(_ path: String) -> String { encoded(path, plain: Set("-._~/".utf8)) }
 

@@ -1,7 +1,10 @@
 import GalleryCore
 
 extension ServiceDefinition {
-    static let demo = ServiceDefinition(ServiceDescription(.demo, at: nil)) { setup in
+    static let demo = ServiceDefinition(
+        ServiceDescription(.demo, at: nil),
+        addresses: AddressRules(downloadReport: { "/photos/\($0)/download" })
+    ) { setup in
         DemoCatalog(transport: setup.transport)
     }
 }

@@ -5,6 +5,11 @@ enum FlickrLinks {
         "https://www.flickr.com/photos/\(segment(owner))/\(segment(id))/"
     }
 
+    /// The text, if it is a number.
+    static func key(_ text: some StringProtocol) -> String? {
+        !text.isEmpty && text.utf8.allSatisfy { 0x30...0x39 ~= $0 } ? String(text) : nil
+    }
+
     static func person(_ owner: String) -> String { "https://www.flickr.com/photos/\(segment(owner))/" }
 
     /// Addresses of sizes that every photo has, by longer side, for a photo without addresses.

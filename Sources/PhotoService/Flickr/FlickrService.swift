@@ -8,6 +8,15 @@ extension KeyName {
 extension ServiceDefinition {
     static let flickr = ServiceDefinition(
         ServiceDescription(.flickr, at: FlickrCatalog.publicBase, keys: [.flickr, .flickrSecret]),
+        addresses: AddressRules(
+            pages: AddressRules.Site("flickr.com") { path in
+                path.count > 2 && path[0] == "photos" ? FlickrLinks.key(path[2]) : nil
+            },
+            // `ID_SECRET_b.jpg`, after server folders.
+            pictures: AddressRules.Site("staticflickr.com") { path in
+                let halves = path.last?.split(separator: "_") ?? []
+                return halves.count > 1 ? FlickrLinks.key(halves[0]) : nil
+            }),
         accounts: AccountDefinition(
             pageSize: 100,
             signIn: { setup throws(CatalogError) in

@@ -9,7 +9,11 @@ extension ServiceDefinition {
     static let openverse = ServiceDefinition(
         ServiceDescription(
             .openverse, at: OpenverseCatalog.publicBase, keys: [.openverseID, .openverseSecret],
-            worksWithoutKeys: true)
+            worksWithoutKeys: true),
+        addresses: AddressRules(
+            pages: AddressRules.Site("openverse.org") { path in
+                path.count > 1 && path[0] == "image" ? path[1].lowercased() : nil
+            }, isAggregator: true)
     ) { setup throws(CatalogError) in
         try OpenverseCatalog(
             base: setup.base,

@@ -4,13 +4,17 @@ public struct ServiceDefinition: Sendable {
     public let description: ServiceDescription
     /// Makes no request.
     public let make: @Sendable (ServiceSetup) throws(CatalogError) -> any Service
+    let addresses: AddressRules
     let accounts: AccountDefinition?
 
     init(
-        _ description: ServiceDescription, accounts: AccountDefinition? = nil,
+        _ description: ServiceDescription, addresses: AddressRules = AddressRules(),
+        accounts: AccountDefinition? = nil,
         make: @escaping @Sendable (ServiceSetup) throws(CatalogError) -> any Service
     ) {
-        (self.description, self.accounts, self.make) = (description, accounts, make)
+        (self.description, self.addresses, self.accounts, self.make) = (
+            description, addresses, accounts, make
+        )
     }
 
     /// All services in display order. A new one needs a folder and an entry here.

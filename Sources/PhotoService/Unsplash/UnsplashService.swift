@@ -9,6 +9,14 @@ extension ServiceDefinition {
     static let unsplash = ServiceDefinition(
         ServiceDescription(
             .unsplash, at: UnsplashCatalog.publicBase, keys: [.unsplash, .unsplashSecret], isPreferred: true),
+        addresses: AddressRules(
+            pages: AddressRules.Site("unsplash.com") { path in
+                guard path.count > 1, path[0] == "photos" else { return nil }
+                // An eleven-character key, after the words of a slug.
+                let key = path[1].suffix(11), slug = path[1].dropLast(11)
+                return key.count == 11 && (slug.isEmpty || slug.hasSuffix("-")) ? String(key) : nil
+            },
+            pictures: AddressRules.Site("unsplash.com"), downloadReport: { "/photos/\($0)/download" }),
         accounts: AccountDefinition(
             pageSize: 30,
             signIn: { setup throws(CatalogError) in

@@ -1,6 +1,5 @@
 import CommandShell
 import GalleryCore
-import Wording
 
 /// Commands on photos by list number, on the shown photo, or by identifier.
 enum PhotoCommands {
@@ -54,13 +53,12 @@ extension [Word] {
     /// Photo named by each word: an identifier, or a page address unless a number precedes it, as in the text of a
     /// note.
     fileprivate func photos() throws(UsageError) -> [PhotoID?] {
-        if let first = first?.text, PhotoReference.isAddress(first), PhotoReference.id(first) == nil {
-            throw UsageError(.nothing(Phrases.noPhotoPage), at: .argument(self[0].index, part: nil))
+        if let first, first.name == nil, WebLink.withoutScheme(first.text) != nil {
+            throw UsageError(.address, at: .argument(first.index, part: nil))
         }
         let numbers = firstIndex { BoardEdit.isNumbers($0.text) } ?? endIndex
         return enumerated().map { index, word in
-            (word.isName ? PhotoID(word.text) : nil)
-                ?? (index < numbers && word.text.contains("/") ? PhotoReference.id(word.text) : nil)
+            word.name == word.text || index < numbers ? word.name.flatMap { PhotoID($0) } : nil
         }
     }
 }

@@ -16,6 +16,8 @@ struct Profile: Equatable, Sendable {
     let localName: String
     /// Account of the current service first.
     let accounts: [Account]
+    /// Avatar of the first account.
+    var portrait: Photo?
     let favorites: Int
     let searches: Int
     /// `nil` if the folder cannot be read.

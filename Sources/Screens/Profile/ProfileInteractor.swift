@@ -7,6 +7,7 @@ struct ProfileInteractor: ProfileInteracting {
     /// `nil` if signing in is not possible.
     let accounts: (any AccountStore)?
     let services: any ServiceChoosing
+    let addresses: any PhotoAddresses
     let store: any StoreInspecting
     let boards: any BoardsStore
     let files: any SavedFilesInspecting
@@ -18,8 +19,9 @@ struct ProfileInteractor: ProfileInteracting {
         let all = try storing(boards.boards())
         let known = accounts?.accounts() ?? []
         let isCurrent = { (account: Account) in account.service == services.service }
+        let accounts = known.filter(isCurrent) + known.filter { !isCurrent($0) }
         return Profile(
-            localName: localName, accounts: known.filter(isCurrent) + known.filter { !isCurrent($0) },
+            localName: localName, accounts: accounts, portrait: accounts.first?.portrait(addresses),
             favorites: status.favorites, searches: status.searches, saved: try? files.savedFiles(),
             boards: all, likes: taste.learned(at: Date()).filter { $0.weight > 0 && $0.likes > 0 })
     }

@@ -9,14 +9,14 @@ public enum ProfileModule {
     /// `localName` is the name of the system user; without `accounts` signing in is not possible.
     @MainActor public static func assemble(
         console: any Console, localName: String, accounts: (any AccountStore)?,
-        services: any ServiceChoosing, store: any StoreInspecting,
+        services: any ServiceChoosing, addresses: any PhotoAddresses, store: any StoreInspecting,
         boards: any BoardsStore, files: any SavedFilesInspecting, taste: any TasteEditing,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = ProfileView(console: console)
         let interactor = ProfileInteractor(
-            localName: localName, accounts: accounts, services: services, store: store, boards: boards,
-            files: files, taste: taste)
+            localName: localName, accounts: accounts, services: services, addresses: addresses, store: store,
+            boards: boards, files: files, taste: taste)
         let presenter = ProfilePresenter(
             display: view, interactor: interactor, router: ProfileRouter(navigator: navigator))
         return CommandModule<ProfileView, ProfilePresenter, Route>(

@@ -53,7 +53,7 @@ final class ProfilePresenter: CommandPresenter {
         let account = profile.accounts.first
         var model = ProfileModel(place: Phrases.Profile.place)
         model.name = account.map(Phrases.Profile.name) ?? Phrases.Profile.name(local: profile.localName)
-        model.avatar = account?.portrait
+        model.avatar = profile.avatar
         model.facts =
             (profile.accounts.isEmpty
                 ? [Phrases.Profile.nobody] : profile.accounts.map(Phrases.Profile.signedIn))

@@ -23,7 +23,8 @@ extension Composition {
         case .profile:
             return ProfileModule.assemble(
                 console: console, localName: LocalPerson.name(), accounts: keyFile, services: services,
-                store: database, boards: boards, files: saved, taste: taste, navigator: stack)
+                addresses: Services.addresses, store: database, boards: boards, files: saved, taste: taste,
+                navigator: stack)
         case .locked:
             return LockedModule.assemble(console: console, isAskedFor: !front.hasPrompt, navigator: stack)
         case .lock:

@@ -127,7 +127,8 @@ final class Composition {
         photos = PhotoInteractors(
             catalog: services, pictures: pictures.pictures, checker: checker,
             converter: PictureConverter(checker: checker), saved: saved, files: LocalFilesOnDisk(),
-            exporter: BoardFolders(path: picturesFolder), favorites: favorites, boards: boards,
+            exporter: BoardFolders(path: picturesFolder), addresses: Services.addresses, favorites: favorites,
+            boards: boards,
             annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
             pages: pages, picturesFollow: editor != nil)
         notices = StartupNotices(
@@ -154,7 +155,7 @@ final class Composition {
                     sessionLock.refusal
                         ?? KeysCommands.refusal(of: $0, knowing: services.keys.with(tokensOf: keyFile))
                 },
-                isName: { [services] in services.isPhoto($0) }, sources: sources),
+                name: { [services] in services.photoName($0) }, sources: sources),
             phrases: Self.phrases,
             isInteractive: front.hasPrompt,
             noted: { [self] line, screen in note(line, on: screen, of: stack) },

@@ -8,9 +8,10 @@ extension ServiceSwitch where Factory == Services {
     /// Addresses of the current services; the demo has none.
     var addresses: [String] { asked.compactMap(factory.settings.address(of:)) }
 
-    /// Whether a word is a photo identifier, such as `unsplash:abc123`.
-    func isPhoto(_ word: String) -> Bool {
-        PhotoID(word).map { factory.settings.services.havePhotos(of: $0.service) } ?? false
+    /// Identifier of the photo that a word names, such as `unsplash:abc123` or the address of a page.
+    func photoName(_ word: String) -> String? {
+        if let id = PhotoID(word), factory.settings.services.havePhotos(of: id.service) { return word }
+        return Services.addresses.photo(at: word)?.description
     }
 }
 
@@ -36,6 +37,8 @@ struct Services: ServiceFactory {
     let stale: StaleResponses
     /// State simulated by `--debug`.
     var scenario: DebugScenario?
+
+    static let addresses = ServiceAddresses()
 
     static let names = ServiceDefinition.all.map(\.description).names
 

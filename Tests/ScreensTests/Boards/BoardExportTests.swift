@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import PhotoService
 import Synchronization
 import TestKit
 import Testing
@@ -43,7 +44,8 @@ import Testing
         let order = try #require(ExportOrder([]))
         let interactor = BoardTransferInteractor(
             boards: boards, annotations: boards, favorites: InMemoryFavorites(), catalog: StubCatalog([]),
-            pictures: CancelingPictures(), exporter: folder, files: StubFiles(), checker: StubChecker())
+            pictures: CancelingPictures(), exporter: folder, addresses: ServiceAddresses(),
+            files: StubFiles(), checker: StubChecker())
         let export = Task { try await interactor.export(board, order) { _ in } }
         await #expect(throws: ScreenError.catalog(.cancelled)) { try await export.value }
         #expect(folder.published == [])

@@ -1,5 +1,6 @@
 import CommandShell
 import GalleryCore
+import PhotoService
 import Synchronization
 import TestKit
 import Testing
@@ -50,10 +51,14 @@ import Wording
         #expect(console.problemCount == 1)
     }
 
+    private static func name(_ word: String) -> String? {
+        ServiceAddresses().photo(at: word)?.description
+    }
+
     @Test func `a photo page address names the photo, except after a number`() throws {
         let table = ScreenCommands(NavigationCommands.everywhere)
         func ids(_ line: String) throws -> [PhotoID]? {
-            let command = try #require(try Command(parsing: line))
+            let command = try #require(try Command(parsing: line)).naming(Self.name)
             guard case .namedPhotos(let photos) = try table.event(for: command, in: ParsingScope()) else {
                 return nil
             }
@@ -69,12 +74,12 @@ import Wording
             try ids("credit https://openverse.org/image/5EED-1?q=x md") == [
                 PhotoID(service: .openverse, key: "5eed-1")
             ])
-        #expect(throws: UsageError(.nothing(Phrases.noPhotoPage), at: .argument(0, part: nil))) {
+        #expect(throws: UsageError(.address, at: .argument(0, part: nil))) {
             try ids("open https://example.org/1")
         }
         let scope = ParsingScope(numbers: 1...3)
         let words = try #require(try Command(parsing: "note 2 https://www.flickr.com/photos/12@N01/345"))
-            .words
+            .naming(Self.name).words
         let note = try #require(PhotoCommands.all.first { $0.info.name == "note" })
         #expect(try note.onScreen.parse(words, scope) != nil)
     }

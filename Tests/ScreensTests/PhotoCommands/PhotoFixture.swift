@@ -1,4 +1,5 @@
 import GalleryCore
+import PhotoService
 import TestKit
 
 @testable import Screens
@@ -16,6 +17,7 @@ struct PhotoFixture {
     var checker = StubChecker()
     var converter = StubConverter()
     var localFiles = StubFiles()
+    var addresses: any PhotoAddresses = ServiceAddresses()
     var picturesFollow = false
 
     init(
@@ -30,7 +32,8 @@ struct PhotoFixture {
     var interactors: PhotoInteractors {
         PhotoInteractors(
             catalog: catalog, pictures: pictures, checker: checker, converter: converter, saved: files,
-            files: localFiles, exporter: StubFolders(), favorites: favorites, boards: boards,
+            files: localFiles, exporter: StubFolders(), addresses: addresses, favorites: favorites,
+            boards: boards,
             annotations: boards, seen: seen, taste: taste, pages: browser, picturesFollow: picturesFollow)
     }
 }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import PhotoService
 import PhotoStore
 import Synchronization
 import TestKit
@@ -38,8 +39,9 @@ import Testing
         _ database: GalleryDatabase, _ service: ServiceName = .demo
     ) -> ProfileInteractor {
         ProfileInteractor(
-            localName: "Ida", accounts: accounts, services: Services(service: service), store: database,
-            boards: SQLiteBoards(database),
+            localName: "Ida", accounts: accounts, services: Services(service: service),
+            addresses: ServiceAddresses(),
+            store: database, boards: SQLiteBoards(database),
             files: PicturesFolder(path: folder + "/Pictures", behind: database),
             taste: StubTaste(traits: [
                 LearnedTrait(trait: .term("fog"), weight: 2, likes: 3),

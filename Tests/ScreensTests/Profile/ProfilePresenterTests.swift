@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import PhotoService
 import TestKit
 import Testing
 import TextLayout
@@ -73,14 +74,18 @@ import Wording
         "//evil.example/1", "file:///etc/passwd", "",
     ])
     func `an avatar on another host is not requested`(address: String) {
-        #expect(Self.account(address).portrait == nil)
+        #expect(Self.account(address).portrait(ServiceAddresses()) == nil)
     }
 
-    @Test func `an avatar of the service is fetched like a photo`() throws {
+    @Test func `an avatar of the service is fetched like a photo`() async throws {
         let flickr = "https://farm9.staticflickr.com/8033/buddyicons/7@N05.jpg"
-        let photo = try #require(Self.account(flickr, .flickr).portrait?.subject(as: Photo.self))
+        let photo = try #require(Self.account(flickr, .flickr).portrait(ServiceAddresses()))
         #expect(photo.id.service == .flickr)
         #expect(photo.source.variants.map(\.address) == [flickr])
+        var profile = Self.profile([Self.account(flickr, .flickr)])
+        profile.portrait = photo
+        await presenter(.success(profile)).appear()
+        #expect(display.models.last?.avatar?.subject(as: Photo.self) == photo)
     }
 
     @Test func `a record contains no secrets and has English field names`() {

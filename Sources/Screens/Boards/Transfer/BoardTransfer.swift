@@ -39,7 +39,7 @@ struct BoardTransfer {
             try await take(board, from: file.path, to: target)
         case .list(let lines):
             guard !lines.isEmpty else { return actions.complain(Phrases.Sheets.nothing(file.path)) }
-            let ids = lines.map { ($0, PhotoReference.id($0)) }
+            let ids = lines.map { ($0, interactor.addresses.photo(named: $0)) }
             guard ids.contains(where: { $0.1 != nil }) else {
                 return actions.complain(Phrases.Sheets.nothing(file.path))
             }

@@ -14,6 +14,7 @@ struct BoardTransferInteractor: Sendable {
     let catalog: any PhotoCatalog
     let pictures: any PictureFetching
     let exporter: any BoardExporting
+    let addresses: any PhotoAddresses
     let files: any LocalFiles
     let checker: any PictureChecking
 
@@ -64,7 +65,7 @@ struct BoardTransferInteractor: Sendable {
         _ entry: BoardFile.Entry, from path: String, to board: Board
     ) async throws(ScreenError) -> PhotoID? {
         let file = await picture(entry.picture, beside: path)
-        var photo = entry.photo.imported
+        var photo = entry.photo.imported(addresses)
         if photo.id.service == .own {
             guard let file else { return nil }
             let said = photo

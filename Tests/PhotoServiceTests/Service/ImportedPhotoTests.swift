@@ -1,9 +1,10 @@
-import FoundationEssentials
 import GalleryCore
+import PhotoService
 import Testing
-import Wording
 
 @Suite struct ImportedPhotoTests {
+    private let addresses = ServiceAddresses()
+
     private func photo(
         _ service: ServiceName, source: String = "/1 *w", original: String? = nil, report: String? = nil
     ) -> Photo {
@@ -18,7 +19,7 @@ import Wording
         "/images/p1/thumb/?full_size=true&compressed=false",
     ])
     func `an Openverse photo keeps its original on any host with a domain name`(address: String) {
-        #expect(photo(.openverse, original: address).imported.original == address)
+        #expect(photo(.openverse, original: address).imported(addresses).original == address)
     }
 
     @Test(arguments: [
@@ -29,33 +30,35 @@ import Wording
         "https://2130706433/", "https://10.0.0.1./", "https://",
     ])
     func `an original on a host without a domain name is removed`(address: String) {
-        #expect(photo(.openverse, original: address).imported.original == nil)
+        #expect(photo(.openverse, original: address).imported(addresses).original == nil)
     }
 
     @Test func `other services keep originals only on their own hosts`() {
-        #expect(photo(.unsplash, original: "https://evil.test/1.jpg").imported.original == nil)
-        #expect(photo(.flickr, original: "https://evil.test/live.staticflickr.com").imported.original == nil)
+        #expect(photo(.unsplash, original: "https://evil.test/1.jpg").imported(addresses).original == nil)
+        #expect(
+            photo(.flickr, original: "https://evil.test/live.staticflickr.com").imported(addresses).original
+                == nil)
         let own = "https://live.staticflickr.com/1_o.jpg"
-        #expect(photo(.flickr, original: own).imported.original == own)
+        #expect(photo(.flickr, original: own).imported(addresses).original == own)
         let source = "https://images.unsplash.com/1 640w, https://unsplash.com.evil.test/1 1280w"
         #expect(
-            photo(.unsplash, source: source).imported.source.description
+            photo(.unsplash, source: source).imported(addresses).source.description
                 == "https://images.unsplash.com/1 640w")
         #expect(
-            photo(.openverse, source: "https://upload.wikimedia.org/1 640w, /1 *w").imported.source
+            photo(.openverse, source: "https://upload.wikimedia.org/1 640w, /1 *w").imported(addresses).source
                 .description
                 == "/1 *w")
     }
 
     @Test func `a download report is kept only for the photo itself at Unsplash`() {
         let report = "/photos/p1/download?ixid=M3w1"
-        #expect(photo(.unsplash, report: report).imported.downloadReport == report)
+        #expect(photo(.unsplash, report: report).imported(addresses).downloadReport == report)
         for address in [
             "/photos/p2/download", "https://evil.test/photos/p1/download", "//evil.test/photos/p1/download",
             "/photos/p1/download/../../me", "/me",
         ] {
-            #expect(photo(.unsplash, report: address).imported.downloadReport == nil)
+            #expect(photo(.unsplash, report: address).imported(addresses).downloadReport == nil)
         }
-        #expect(photo(.flickr, report: report).imported.downloadReport == nil)
+        #expect(photo(.flickr, report: report).imported(addresses).downloadReport == nil)
     }
 }

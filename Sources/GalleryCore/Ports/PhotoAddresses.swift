@@ -1,0 +1,31 @@
+/// Web addresses of photos at the services.
+public protocol PhotoAddresses: Sendable {
+    /// Photo whose page has the address, with or without scheme; `nil` for other text.
+    func photo(at address: String) -> PhotoID?
+    /// Whether an address from a file may be requested for the photo.
+    func isTrusted(_ address: String, as use: AddressUse, of photo: PhotoID) -> Bool
+}
+
+public enum AddressUse: Sendable {
+    case picture, original, downloadReport
+}
+
+extension PhotoAddresses {
+    /// Photo named by a line of an untrusted list: by its page, or as `service:key`.
+    public func photo(named line: String) -> PhotoID? {
+        let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard let text = words.first, words.count == 1, text.utf8.count <= WebLink.limit,
+            let id = photo(at: text) ?? PhotoID(text), id.isPlain
+        else { return nil }
+        return id
+    }
+}
+
+extension PhotoID {
+    /// Whether service and key have only characters that services use, and at most 128 of them.
+    public var isPlain: Bool {
+        service.rawValue.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) }
+            && (1...128).contains(key.utf8.count)
+            && key.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-_.".contains($0)) }
+    }
+}

@@ -1,0 +1,56 @@
+import GalleryCore
+
+/// Web addresses of a service's photos.
+struct AddressRules: Sendable {
+    struct Site: Sendable {
+        /// Lower case, without `www.`.
+        let host: String
+        /// Key of the photo by the segments of a path; `nil` for other paths.
+        let key: @Sendable (_ path: [String]) -> String?
+
+        init(_ host: String, key: @escaping @Sendable (_ path: [String]) -> String? = { _ in nil }) {
+            (self.host, self.key) = (host, key)
+        }
+    }
+
+    /// Web pages of photos.
+    var pages: Site?
+    /// Picture files, on the host and its subdomains.
+    var pictures: Site?
+    /// Whether photos are published elsewhere: originals may be on any host with a domain name, which is contacted only
+    /// when the photo is saved.
+    var isAggregator = false
+    /// Path of the request that counts a download of a photo, by its key.
+    var downloadReport: (@Sendable (_ key: String) -> String)?
+
+    func isTrusted(_ address: String, as use: AddressUse, of key: String) -> Bool {
+        switch use {
+        case .picture: isOwn(address)
+        case .original: isOwn(address) || isAggregator && Self.hasDomainName(address)
+        case .downloadReport: downloadReport?(key) == String(address.prefix { $0 != "?" && $0 != "#" })
+        }
+    }
+
+    /// Whether the URL is a relative path, or https on the picture host.
+    private func isOwn(_ address: String) -> Bool {
+        if address.hasPrefix("/") { return !address.hasPrefix("//") }
+        guard let pictures, let authority = Self.authority(of: address) else { return false }
+        return pictures.contains(host: authority)
+    }
+
+    private static func hasDomainName(_ address: String) -> Bool {
+        guard let host = authority(of: address) else { return false }
+        return host.contains(".") && host.split(separator: ".").last?.allSatisfy(\.isLetter) == true
+            && host.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") }
+    }
+
+    private static func authority(of address: String) -> String? {
+        guard let link = WebLink.https(address) else { return nil }
+        return link.dropFirst("https://".count).prefix { !"/?#".contains($0) }.lowercased()
+    }
+}
+
+extension AddressRules.Site {
+    /// Whether the host is this one or a subdomain.
+    func contains(host: String) -> Bool { host == self.host || host.hasSuffix("." + self.host) }
+}

@@ -1,0 +1,55 @@
+public import GalleryCore
+
+/// Addresses of photos by the rules of the service definitions.
+public struct ServiceAddresses: PhotoAddresses {
+    private let services: [(name: ServiceName, rules: AddressRules)]
+
+    public init(of definitions: [ServiceDefinition] = ServiceDefinition.all) {
+        services = definitions.map { ($0.description.name, $0.addresses) }
+    }
+
+    /// Hosts of photo pages in display order.
+    public var pageHosts: [String] { services.compactMap(\.rules.pages?.host) }
+
+    public func photo(at address: String) -> PhotoID? {
+        let parts = AddressParts(address)
+        return photo { $0.pages?.host == parts.host ? $0.pages?.key(parts.path) : nil }
+    }
+
+    /// Photo whose page or picture file has the address.
+    func photo(published address: String) -> PhotoID? {
+        let parts = AddressParts(address)
+        return photo(at: address)
+            ?? photo { $0.pictures?.contains(host: parts.host) == true ? $0.pictures?.key(parts.path) : nil }
+    }
+
+    public func isTrusted(_ address: String, as use: AddressUse, of photo: PhotoID) -> Bool {
+        let rules = services.first { $0.name == photo.service }?.rules ?? AddressRules()
+        return rules.isTrusted(address, as: use, of: photo.key)
+    }
+
+    private func photo(_ key: (AddressRules) -> String?) -> PhotoID? {
+        for service in services {
+            guard let key = key(service.rules) else { continue }
+            let id = PhotoID(service: service.name, key: key)
+            return id.isPlain ? id : nil
+        }
+        return nil
+    }
+}
+
+/// Host and path of a web address, without query and fragment.
+private struct AddressParts {
+    /// Lower case, without `www.`.
+    let host: String
+    let path: [String]
+
+    /// The scheme may be missing.
+    init(_ address: String) {
+        let text = (WebLink.withoutScheme(address) ?? address[...]).prefix { $0 != "?" && $0 != "#" }
+        let authority = text.prefix { $0 != "/" }
+        let host = authority.lowercased()
+        self.host = host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
+        path = text[authority.endIndex...].split(separator: "/").map(String.init)
+    }
+}

@@ -1,0 +1,72 @@
+import CommandShell
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import Testing
+import Viper
+import Waiting
+import Wording
+
+@testable import PhotoService
+@testable import Screens
+
+/// A service whose definition is added to the list of services, as Modules.md describes.
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct NewServiceTests {
+    private static let museum = ServiceDefinition(
+        ServiceDescription(ServiceName(rawValue: "museum"), at: "https://api.museum.example"),
+        addresses: AddressRules(
+            pages: AddressRules.Site("museum.example") { path in
+                path.count > 1 && path[0] == "objects" ? path[1] : nil
+            },
+            pictures: AddressRules.Site("pictures.museum.example"))
+    ) { DemoCatalog(transport: $0.transport) }
+
+    private let addresses = ServiceAddresses(of: ServiceDefinition.all + [museum])
+    private let object = PhotoID(service: museum.description.name, key: "A-42")
+
+    @Test func `open takes the address of a page of the service`() throws {
+        let line = "open https://www.museum.example/objects/A-42?lang=en"
+        let command = try #require(try Command(parsing: line))
+            .naming { addresses.photo(at: $0)?.description }
+        let route = try ScreenCommands(NavigationCommands.everywhere)
+            .event(for: command, in: ParsingScope())
+        #expect(route == .namedPhotos(NamedPhotos(action: .open(1), ids: [object])))
+    }
+
+    @Test func `an import keeps picture addresses on the hosts of the service`() async throws {
+        let own = "https://pictures.museum.example/42.jpg"
+        let photo = Photo(
+            id: object, author: Author(name: "Ida"), license: License(code: "cc0", name: "CC0"),
+            source: PictureSource("\(own) 640w, https://museum.example/42.jpg 1280w, https://evil.test/1 *w"),
+            original: own, downloadReport: "/photos/A-42/download")
+        let board = Board(id: Board.ID(1), name: "Fog", madeAt: Date(), changedAt: Date())
+        let sheet = ExportFormat.json.sheet(of: board, at: Date())
+        let entry = ExportEntry(
+            number: 1, item: BoardPhoto(photo: photo, addedAt: Date()), picture: nil)
+        let text = try sheet.head() + sheet.entry(entry) + sheet.foot()
+        var fixture = PhotoFixture()
+        fixture.addresses = addresses
+        fixture.localFiles = StubFiles(files: [
+            "json": LocalFile(path: "/b/board.json", bytes: Array(text.utf8), digest: ""),
+            "list": LocalFile(
+                path: "/b/List.txt", bytes: Array("museum.example/objects/A-42".utf8), digest: ""),
+        ])
+        fixture.catalog = StubCatalog([photo])
+        for file in ["json", "list"] {
+            let command = Command("board", ["import", file])
+            let route = try #require(try BoardCommands.anywhere.parse(command.words, ParsingScope()))
+            await BoardEditingModule.assemble(
+                console: RecordingConsole(), photos: fixture.interactors,
+                navigator: SpyNavigator<Route>()
+            ).appear(for: route)
+        }
+        let id = try #require(fixture.boards.board(named: "Fog")).id
+        let taken = try #require(
+            fixture.boards.photos(of: id, matching: WordQuery(), after: nil, count: 9).first
+        ).photo
+        #expect(taken.source.description == "\(own) 640w")
+        #expect(taken.original == own)
+        #expect(taken.downloadReport == nil)
+        #expect(fixture.boards.board(named: "List")?.count == 1)
+    }
+}
