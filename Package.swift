@@ -199,8 +199,8 @@ let package = Package(
         .testTarget(
             name: "PhotoStoreTests",
             dependencies: [
-                "TestKit", "PhotoStore", "PictureMetadata", "GalleryCore", "ChildProcesses", "StoreKills",
-                grdb,
+                "TestKit", "PhotoStore", "Wording", "PictureMetadata", "GalleryCore", "ChildProcesses",
+                "StoreKills", grdb,
             ],
             swiftSettings: house),
         .testTarget(

@@ -14,7 +14,8 @@ public struct PhotoInteractors: Sendable {
     public init(
         catalog: any PhotoCatalog, pictures: any PictureFetching, checker: any PictureChecking,
         converter: any PictureConverting, saved: any PhotoFiles, files: any LocalFiles,
-        exporter: any BoardExporting, addresses: any PhotoAddresses, favorites store: any FavoritesStore,
+        exporter: any BoardExporting, addresses: any PhotoAddresses, boardFiles: any BoardFileReading,
+        favorites store: any FavoritesStore,
         boards: any BoardsStore,
         annotations: any AnnotationStore, seen: any SeenStore,
         taste: any TasteLearning & TasteRanking & TasteEditing, pages: any PageOpening,
@@ -33,7 +34,8 @@ public struct PhotoInteractors: Sendable {
             store: boards, favorites: favorites, files: files, checker: checker, taste: taste)
         transfer = BoardTransferInteractor(
             boards: boards, annotations: annotations, favorites: store, catalog: catalog,
-            pictures: pictures, exporter: exporter, addresses: addresses, files: files, checker: checker)
+            pictures: pictures, exporter: exporter, addresses: addresses, boardFiles: boardFiles,
+            files: files, checker: checker)
         self.annotations = AnnotationInteractor(annotations: annotations, boards: boards)
         self.pages = pages
     }

@@ -7,26 +7,31 @@ struct JSONExport: BoardExport {
     let date: Date
 
     func head() throws -> String {
-        let head = BoardFile.Head(
-            format: BoardFile.format, version: BoardFile.version, exported: date,
-            board: BoardFile.Facts(
-                name: board.name, note: board.note, made: ExportDate(board.madeAt),
-                changed: ExportDate(board.changedAt),
-                cover: board.cover?.id.description,
-                sections: board.sections.isEmpty ? nil : board.sections))
         // The object is left open: the photos follow one by one.
-        return try BoardFile.text(head).dropLast() + ",\"photos\":[\n"
+        try Self.text(Head(exported: date, board: BoardFile.Facts(of: board))).dropLast() + ",\"photos\":[\n"
     }
 
     func entry(_ entry: ExportEntry) throws -> String {
-        let line = try BoardFile.text(
-            BoardFile.Entry(
-                photo: entry.item.photo, added: ExportDate(entry.item.addedAt),
-                tags: entry.item.annotation.tags,
-                note: entry.item.annotation.note, section: entry.item.section, picture: entry.picture,
-                credit: Credit(entry.item.photo).text()))
+        let line = try Self.text(BoardFile.Entry(entry.item, picture: entry.picture))
         return (entry.number > 1 ? ",\n" : "") + line
     }
 
     func foot() -> String { "\n]}\n" }
+
+    /// Top level of the file, without photos.
+    private struct Head: Encodable {
+        let format = BoardFile.format
+        let version = BoardFile.version
+        let exported: Date
+        let board: BoardFile.Facts
+    }
+
+    private static func text(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        encoder.dateEncodingStrategy = .iso8601
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
 }

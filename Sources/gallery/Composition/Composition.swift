@@ -127,7 +127,8 @@ final class Composition {
         photos = PhotoInteractors(
             catalog: services, pictures: pictures.pictures, checker: checker,
             converter: PictureConverter(checker: checker), saved: saved, files: LocalFilesOnDisk(),
-            exporter: BoardFolders(path: picturesFolder), addresses: Services.addresses, favorites: favorites,
+            exporter: BoardFolders(path: picturesFolder), addresses: Services.addresses,
+            boardFiles: BoardFilesOnDisk(), favorites: favorites,
             boards: boards,
             annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
             pages: pages, picturesFollow: editor != nil)

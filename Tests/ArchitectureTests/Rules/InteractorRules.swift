@@ -27,14 +27,12 @@ enum InteractorRules {
         ]
     ) { file in
         file.source.violations { line in
-            importSentence(line, file.path) ?? technologySentence(line) ?? propertySentence(line)
+            importSentence(line) ?? technologySentence(line) ?? propertySentence(line)
         }
     }
 
-    private static func importSentence(_ line: SourceText.Line, _ path: String) -> String? {
+    private static func importSentence(_ line: SourceText.Line) -> String? {
         guard let module = ImportRules.module(importedBy: line), !modules.contains(module) else { return nil }
-        // A board export is a document of sentences.
-        if module == "Wording", path.hasSuffix("/BoardTransferInteractor.swift") { return nil }
         return "imports \(module): an interactor knows entities and ports only"
     }
 

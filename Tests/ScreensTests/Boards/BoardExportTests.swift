@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 import PhotoService
+import PhotoStore
 import Synchronization
 import TestKit
 import Testing
@@ -45,6 +46,7 @@ import Testing
         let interactor = BoardTransferInteractor(
             boards: boards, annotations: boards, favorites: InMemoryFavorites(), catalog: StubCatalog([]),
             pictures: CancelingPictures(), exporter: folder, addresses: ServiceAddresses(),
+            boardFiles: BoardFilesOnDisk(files: StubFiles()),
             files: StubFiles(), checker: StubChecker())
         let export = Task { try await interactor.export(board, order) { _ in } }
         await #expect(throws: ScreenError.catalog(.cancelled)) { try await export.value }

@@ -1,5 +1,6 @@
 import GalleryCore
 import PhotoService
+import PhotoStore
 import TestKit
 
 @testable import Screens
@@ -32,7 +33,8 @@ struct PhotoFixture {
     var interactors: PhotoInteractors {
         PhotoInteractors(
             catalog: catalog, pictures: pictures, checker: checker, converter: converter, saved: files,
-            files: localFiles, exporter: StubFolders(), addresses: addresses, favorites: favorites,
+            files: localFiles, exporter: StubFolders(), addresses: addresses,
+            boardFiles: BoardFilesOnDisk(files: localFiles), favorites: favorites,
             boards: boards,
             annotations: boards, seen: seen, taste: taste, pages: browser, picturesFollow: picturesFollow)
     }

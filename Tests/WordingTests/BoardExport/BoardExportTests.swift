@@ -1,3 +1,4 @@
+import Fakes
 import FoundationEssentials
 import GalleryCore
 import Testing
@@ -5,14 +6,6 @@ import Testing
 @testable import Wording
 
 @Suite struct BoardExportTests {
-    private static let attacks = [
-        "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onload='x", "</style><b>",
-        "&lt;b&gt;",
-        "]]>", "-->", "javascript:alert(1)", "\u{202E}gpj.exe", "a\u{0}b\u{1B}[31m", "](https://evil.test)",
-        "| x |",
-        "![x](http://evil.test/x)", "<!--", "{{7*7}}", "$(id)",
-    ]
-
     private func document(_ format: ExportFormat, _ text: String, picture: String? = "pictures/1.jpg") throws
         -> String
     {
@@ -47,7 +40,9 @@ import Testing
         return names
     }
 
-    @Test(arguments: attacks) func `untrusted text does not change the page's markup`(_ text: String) throws {
+    @Test(arguments: MarkupAttacks.all) func `untrusted text does not change the page's markup`(
+        _ text: String
+    ) throws {
         let plain = try document(.html, "plain")
         let page = try document(.html, text)
         #expect(markup(page) == markup(plain))
@@ -73,87 +68,12 @@ import Testing
         #expect(page.contains("src=\"pictures/001%20Zo%C3%AB%20%22x%22%20-%2050%25%20%231%3F.jpg\""))
     }
 
-    @Test(arguments: attacks) func `untrusted text is escaped in Markdown`(_ text: String) throws {
+    @Test(arguments: MarkupAttacks.all) func `untrusted text is escaped in Markdown`(_ text: String) throws {
         let page = try document(.md, text)
         let lines = page.split(separator: "\n")
         #expect(lines.count { $0.hasPrefix("#") } == 2)
         #expect(lines.count { $0.hasPrefix("![") } == 1)
         #expect(!page.contains("](https://evil.test)"))
         #expect(!page.contains("<script>"))
-    }
-
-    @Test(arguments: attacks) func `an exported JSON document is parsed to equal values`(_ text: String)
-        throws
-    {
-        let file = try BoardFile(Array(try document(.json, text).utf8))
-        #expect(file.unreadable == 0)
-        #expect(file.facts.name == text)
-        #expect(file.facts.note == text)
-        #expect(file.entries.map(\.photo.title) == [text])
-        #expect(file.entries.map(\.photo.id.key) == [text])
-        #expect(file.entries.map(\.tags) == [[text]])
-        #expect(file.entries.map(\.picture) == ["pictures/1.jpg"])
-    }
-
-    @Test func `an invalid photo does not affect the others`() throws {
-        let whole = try document(.json, "Fog")
-        let text = whole.replacing("\"photos\":[\n", with: "\"photos\":[\n3,{},{\"photo\":{}},null,")
-        let file = try BoardFile(Array(text.utf8))
-        #expect(file.entries.count == 1)
-        #expect(file.unreadable == 4)
-    }
-
-    /// Previously, 24 MB of `1,1,…` ended the program at 5.5 GB.
-    @Test(
-        .timeLimit(.minutes(1)),
-        arguments: [
-            "1", "{}", "[]", "null", "\"\"", "[[[[[[[[]]]]]]]]", "{\"photo\":{\"tags\":[1,1,1,1,1,1,1,1,1]}}",
-        ])
-    func `a long list of elements that are not photos is refused`(_ element: String) throws {
-        let whole = try document(.json, "Fog")
-        let many = String(repeating: element + ",", count: (1 << 20) / (element.utf8.count + 1))
-        let text = whole.replacing("\"photos\":[\n", with: "\"photos\":[\n" + many)
-        #expect(throws: BoardFile.Failure.foreign) { try BoardFile(Array(text.utf8)) }
-        let deep = whole.replacing(
-            "\"photos\":[\n", with: "\"photos\":[\n{\"photo\":[" + many + "1]},")
-        #expect(throws: BoardFile.Failure.foreign) { try BoardFile(Array(deep.utf8)) }
-        #expect(throws: BoardFile.Failure.foreign) { try BoardFile(Array("{\"a\":[\(many)1]}".utf8)) }
-    }
-
-    /// Previously, 64 MB of `{},{},…` took 621 MB and 8 s, for recording each position.
-    @Test(arguments: ["{}", "{\"photo\":{}}", "{\"photo\":{\"id\":{}}}"])
-    func `a list of elements too short for photos is refused before decoding`(_ element: String) {
-        let many = Array(repeating: element, count: 3_000).joined(separator: ",")
-        #expect(BoardFileLayout(Array("{\"photos\":[\(many)]}".utf8)) == nil)
-    }
-
-    @Test func `a byte order mark, escaped quotes and leading photos are accepted`() throws {
-        let whole = try document(.json, "a \"photos\":[1] b")
-        let marked = try BoardFile([0xEF, 0xBB, 0xBF] + Array(whole.utf8))
-        #expect(marked.entries.count == 1)
-        #expect(marked.facts.name == "a \"photos\":[1] b")
-    }
-
-    @Test(arguments: ["3", "\"yesterday\"", "null", "{}", "1e999", "\"99999-01-01T00:00:00Z\"", "[[[]]]"])
-    func `an invalid date does not affect its photo or board`(_ time: String) throws {
-        let whole = try document(.json, "Fog")
-        let text = whole.replacing(/"(added|made|changed)":"[^"]*"/) { "\"\($0.output.1)\":\(time)" }
-        #expect(text != whole)
-        let file = try BoardFile(Array(text.utf8))
-        #expect(file.entries.count == 1)
-        #expect(file.entries.first?.added?.known(at: Date()) == nil)
-        #expect(file.facts.made?.known(at: Date()) == nil)
-    }
-
-    @Test func `a date is valid only between 1970 and now`() throws {
-        let now = Date(timeIntervalSince1970: 1_800_000_000)
-        func known(_ seconds: Double) -> Double? {
-            ExportDate(Date(timeIntervalSince1970: seconds)).known(at: now)?.timeIntervalSince1970
-        }
-        #expect(known(1_700_000_000) == 1_700_000_000)
-        #expect(known(1_800_000_000) == 1_800_000_000)
-        for seconds in [1_800_000_001, -1, 1e300, -.infinity, .infinity, .nan] {
-            #expect(known(seconds) == nil, "\(seconds)")
-        }
     }
 }

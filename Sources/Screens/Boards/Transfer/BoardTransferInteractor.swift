@@ -1,13 +1,9 @@
 import FoundationEssentials
 import GalleryCore
-import Wording
 
 /// Exports and imports boards. Imported files are untrusted: pictures are decoded before they are stored, and addresses
 /// outside the service are dropped.
 struct BoardTransferInteractor: Sendable {
-    /// Bytes; about the size of a board of 20,000 photos.
-    private static let fileLimit = 64 << 20
-
     let boards: any BoardsStore
     let annotations: any AnnotationStore
     let favorites: any FavoritesStore
@@ -15,14 +11,12 @@ struct BoardTransferInteractor: Sendable {
     let pictures: any PictureFetching
     let exporter: any BoardExporting
     let addresses: any PhotoAddresses
+    let boardFiles: any BoardFileReading
     let files: any LocalFiles
     let checker: any PictureChecking
 
     /// Reads a file, or the data file of an exported folder.
-    func open(_ path: String) throws(ScreenError) -> ImportedFile {
-        let file = try storing(files.board(at: path, limit: Self.fileLimit))
-        return ImportedFile(file)
-    }
+    func open(_ path: String) throws(ScreenError) -> ImportedFile { try storing(boardFiles.open(path)) }
 
     /// Board of that name, or with `isNew` one whose name has the first free number.
     func board(for name: String, isNew: Bool) throws(ScreenError) -> Board? {

@@ -1,5 +1,4 @@
 public import FoundationEssentials
-import GalleryCore
 
 /// Date in an untrusted file. Decoding never fails, so that an invalid date does not invalidate its context.
 public struct ExportDate: Codable, Equatable, Sendable {

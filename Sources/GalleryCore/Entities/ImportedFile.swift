@@ -1,0 +1,18 @@
+/// Board file or list of photos, named by the user.
+public struct ImportedFile: Sendable {
+    public enum Content: Sendable {
+        case board(BoardFile)
+        /// Unique lines without blank ones and comments.
+        case list([String])
+        case failure(BoardFile.Failure)
+    }
+
+    public let path: String
+    /// File name without the extension.
+    public let title: String
+    public let content: Content
+
+    public init(path: String, title: String, content: Content) {
+        (self.path, self.title, self.content) = (path, title, content)
+    }
+}

@@ -1,0 +1,37 @@
+import FoundationEssentials
+import GalleryCore
+
+extension BoardFile {
+    /// Parses a file. Photos are decoded one by one, so that an invalid one affects neither the others nor memory use.
+    init(parsing bytes: [UInt8]) throws(Failure) {
+        guard var layout = BoardFileLayout(bytes) else { throw .foreign }
+        let head = Data(layout.head)
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        guard let mark = try? decoder.decode(Mark.self, from: head), mark.format == Self.format else {
+            throw .foreign
+        }
+        guard mark.version <= Self.version else { throw .newer(mark.version) }
+        guard let body = try? decoder.decode(Body.self, from: head) else { throw .foreign }
+        var entries: [Entry] = []
+        for place in layout.photos {
+            if let entry = try? decoder.decode(Entry.self, from: Data(bytes[place])) {
+                entries.append(entry)
+            } else if !layout.countStray(of: place.count) {
+                throw .foreign
+            }
+        }
+        self.init(facts: body.board, entries: entries, unreadable: layout.strays)
+    }
+
+    private struct Mark: Decodable {
+        let format: String
+        let version: Int
+    }
+
+    private struct Body: Decodable {
+        let board: Facts
+        /// Always empty here, as photos are decoded separately; the format requires the key.
+        let photos: [Int]
+    }
+}

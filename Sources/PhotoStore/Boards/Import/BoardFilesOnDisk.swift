@@ -1,0 +1,53 @@
+public import GalleryCore
+
+public struct BoardFilesOnDisk: BoardFileReading {
+    /// Bytes; about the size of a board of 20,000 photos.
+    private static let limit = 64 << 20
+    /// Longer files are not lists of photos.
+    private static let mostLines = 10_000
+    /// Bytes; an address takes a few hundred.
+    private static let longestLine = 8_192
+
+    private let files: any LocalFiles
+
+    public init(files: any LocalFiles = LocalFilesOnDisk()) { self.files = files }
+
+    public func open(_ path: String) throws(StoreError) -> ImportedFile {
+        let file = try read(path)
+        return ImportedFile(path: file.path, title: file.title, content: Self.content(of: file.bytes))
+    }
+
+    private func read(_ path: String) throws(StoreError) -> LocalFile {
+        let data = ExportFormat.json.document
+        if let data = try? files.read(path + "/" + data, limit: Self.limit) { return data }
+        for page in [ExportFormat.html, .md].map(\.document) where path.hasSuffix("/" + page) || path == page
+        {
+            let data = String(path.dropLast(page.count)) + data
+            if let data = try? files.read(data, limit: Self.limit) { return data }
+        }
+        return try files.read(path, limit: Self.limit)
+    }
+
+    private static func content(of bytes: [UInt8]) -> ImportedFile.Content {
+        // UTF-8 byte order mark, written by Windows editors; RFC 8259, section 8.1 allows a reader to skip it.
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+        guard bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return .list(lines(of: bytes)) }
+        do throws(BoardFile.Failure) {
+            return .board(try BoardFile(parsing: bytes))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private static func lines(of bytes: [UInt8]) -> [String] {
+        var known: Set<String> = []
+        // Bounds the work for a file that is not a list.
+        let lines = bytes.prefix(mostLines * longestLine)
+            .split(maxSplits: mostLines) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        return lines.prefix(mostLines).filter { $0.count <= longestLine }
+            .map { String(decoding: $0, as: UTF8.self) }
+            .map { String($0.drop(while: \.isWhitespace)) }
+            .filter { !$0.isEmpty && !$0.hasPrefix("#") && known.insert($0).inserted }
+    }
+}

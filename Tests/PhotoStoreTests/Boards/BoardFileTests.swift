@@ -1,0 +1,106 @@
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import Testing
+import Wording
+
+@testable import PhotoStore
+
+@Suite struct BoardFileTests {
+    /// Exported board of one photo.
+    private func document(_ text: String) throws -> String {
+        let photo = Photo(
+            id: PhotoID(service: .demo, key: text), title: text, about: text, altText: text,
+            author: Author(name: text, link: "javascript:alert(1)"),
+            license: License(code: "by", name: text, link: "https://example.com/\"><script>"),
+            pageLink: "https://example.com/" + text, tags: [text], source: PictureSource("/1 *w"))
+        let board = Board(
+            id: Board.ID(1), name: text, note: text, count: 1, madeAt: Date(timeIntervalSince1970: 0),
+            changedAt: Date(timeIntervalSince1970: 86_400))
+        let item = BoardPhoto(
+            photo: photo, addedAt: Date(timeIntervalSince1970: 0),
+            annotation: Annotation(tags: [text], note: text))
+        let sheet = ExportFormat.json.sheet(of: board, at: Date(timeIntervalSince1970: 0))
+        return try sheet.head() + sheet.entry(ExportEntry(number: 1, item: item, picture: "pictures/1.jpg"))
+            + sheet.foot()
+    }
+
+    @Test(arguments: MarkupAttacks.all) func `an exported JSON document is parsed to equal values`(
+        _ text: String
+    )
+        throws
+    {
+        let file = try BoardFile(parsing: Array(try document(text).utf8))
+        #expect(file.unreadable == 0)
+        #expect(file.facts.name == text)
+        #expect(file.facts.note == text)
+        #expect(file.entries.map(\.photo.title) == [text])
+        #expect(file.entries.map(\.photo.id.key) == [text])
+        #expect(file.entries.map(\.tags) == [[text]])
+        #expect(file.entries.map(\.picture) == ["pictures/1.jpg"])
+    }
+
+    @Test func `an invalid photo does not affect the others`() throws {
+        let whole = try document("Fog")
+        let text = whole.replacing("\"photos\":[\n", with: "\"photos\":[\n3,{},{\"photo\":{}},null,")
+        let file = try BoardFile(parsing: Array(text.utf8))
+        #expect(file.entries.count == 1)
+        #expect(file.unreadable == 4)
+    }
+
+    /// Previously, 24 MB of `1,1,…` ended the program at 5.5 GB.
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            "1", "{}", "[]", "null", "\"\"", "[[[[[[[[]]]]]]]]", "{\"photo\":{\"tags\":[1,1,1,1,1,1,1,1,1]}}",
+        ])
+    func `a long list of elements that are not photos is refused`(_ element: String) throws {
+        let whole = try document("Fog")
+        let many = String(repeating: element + ",", count: (1 << 20) / (element.utf8.count + 1))
+        let text = whole.replacing("\"photos\":[\n", with: "\"photos\":[\n" + many)
+        #expect(throws: BoardFile.Failure.foreign) { try BoardFile(parsing: Array(text.utf8)) }
+        let deep = whole.replacing(
+            "\"photos\":[\n", with: "\"photos\":[\n{\"photo\":[" + many + "1]},")
+        #expect(throws: BoardFile.Failure.foreign) { try BoardFile(parsing: Array(deep.utf8)) }
+        #expect(throws: BoardFile.Failure.foreign) {
+            try BoardFile(parsing: Array("{\"a\":[\(many)1]}".utf8))
+        }
+    }
+
+    /// Previously, 64 MB of `{},{},…` took 621 MB and 8 s, for recording each position.
+    @Test(arguments: ["{}", "{\"photo\":{}}", "{\"photo\":{\"id\":{}}}"])
+    func `a list of elements too short for photos is refused before decoding`(_ element: String) {
+        let many = Array(repeating: element, count: 3_000).joined(separator: ",")
+        #expect(BoardFileLayout(Array("{\"photos\":[\(many)]}".utf8)) == nil)
+    }
+
+    @Test func `a byte order mark, escaped quotes and leading photos are accepted`() throws {
+        let whole = try document("a \"photos\":[1] b")
+        let marked = try BoardFile(parsing: [0xEF, 0xBB, 0xBF] + Array(whole.utf8))
+        #expect(marked.entries.count == 1)
+        #expect(marked.facts.name == "a \"photos\":[1] b")
+    }
+
+    @Test(arguments: ["3", "\"yesterday\"", "null", "{}", "1e999", "\"99999-01-01T00:00:00Z\"", "[[[]]]"])
+    func `an invalid date does not affect its photo or board`(_ time: String) throws {
+        let whole = try document("Fog")
+        let text = whole.replacing(/"(added|made|changed)":"[^"]*"/) { "\"\($0.output.1)\":\(time)" }
+        #expect(text != whole)
+        let file = try BoardFile(parsing: Array(text.utf8))
+        #expect(file.entries.count == 1)
+        #expect(file.entries.first?.added?.known(at: Date()) == nil)
+        #expect(file.facts.made?.known(at: Date()) == nil)
+    }
+
+    @Test func `a date is valid only between 1970 and now`() throws {
+        let now = Date(timeIntervalSince1970: 1_800_000_000)
+        func known(_ seconds: Double) -> Double? {
+            ExportDate(Date(timeIntervalSince1970: seconds)).known(at: now)?.timeIntervalSince1970
+        }
+        #expect(known(1_700_000_000) == 1_700_000_000)
+        #expect(known(1_800_000_000) == 1_800_000_000)
+        for seconds in [1_800_000_001, -1, 1e300, -.infinity, .infinity, .nan] {
+            #expect(known(seconds) == nil, "\(seconds)")
+        }
+    }
+}
