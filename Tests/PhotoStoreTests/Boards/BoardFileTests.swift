@@ -1,6 +1,6 @@
-import Fakes
 import FoundationEssentials
 import GalleryCore
+import TestKit
 import Testing
 import Wording
 

@@ -1,10 +1,9 @@
 import CommandShell
-import Fakes
 import FoundationEssentials
 import GalleryCore
+import TestKit
 import Testing
 import Viper
-import Waiting
 import Wording
 
 @testable import PhotoService
