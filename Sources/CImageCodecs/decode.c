@@ -94,15 +94,14 @@ gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height
 gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height, double by_x, double by_y) {
     job->rows_expected = height;
     job->row_width = width;
-    job->converts_late = !job->request->linear_light
-        && (uint64_t)width * height > 2 * (uint64_t)job->out_width * job->out_height;
+    job->converts_late = (uint64_t)width * height > 2 * (uint64_t)job->out_width * job->out_height;
     job->picture->pixels = malloc((size_t)job->part.width * job->part.height * 3);
     if (job->picture->pixels == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
     job->scaler = gic_scaler_new((gic_scaling){
         .width = width, .height = height, .covered_width = job->stored_width / by_x,
         .covered_height = job->stored_height / by_y, .out_width = job->out_width,
-        .out_height = job->out_height, .part = job->part, .linear_light = job->request->linear_light,
-        .background = job->request->background, .out = job->picture->pixels});
+        .out_height = job->out_height, .part = job->part, .background = job->request->background,
+        .out = job->picture->pixels});
     if (job->scaler == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
     return GIC_OK;
 }

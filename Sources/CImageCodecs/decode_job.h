@@ -79,7 +79,6 @@ typedef struct {
     /// Size of the whole output, and the part to make.
     uint32_t out_width, out_height;
     gic_part part;
-    bool linear_light;
     const uint8_t *background;
     /// Destination for the pixels of the part, 3 bytes each.
     uint8_t *out;

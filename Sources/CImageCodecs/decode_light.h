@@ -1,7 +1,6 @@
 #ifndef CIMAGECODECS_DECODE_LIGHT_H
 #define CIMAGECODECS_DECODE_LIGHT_H
 
-#include <stdbool.h>
 #include <stdint.h>
 
 /// Red, green, blue and an unused lane. 0 to 255 in sRGB, 0 to 65535 in linear light.
@@ -17,12 +16,12 @@ typedef float gic_pixel __attribute__((vector_size(16)));
 /// sRGB value of linear light; filled by gic_prepare_light.
 extern uint8_t gic_srgb_of_light[65536];
 
-/// Fills the tables of linear light once. Thread-safe.
+/// Fills the table of linear light once. Thread-safe.
 void gic_prepare_light(void);
 
 /// Converts stored pixels to filter values: 3 or 4 bytes each, at least one pixel, alpha over the background. The
 /// fourth lane of the result is undefined.
 void gic_light_of_row(
-    gic_pixel *to, const uint8_t *stored, uint32_t count, int channels, bool linear_light, gic_pixel background);
+    gic_pixel *to, const uint8_t *stored, uint32_t count, int channels, gic_pixel background);
 
 #endif

@@ -17,9 +17,6 @@ struct gic_scaler {
     gic_pairs pairs;
     /// Whether outputs are consecutive inputs along an axis; then pixels of 3 bytes are copied.
     bool same_across, same_down;
-    bool linear_light;
-    /// White in filter values.
-    float most;
     gic_pixel background;
     uint32_t row, mid_row, out_row;
     /// Input row, block sums, and block averages (`mid` is `line` if a block is a pixel).
@@ -60,10 +57,7 @@ gic_scaler *gic_scaler_new(gic_scaling scaling) {
     s->block_y = block(scaling.height, scaling.out_height);
     s->mid_width = (s->width + s->block_x - 1) / s->block_x;
     s->mid_height = (s->height + s->block_y - 1) / s->block_y;
-    s->linear_light = scaling.linear_light;
-    s->most = scaling.linear_light ? 65535 : 255;
-    if (s->linear_light) gic_prepare_light();
-    gic_light_of_row(&s->background, scaling.background, 1, 3, s->linear_light, s->background);
+    gic_light_of_row(&s->background, scaling.background, 1, 3, s->background);
     s->out = scaling.out;
     double step_x = scaling.covered_width / s->block_x / scaling.out_width;
     double step_y = scaling.covered_height / s->block_y / scaling.out_height;
@@ -108,16 +102,13 @@ void gic_scaler_free(gic_scaler *s) {
 GIC_WIDE static void emit(gic_scaler *s) {
     uint32_t count = s->out_width * 3;
     uint8_t *out = s->out + (size_t)s->out_row * count;
-    float *sum = s->sum, most = s->most;
+    float *sum = s->sum;
     for (uint32_t i = 0; i < count; i++) {
         float value = sum[i] + 0.5f;
         value = value > 0 ? value : 0;
-        sum[i] = value < most ? value : most;
+        sum[i] = value < 255 ? value : 255;
     }
-    if (s->linear_light)
-        for (uint32_t i = 0; i < count; i++) out[i] = gic_srgb_of_light[(int32_t)sum[i]];
-    else
-        for (uint32_t i = 0; i < count; i++) out[i] = (uint8_t)(int32_t)sum[i];
+    for (uint32_t i = 0; i < count; i++) out[i] = (uint8_t)(int32_t)sum[i];
     s->out_row++;
 }
 
@@ -173,7 +164,7 @@ static void take_row(gic_scaler *s, const uint8_t *stored, int channels) {
         return;
     }
     stored += (size_t)first * channels;
-    gic_light_of_row(to, stored, count, channels, s->linear_light, s->background);
+    gic_light_of_row(to, stored, count, channels, s->background);
 }
 
 /// Adds the row to the block sums.
@@ -191,7 +182,7 @@ static void add_row(gic_scaler *s) {
 
 /// Consumes a row of the output's width; false if filtering is required.
 static bool take_same(gic_scaler *s, const uint8_t *row, int channels) {
-    if (row == NULL || channels != 3 || (s->linear_light && !s->same_down)) return false;
+    if (row == NULL || channels != 3) return false;
     if (s->same_down) {
         uint32_t count = s->out_width * 3;
         memcpy(s->out + (size_t)s->out_row++ * count, row + (size_t)s->mid_first * 3, count);

@@ -1,6 +1,6 @@
 /// Request to the decoder process, sent over its standard input; one at a time.
 ///
-/// Wire format: 24 numbers of 32 bits and one of 64, in native byte order (both ends are of one build on one machine),
+/// Wire format: 23 numbers of 32 bits and one of 64, in native byte order (both ends are of one build on one machine),
 /// then the `payload`. A file is passed with the header, open for reading.
 public struct PictureRequest: Equatable, Sendable {
     public enum Subject: Equatable, Sendable {
@@ -30,7 +30,7 @@ public struct PictureRequest: Equatable, Sendable {
         case credit = 4
     }
 
-    public static let headerSize = 104
+    public static let headerSize = 100
     /// Maximum size of a sent picture, in bytes.
     public static let largestPicture = 64 << 20
     /// First number, which detects a loss of synchronization.
@@ -58,8 +58,6 @@ public struct PictureRequest: Equatable, Sendable {
     public var tileWidth: UInt32 = 0
     /// Maximum height of a sixel image in pixels; 0 for any.
     public var tileHeight: UInt32 = 0
-    /// Whether scaling averages linear light instead of sRGB values.
-    public var linearLight = false
     /// Whether the reply includes the look.
     public var describes = false
     /// Maximum number of animation frames, 1 for a still. Several may be smaller than requested.
@@ -76,8 +74,12 @@ public struct PictureRequest: Equatable, Sendable {
         subject: Subject, fit: Fit, width: UInt32, height: UInt32, part: PicturePart? = nil,
         background: UInt32 = 0
     ) {
-        (self.subject, self.fit, self.width) = (subject, fit, width)
-        (self.height, self.part, self.background) = (height, part, background)
+        self.subject = subject
+        self.fit = fit
+        self.width = width
+        self.height = height
+        self.part = part
+        self.background = background
     }
 
     public var payload: [UInt8] {
@@ -95,8 +97,8 @@ public struct PictureRequest: Equatable, Sendable {
             }
         var wire = WireNumbers()
         for number in [
-            Self.mark, kind, fit.rawValue, width, height, background, linearLight ? 1 : 0,
-            milliseconds, pixelLimit, bufferedPixelLimit, part?.x ?? 0, part?.y ?? 0, part?.width ?? 0,
+            Self.mark, kind, fit.rawValue, width, height, background, milliseconds, pixelLimit,
+            bufferedPixelLimit, part?.x ?? 0, part?.y ?? 0, part?.width ?? 0,
             part?.height ?? 0, promisedWidth, promisedHeight, form.rawValue, colors, lengthLimit, tileWidth,
             tileHeight, offset, describes ? 1 : 0, frames,
         ] { wire.append(number) }
@@ -109,23 +111,28 @@ public struct PictureRequest: Equatable, Sendable {
     public init?(header: [UInt8], read: (Int) -> [UInt8]?) {
         guard header.count == Self.headerSize else { return nil }
         let wire = WireNumbers(header)
-        let length = UInt64(wire[24]) | UInt64(wire[25]) << 32
+        let length = UInt64(wire[23]) | UInt64(wire[24]) << 32
         guard wire[0] == Self.mark, wire[1] <= 1, let fit = Fit(rawValue: wire[2]),
-            let form = Form(rawValue: wire[16]),
+            let form = Form(rawValue: wire[15]),
             length <= UInt64(wire[1] == 0 ? Self.largestPicture : 0),
             let payload = read(Int(length))
         else { return nil }
-        let subject = wire[1] == 0 ? Subject.bytes(payload) : .file(path: "", offset: wire[21])
-        let part = PicturePart(x: wire[10], y: wire[11], width: wire[12], height: wire[13])
+        let subject = wire[1] == 0 ? Subject.bytes(payload) : .file(path: "", offset: wire[20])
+        let part = PicturePart(x: wire[9], y: wire[10], width: wire[11], height: wire[12])
         self.init(
             subject: subject, fit: fit, width: wire[3], height: wire[4], part: part.width > 0 ? part : nil,
             background: wire[5])
-        linearLight = wire[6] != 0
-        (milliseconds, pixelLimit, bufferedPixelLimit) = (wire[7], wire[8], wire[9])
-        (promisedWidth, promisedHeight) = (wire[14], wire[15])
+        milliseconds = wire[6]
+        pixelLimit = wire[7]
+        bufferedPixelLimit = wire[8]
+        promisedWidth = wire[13]
+        promisedHeight = wire[14]
         self.form = form
-        (colors, lengthLimit) = (wire[17], wire[18])
-        (tileWidth, tileHeight) = (wire[19], wire[20])
-        (describes, frames) = (wire[22] != 0, wire[23])
+        colors = wire[16]
+        lengthLimit = wire[17]
+        tileWidth = wire[18]
+        tileHeight = wire[19]
+        describes = wire[21] != 0
+        frames = wire[22]
     }
 }

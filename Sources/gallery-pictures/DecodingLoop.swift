@@ -38,7 +38,6 @@ struct DecodingLoop {
         }
         wanted.promised_width = request.promisedWidth
         wanted.promised_height = request.promisedHeight
-        wanted.linear_light = request.linearLight
         wanted.mapped = isMapped
         wanted.background.0 = UInt8(truncatingIfNeeded: request.background >> 16)
         wanted.background.1 = UInt8(truncatingIfNeeded: request.background >> 8)
@@ -63,7 +62,8 @@ struct DecodingLoop {
             let words = outcome == .foreign ? FormatName.name(of: info) : reason(of: info)
             return refuse(outcome, words, width: info.width, height: info.height)
         }
-        let width = Int(picture.width), height = Int(picture.height)
+        let width = Int(picture.width)
+        let height = Int(picture.height)
         let pixels = UnsafeBufferPointer(start: picture.pixels, count: width * height * 3)
         let color = AverageColor.of(pixels)
         let durations = UnsafeRawBufferPointer(
@@ -75,8 +75,10 @@ struct DecodingLoop {
                 outcome: .decoded, form: request.form, width: width, height: height,
                 originalWidth: info.width, originalHeight: info.height, isTruncated: picture.truncated,
                 color: color, length: UInt64(bytes.count + durations.count))
-            (reply.isContained, reply.look) = (isContained, look)
-            (reply.isAnimated, reply.frames) = (info.animated, picture.frames)
+            reply.isContained = isContained
+            reply.look = look
+            reply.isAnimated = info.animated
+            reply.frames = picture.frames
             reply.header.withUnsafeBytes { StandardOutput.write($0, bytes) }
             StandardOutput.write(durations)
         }

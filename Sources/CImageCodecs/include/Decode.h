@@ -78,8 +78,6 @@ typedef struct {
     /// Promised proportions of an exact size; 0 for none. A picture whose proportions differ by more than a tenth is
     /// centered in the requested size, with background around it.
     uint32_t promised_width, promised_height;
-    /// Whether scaling averages linear light instead of sRGB values.
-    bool linear_light;
     /// Whether the bytes are a mapped file, whose pages are released while a JPEG is decoded.
     bool mapped;
     /// sRGB background for transparent pixels.

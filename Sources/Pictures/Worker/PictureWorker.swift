@@ -18,22 +18,17 @@ public final class PictureWorker: Sendable {
     private let all: [WorkerLane]
     /// Lane for rare formats, whose libraries take longest to load. Started by the first such picture.
     private let formats: WorkerLane
-    private let linearLight: Bool
 
     /// Runs up to `processes` decoders at once. `timeout` is wall-clock time per picture beyond its processor time.
     ///
     /// `lifetime` is the processor time after which a process is replaced.
     ///
     /// `ended` receives the reason for the end of a process: `late`, or `gone` if it ended by itself.
-    ///
-    /// `linearLight` averages light instead of sRGB values when scaling: more accurate in fine black and white
-    /// patterns, but 2 to 6 dB from what browsers and other viewers show.
     public init(
         program: String = ChildProcess.path(of: "gallery-pictures"), processes: Int = 2,
         timeout: Duration = .seconds(3), lifetime: Duration = .seconds(DecoderLifetime.decoding),
-        linearLight: Bool = false, ended: @escaping @Sendable (String) -> Void = { _ in }
+        ended: @escaping @Sendable (String) -> Void = { _ in }
     ) {
-        self.linearLight = linearLight
         all = (0..<max(1, processes)).map { number in
             WorkerLane(
                 program: program, name: "\(number)", timeout: timeout, lifetime: lifetime, ended: ended)
@@ -62,7 +57,6 @@ public final class PictureWorker: Sendable {
         var request = PictureRequest(
             subject: subject, fit: .exact, width: UInt32(clamping: width), height: UInt32(clamping: height),
             part: part, background: background.packed)
-        request.linearLight = linearLight
         request.describes = describing
         request.promisedWidth = UInt32(clamping: promised.width)
         request.promisedHeight = UInt32(clamping: promised.height)
@@ -75,7 +69,8 @@ public final class PictureWorker: Sendable {
         var request = PictureRequest(subject: .file(path: path), fit: .within, width: 64, height: 64)
         request.form = .credit
         request.milliseconds = 8000
-        (request.pixelLimit, request.bufferedPixelLimit) = (500_000_000, 60_000_000)
+        request.pixelLimit = 500_000_000
+        request.bufferedPixelLimit = 60_000_000
         return try await perform(request)
     }
 

@@ -18,14 +18,13 @@ enum Codec {
 
     static func decode(
         _ bytes: [UInt8], width: Int = 32, height: Int = 32, exactly: Bool = false,
-        part: gic_part = gic_part(), background: UInt8 = 0, linearLight: Bool = true
+        part: gic_part = gic_part(), background: UInt8 = 0
     ) -> Outcome {
         var request = gic_request()
         request.width = UInt32(width)
         request.height = UInt32(height)
         request.fit = exactly ? GIC_EXACT : GIC_FIT
         request.part = part
-        request.linear_light = linearLight
         request.background = (background, background, background)
         request.limits = gic_default_limits()
         var info = gic_info()

@@ -50,10 +50,10 @@ import Testing
         for color in [0xC87850, 0x3C8C5A, 0x808080, 0xF01008] {
             for pixel in [Self.bytes(color), Self.bytes(color) + [255]] {
                 let file = Self.png(pixel, ICC.chunk(profile))
-                let whole = Codec.decode(file, linearLight: false).pixel(4, 4)
+                let whole = Codec.decode(file).pixel(4, 4)
                 for (width, height) in [(7, 7), (5, 5), (8, 3), (4, 4), (1, 1)] {
                     let small = Codec.decode(
-                        file, width: width, height: height, exactly: true, linearLight: false)
+                        file, width: width, height: height, exactly: true)
                     #expect(
                         Codec.isNear(small.pixel(width - 1, height - 1), whole, by: 1),
                         "\(String(color, radix: 16)), \(width)x\(height)")
