@@ -1,6 +1,5 @@
 import ChildProcesses
 import FoundationEssentials
-import Synchronization
 
 /// JSON decoding with limits, checked first: `JSONDecoder` takes some 10 µs and 100 bytes per value.
 package enum BoundedJSON {
@@ -23,19 +22,15 @@ package enum BoundedJSON {
     ) async -> Value? {
         guard bytes.count > fewBytes else { return decode(Value.self, from: bytes, until: nil) }
         let ticket = Ticket()
-        let reply = Reply<Value>()
+        let reply = PendingValue<Value?>()
+        let isStarted = DetachedThread.start(isSignalled: false) {
+            reply.finish(decode(Value.self, from: bytes, until: ticket))
+        }
+        if !isStarted { reply.finish(nil) }
         return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                reply.wait(continuation)
-                if Task.isCancelled { reply.give(nil) }
-                let isStarted = DetachedThread.start(isSignalled: false) {
-                    reply.give(decode(Value.self, from: bytes, until: ticket))
-                }
-                if !isStarted { reply.give(nil) }
-            }
+            await reply.value(orIfCancelled: nil)
         } onCancel: {
             ticket.cancel()
-            reply.give(nil)
         }
     }
 
@@ -51,23 +46,6 @@ package enum BoundedJSON {
         let decoder = JSONDecoder()
         if let ticket, let key = CodingUserInfoKey.ticket { decoder.userInfo[key] = ticket }
         return try? decoder.decode(Value.self, from: Data(bytes))
-    }
-
-    /// One-shot continuation, resumed by the first result.
-    private final class Reply<Value: Sendable>: Sendable {
-        private let waiting = Mutex<CheckedContinuation<Value?, Never>?>(nil)
-
-        func wait(_ continuation: CheckedContinuation<Value?, Never>) {
-            waiting.withLock { $0 = continuation }
-        }
-
-        func give(_ value: Value?) {
-            let continuation = waiting.withLock { waiting in
-                defer { waiting = nil }
-                return waiting
-            }
-            continuation?.resume(returning: value)
-        }
     }
 
     /// Whether values, depth and members are within the limits. Does not validate the syntax.

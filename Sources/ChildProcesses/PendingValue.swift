@@ -1,0 +1,46 @@
+import Synchronization
+
+/// Value that one task awaits and any thread gives; the first one counts.
+public final class PendingValue<Value: Sendable>: Sendable {
+    private enum State {
+        case pending
+        case awaited(CheckedContinuation<Value, Never>)
+        case finished(Value)
+    }
+
+    private let state = Mutex(State.pending)
+
+    public init() {}
+
+    public var isFinished: Bool {
+        state.withLock { state in
+            if case .finished = state { true } else { false }
+        }
+    }
+
+    /// Waits for the value; returns `cancelled` at once if the task is canceled.
+    public func value(orIfCancelled cancelled: Value) async -> Value {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let known: Value? = state.withLock { state in
+                    if case .finished(let value) = state { return value }
+                    state = .awaited(continuation)
+                    return nil
+                }
+                if let known { continuation.resume(returning: known) }
+            }
+        } onCancel: {
+            finish(cancelled)
+        }
+    }
+
+    /// Sets the value; later calls have no effect.
+    public func finish(_ value: Value) {
+        let waiting: CheckedContinuation<Value, Never>? = state.withLock { state in
+            defer { if case .finished = state {} else { state = .finished(value) } }
+            if case .awaited(let continuation) = state { return continuation }
+            return nil
+        }
+        waiting?.resume(returning: value)
+    }
+}
