@@ -38,7 +38,8 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         _ transport: CurlTransport
     ) throws(CatalogError) {
         let address = try BaseAddress(base)
-        (self.service, self.transport) = (service, transport)
+        self.service = service
+        self.transport = transport
         api = try UnsplashAPI(base: address, key: key, token: token, transport: transport)
         entities = UnsplashEntities(service: service, license: license, base: address)
     }
@@ -87,17 +88,12 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     public func collections(
         _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
-        let (list, paging) =
-            switch kind {
-            case .topics: try await self.list(CollectionPayload.self, ["topics"], request)
-            case .collections(""): try await self.list(CollectionPayload.self, ["collections"], request)
-            case .collections(let words):
-                try await self.list(
-                    CollectionPayload.self, ["search", "collections"], request, [("query", words)])
-            }
-        return Page(
-            items: Array(list.elements.map(entities.collection).prefix(request.size)), total: paging.total,
-            hasMore: paging.hasMore)
+        switch kind {
+        case .topics: try await collections(["topics"], request)
+        case .collections(""): try await collections(["collections"], request)
+        case .collections(let words):
+            try await collections(["search", "collections"], request, [("query", words)])
+        }
     }
 
     /// Searches for the first tags, as the API has no similarity route; without `photo` itself.
@@ -130,9 +126,9 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     public func budget() -> RateBudget? { api.budget }
 
     func collections(
-        _ path: [String], _ request: PageRequest
+        _ path: [String], _ request: PageRequest, _ query: [(name: String, value: String)] = []
     ) async throws(CatalogError) -> Page<PhotoCollection> {
-        let (list, paging) = try await list(CollectionPayload.self, path, request)
+        let (list, paging) = try await list(CollectionPayload.self, path, request, query)
         return Page(
             items: Array(list.elements.map(entities.collection).prefix(request.size)), total: paging.total,
             hasMore: paging.hasMore)
