@@ -1,60 +1,44 @@
 import CEditline
 import Glibc
 
-/// Editing functions added to libedit; `~/.editrc` can bind them by name.
-enum EditorFunction: CaseIterable {
-    case paste
-    /// Composes the letter before the cursor with a typed combining mark.
-    case compose
-    case clear
-    case complete
-    /// Accepts the suggestion or moves to the next character.
-    case take
-    /// Accepts the next word of the suggestion or moves to the next word.
-    case takeWord
+/// Editing function added to libedit; `~/.editrc` can bind it by name.
+struct EditorFunction: Sendable {
+    let name: String
+    private let call: @Sendable @convention(c) (OpaquePointer?, Int32) -> UInt8
 
-    var name: String {
-        switch self {
-        case .paste: "gallery-paste"
-        case .compose: "gallery-compose"
-        case .clear: "gallery-clear-screen"
-        case .complete: "gallery-complete"
-        case .take: "gallery-take-suggestion"
-        case .takeWord: "gallery-take-word"
-        }
+    static let paste = EditorFunction(name: "gallery-paste") { editor, _ in
+        EditorSession.of(editor)?.insertPaste() ?? UInt8(CC_ERROR)
+    }
+    /// Composes the letter before the cursor with a typed combining mark.
+    static let compose = EditorFunction(name: "gallery-compose") { editor, _ in
+        EditorSession.of(editor)?.insertComposed() ?? UInt8(CC_ERROR)
+    }
+    static let clear = EditorFunction(name: "gallery-clear-screen") { editor, _ in
+        EditorSession.of(editor)?.clearScreen() ?? UInt8(CC_ERROR)
+    }
+    static let complete = EditorFunction(name: "gallery-complete") { editor, _ in
+        EditorSession.of(editor)?.tab.press() ?? UInt8(CC_ERROR)
+    }
+    /// Accepts the suggestion or moves to the next character.
+    static let take = EditorFunction(name: "gallery-take-suggestion") { editor, _ in
+        EditorSession.of(editor)?.take(byWord: false) ?? UInt8(CC_ERROR)
+    }
+    /// Accepts the next word of the suggestion or moves to the next word.
+    static let takeWord = EditorFunction(name: "gallery-take-word") { editor, _ in
+        EditorSession.of(editor)?.take(byWord: true) ?? UInt8(CC_ERROR)
+    }
+
+    private init(name: String, call: @escaping @Sendable @convention(c) (OpaquePointer?, Int32) -> UInt8) {
+        self.name = name
+        self.call = call
     }
 
     /// Registers all functions. Must be called before keys are bound, as libedit corrupts its memory on unknown names.
     static func add(to editor: OpaquePointer) {
-        for function in allCases {
+        for function in [paste, compose, clear, complete, take, takeWord] {
             // libedit keeps the pointers.
             let name = strdup(function.name)
-            switch function {
-            case .paste:
-                _ = editline_add_function(editor, name, name) { editor, _ in
-                    EditorSession.of(editor)?.insertPaste() ?? UInt8(CC_ERROR)
-                }
-            case .compose:
-                _ = editline_add_function(editor, name, name) { editor, _ in
-                    EditorSession.of(editor)?.insertComposed() ?? UInt8(CC_ERROR)
-                }
-            case .clear:
-                _ = editline_add_function(editor, name, name) { editor, _ in
-                    EditorSession.of(editor)?.clearScreen() ?? UInt8(CC_ERROR)
-                }
-            case .complete:
-                _ = editline_add_function(editor, name, name) { editor, _ in
-                    EditorSession.of(editor)?.tab.press() ?? UInt8(CC_ERROR)
-                }
-            case .take:
-                _ = editline_add_function(editor, name, name) { editor, _ in
-                    EditorSession.of(editor)?.take(byWord: false) ?? UInt8(CC_ERROR)
-                }
-            case .takeWord:
-                _ = editline_add_function(editor, name, name) { editor, _ in
-                    EditorSession.of(editor)?.take(byWord: true) ?? UInt8(CC_ERROR)
-                }
-            }
+            _ = editline_add_function(editor, name, name, function.call)
         }
     }
 }
