@@ -36,6 +36,9 @@ public enum WebLink {
     /// Address of a path relative to its document.
     public static func relative(_ path: String) -> String { encoded(path, plain: Set("-._~/".utf8)) }
 
+    /// Encodes every byte except the unreserved ones (RFC 3986, 2.3); safe as a path segment or query value.
+    public static func component(_ text: String) -> String { encoded(text, plain: unreserved) }
+
     /// Keeps the characters of RFC 3986, 2.2 and 2.3, and `%`; encodes every other byte as `%XX`.
     private static func encoded(_ address: String, plain: Set<UInt8> = plain) -> String {
         var encoded = ""
@@ -53,5 +56,6 @@ public enum WebLink {
         return encoded
     }
 
+    private static let unreserved = Set("-._~".utf8)
     private static let plain = Set("-._~:/?#[]@!$&'()*+,;=%".utf8)
 }
