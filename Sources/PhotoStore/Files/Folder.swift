@@ -1,3 +1,4 @@
+import FoundationEssentials
 import GalleryCore
 import Glibc
 
@@ -52,18 +53,7 @@ struct Folder: ~Copyable {
     }
 
     /// Unordered; empty if unreadable.
-    func names() -> [String] {
-        guard let stream = opendir(path) else { return [] }
-        defer { _ = closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if name != ".", name != ".." { names.append(name) }
-        }
-        return names
-    }
+    func names() -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
 
     /// Removes temporary files and folders of killed programs. While a program writes here, and on file systems
     /// without locks, only those older than a week.

@@ -17,7 +17,8 @@ public struct PicturesFolder: PhotoFiles {
     ///
     /// While the lock of `gate` is closed, nothing is saved or listed.
     public init(path: String, cache: String = "", behind gate: GalleryDatabase? = nil) {
-        (self.path, self.gate) = (path, gate)
+        self.path = path
+        self.gate = gate
         partials = PartialFiles(folder: cache.isEmpty ? nil : cache + "/saving")
     }
 
@@ -100,14 +101,9 @@ enum AbsolutePath {
         if path == "~" || path.hasPrefix("~/"), let home = getenv("HOME") {
             path = String(cString: home) + path.dropFirst()
         }
-        if !path.hasPrefix("/") { path = workingFolder + "/" + path }
+        if !path.hasPrefix("/") { path = FileManager.default.currentDirectoryPath + "/" + path }
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }
         return path
     }
 
-    private static var workingFolder: String {
-        guard let buffer = getcwd(nil, 0) else { return "" }
-        defer { free(buffer) }
-        return String(cString: buffer)
-    }
 }

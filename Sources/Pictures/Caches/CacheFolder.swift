@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Glibc
 
 /// Folder of cache files, accessible only to the user.
@@ -23,10 +24,6 @@ struct CacheFolder: Sendable {
             made += (made.isEmpty && !path.hasPrefix("/") ? "" : "/") + part
             _ = mkdir(made, 0o700)
         }
-    }
-
-    func read(_ name: String) -> [UInt8]? {
-        with(name) { file, count in FileBytes.read(file, most: count) }
     }
 
     /// Calls `body` with the open file and its size; `nil` if the file is missing.
@@ -66,9 +63,5 @@ struct CacheFolder: Sendable {
         }
     }
 
-    static func now() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_REALTIME, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
+    static func now() -> Double { Date().timeIntervalSince1970 }
 }

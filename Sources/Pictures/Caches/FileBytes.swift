@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Glibc
 
 enum FileBytes {
@@ -35,15 +36,6 @@ enum FileBytes {
 
     /// Names in any order; empty if the folder cannot be read.
     static func names(in folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            names.append(
-                withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-                    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-                })
-        }
-        return names
+        (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     }
 }
