@@ -14,7 +14,10 @@ public struct CachedCatalog: ServiceDecorator {
         _ base: any Service, memory: any ReplyCache, stale: StaleResponses,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        (self.base, self.memory, self.stale, self.now) = (base, memory, stale, now)
+        self.base = base
+        self.memory = memory
+        self.stale = stale
+        self.now = now
     }
 
     /// Caches nonempty replies; on failure returns a cached one.
@@ -56,10 +59,7 @@ public final class StaleResponses: Sendable {
 
     /// One per service, the oldest.
     public func take() -> [StaleResponse] {
-        waiting.withLock { waiting in
-            defer { waiting = [] }
-            return waiting
-        }
+        waiting.withLock { exchange(&$0, with: []) }
     }
 
     func note(_ response: StaleResponse) {

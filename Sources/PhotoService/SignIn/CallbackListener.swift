@@ -113,10 +113,7 @@ final class CallbackListener: Sendable {
     }
 
     private func takeWaiter() -> CheckedContinuation<Event?, Never>? {
-        state.withLock { state in
-            defer { state.waiter = nil }
-            return state.waiter
-        }
+        state.withLock { exchange(&$0.waiter, with: nil) }
     }
 }
 

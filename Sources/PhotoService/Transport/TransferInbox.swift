@@ -52,10 +52,7 @@ final class TransferInbox: Sendable {
 
     /// Drains the queue; `isClosed` asks the thread to end.
     func take() -> (commands: [Command], isClosed: Bool) {
-        state.withLock { state in
-            defer { state.commands = [] }
-            return (state.commands, state.isClosed)
-        }
+        state.withLock { (exchange(&$0.commands, with: []), $0.isClosed) }
     }
 
     func close() {
@@ -68,10 +65,9 @@ final class TransferInbox: Sendable {
     /// Clears the handle and drains the queue; a later command starts a new thread.
     func retire() -> [Command] {
         state.withLock { state in
-            defer { state.commands = [] }
             state.bell = nil
             state.hasThread = false
-            return state.commands
+            return exchange(&state.commands, with: [])
         }
     }
 }

@@ -29,7 +29,10 @@ final class BusyRetry: Sendable {
         pause: @escaping @Sendable () -> Void = rest,
         tell: @escaping @Sendable (_ isWaiting: Bool) -> Void = { _ in }
     ) {
-        (self.limit, self.now, self.pause, self.tell) = (limit, now, pause, tell)
+        self.limit = limit
+        self.now = now
+        self.pause = pause
+        self.tell = tell
     }
 
     static let rest: @Sendable () -> Void = { usleep(UInt32.random(in: 500...3_000)) }
@@ -52,11 +55,7 @@ final class BusyRetry: Sendable {
 
     /// Ends a wait after its call has returned.
     func settle() {
-        let wasTold = state.withLock { state in
-            defer { state.isTold = false }
-            return state.isTold
-        }
-        if wasTold { tell(false) }
+        if state.withLock({ exchange(&$0.isTold, with: false) }) { tell(false) }
     }
 
     func renew() { state.withLock { $0.waited = .zero } }

@@ -12,7 +12,8 @@ final class DelayedWrites<Item: Sendable>: Sendable {
 
     /// `write` receives at least one item, in the order added. Pending items are written at deinitialization.
     init(label: String, write: @escaping @Sendable ([Item]) -> Void) {
-        (queue, self.write) = (DispatchQueue(label: label), write)
+        queue = DispatchQueue(label: label)
+        self.write = write
     }
 
     deinit { writeWaiting() }
@@ -37,10 +38,7 @@ final class DelayedWrites<Item: Sendable>: Sendable {
     }
 
     private func writeWaiting() {
-        let items = waiting.withLock { waiting in
-            defer { waiting = [] }
-            return waiting
-        }
+        let items = waiting.withLock { exchange(&$0, with: []) }
         if !items.isEmpty { write(items) }
     }
 }

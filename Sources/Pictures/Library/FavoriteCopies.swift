@@ -30,10 +30,7 @@ final class FavoriteCopies: Sendable {
     private func answer() async {
         // Lets concurrently started tasks add their requests.
         await Task.yield()
-        let askers = waiting.withLock { waiting in
-            defer { waiting = [] }
-            return waiting
-        }
+        let askers = waiting.withLock { exchange(&$0, with: []) }
         let known = (try? favorites.withPictures(among: askers.map(\.photo))) ?? []
         for asker in askers { asker.continuation.resume(returning: known.contains(asker.photo)) }
     }

@@ -44,8 +44,7 @@ struct TerminalQueryState {
 
     mutating func giveUp() -> [CheckedContinuation<Void, Never>] {
         isGivenUp = true
-        defer { waiting = [] }
-        return waiting
+        return exchange(&waiting, with: [])
     }
 
     var isExpecting: Bool {

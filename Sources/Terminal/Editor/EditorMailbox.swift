@@ -187,8 +187,7 @@ final class EditorMailbox: AlternateScreen {
             streams.rest()
             for request in state.requests { perform(request, &state) }
             state.requests = []
-            defer { state.reader = nil }
-            return state.reader
+            return exchange(&state.reader, with: nil)
         }
         reader?.resume(returning: input)
     }

@@ -54,10 +54,7 @@ struct KeyDecoder {
     mutating func dropKeys() { (keys, nextKey) = ([], 0) }
 
     /// Reports received since the last call, from ESC on, without string terminators; truncated ones are included.
-    mutating func takeReports() -> [[UInt8]] {
-        defer { reports = [] }
-        return reports
-    }
+    mutating func takeReports() -> [[UInt8]] { exchange(&reports, with: []) }
 
     mutating func reset() { self = KeyDecoder() }
 

@@ -12,9 +12,6 @@ final class PressedCommand: Sendable {
     func put(_ command: String) { state.withLock { $0.command = command } }
 
     func take() -> Input? {
-        state.withLock { state in
-            defer { state.command = nil }
-            return state.command.map(Input.key)
-        }
+        state.withLock { exchange(&$0.command, with: nil) }.map(Input.key)
     }
 }

@@ -27,10 +27,7 @@ final class PipeLines: Sendable {
 
     /// Cancels the pending request; the line is kept for the next one.
     func abandon() {
-        reader.withLock { reader in
-            defer { reader = nil }
-            return reader
-        }?.resume(returning: .other(.interrupted))
+        reader.withLock { exchange(&$0, with: nil) }?.resume(returning: .other(.interrupted))
         interruption.wake.wake()
     }
 
@@ -40,11 +37,7 @@ final class PipeLines: Sendable {
         while true {
             while reader.withLock({ $0 == nil }) { interruption.wake.wait() }
             guard let result = read(&splitter, &isOver) else { continue }
-            let waiting = reader.withLock { reader in
-                defer { reader = nil }
-                return reader
-            }
-            waiting?.resume(returning: result)
+            reader.withLock { exchange(&$0, with: nil) }?.resume(returning: result)
         }
     }
 
