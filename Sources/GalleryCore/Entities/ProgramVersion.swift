@@ -1,5 +1,4 @@
 public enum ProgramVersion {
     /// Semantic version (semver.org).
     public static let number = "0.1.0"
-    public static let userAgent = "gallery/\(number)"
 }
