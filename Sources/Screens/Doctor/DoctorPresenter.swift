@@ -5,8 +5,6 @@ import Viper
 import Wording
 
 final class DoctorPresenter: PresentedPresenter {
-    enum Event: Equatable, Sendable { case examine }
-
     private let display: any ConsoleDisplay<FactList>
     private let interactor: DoctorInteractor
     private let machine: @MainActor () async -> MachineFacts
@@ -22,7 +20,7 @@ final class DoctorPresenter: PresentedPresenter {
         self.home = home
     }
 
-    func handle(_ event: Event) async {
+    func handle(_: Void) async {
         display.progress(Phrases.Doctor.looking)
         let machine = await machine(), facts = await interactor.examine()
         guard !Task.isCancelled else { return }

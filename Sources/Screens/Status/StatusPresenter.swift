@@ -7,8 +7,6 @@ import Wording
 
 /// Prints service, request limit, caches, database and folders.
 final class StatusPresenter: PresentedPresenter {
-    enum Event: Equatable, Sendable { case show }
-
     private let display: any ConsoleDisplay<FactList>
     private let services: any ServiceChoosing
     private let caches: any Caches
@@ -28,7 +26,7 @@ final class StatusPresenter: PresentedPresenter {
         (self.terminal, self.picturesFolder) = (terminal, picturesFolder)
     }
 
-    func handle(_ event: Event) async {
+    func handle(_: Void) async {
         let database = Result { () throws(StoreError) in try store.status() }
         let facts =
             [

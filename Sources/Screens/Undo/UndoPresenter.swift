@@ -4,8 +4,6 @@ import Viper
 import Wording
 
 final class UndoPresenter: PresentedPresenter {
-    enum Event: Equatable, Sendable { case undo }
-
     private let display: any ConsoleDisplay<[Note]>
     private let interactor: UndoInteractor
 
@@ -14,7 +12,7 @@ final class UndoPresenter: PresentedPresenter {
         self.interactor = interactor
     }
 
-    func handle(_ event: Event) async {
+    func handle(_: Void) async {
         do throws(ScreenError) {
             display.show([note(try interactor.undo())])
         } catch {

@@ -15,7 +15,7 @@ import Wording
 extension Composition {
     /// The only place that maps a route to its module.
     func screen(for route: Route, on stack: CommandStack<Route>) -> any CommandScreen<Route> {
-        let console = front.console
+        let console = front.console, presented = PresentedFeatures(on: console, navigator: stack)
         if sessionLock.isLocked, route.isPersonal {
             return LockedModule.assemble(console: console, isAskedFor: true, navigator: stack)
         }
@@ -27,11 +27,11 @@ extension Composition {
                 navigator: stack)
         case .locked:
             return LockedModule.assemble(console: console, isAskedFor: !front.hasPrompt, navigator: stack)
-        case .lock:
-            return LockModule.assemble(
-                console: console, lines: front.lines, lock: lock,
+        case .lock(let request):
+            return presented.lock(
+                request, lines: front.lines, lock: lock,
                 finger: Fingerprint { [settings] in settings.fingerprint.isOn }, photos: photos,
-                erasure: erasure, sessionLock: sessionLock, showsScreen: front.hasPrompt, navigator: stack)
+                erasure: erasure, sessionLock: sessionLock, showsScreen: front.hasPrompt)
         case .recommendations:
             return RecommendationsModule.assemble(
                 console: console, catalog: services, lists: lists,
@@ -57,58 +57,48 @@ extension Composition {
         case .collections(let kind):
             return CollectionsModule.assemble(
                 kind: kind, console: console, catalog: services, navigator: stack)
-        case .navigation:
-            return NavigationModule.assemble(console: console, navigator: stack)
+        case .navigation(let request): return presented.navigation(request)
         case .undo:
-            return UndoModule.assemble(
-                console: console, removals: SQLiteUndo(database, mirror: mirror.mirrored),
-                recalled: front.recalled)
-        case .taste:
-            return TasteModule.assemble(console: console, taste: taste, seen: seen)
-        case .help:
-            return HelpModule.assemble(
-                console: console, here: stack.top?.entries ?? [], keys: stack.top?.keys ?? [:],
-                catalog: services)
-        case .services:
-            return ServicesModule.assemble(
-                console: console, services: services, lists: lists, showsScreen: front.hasPrompt,
-                navigator: stack)
-        case .settings:
-            return SettingsModule.assemble(
-                console: console, settings: sessionSettings, ring: services,
-                file: settings.start.path.map { SettingsFileWriter(path: $0, environment: environment) },
-                navigator: stack)
-        case .keys:
-            return KeysModule.assemble(
-                console: console, lines: front.lines, file: keyFile, ring: services, navigator: stack)
-        case .signIn:
-            return SignInModule.assemble(
-                console: console, lines: front.lines, signIn: signIn, accounts: keyFile,
-                imports: SQLiteImports(database), mirror: mirror, services: services,
-                pages: pages, isRemote: environment["SSH_CONNECTION"]?.isEmpty == false,
-                navigator: stack)
-        case .imports:
-            return ImportModule.assemble(
-                console: console, accounts: keyFile, catalog: accountCatalog, store: SQLiteImports(database),
-                signIn: signIn, navigator: stack)
-        case .graphics: return GraphicsModule.assemble(console: console, profile: profile)
-        case .caches: return CachesModule.assemble(console: console, caches: caches)
+            return presented.undo(
+                removals: SQLiteUndo(database, mirror: mirror.mirrored), recalled: front.recalled)
+        case .taste(let request): return presented.taste(request, taste: taste, seen: seen)
+        case .help(let request):
+            return presented.help(
+                request, here: stack.top?.entries ?? [], keys: stack.top?.keys ?? [:], catalog: services)
+        case .services(let request):
+            return presented.services(
+                request, services: services, lists: lists, showsScreen: front.hasPrompt)
+        case .settings(let request):
+            return presented.settings(
+                request, settings: sessionSettings, ring: services,
+                file: settings.start.path.map { SettingsFileWriter(path: $0, environment: environment) })
+        case .keys(let request):
+            return presented.keys(request, lines: front.lines, file: keyFile, ring: services)
+        case .signIn(let request):
+            return presented.signIn(
+                request, lines: front.lines, signIn: signIn, accounts: keyFile,
+                imports: SQLiteImports(database), mirror: mirror, services: services, pages: pages,
+                isRemote: environment["SSH_CONNECTION"]?.isEmpty == false)
+        case .imports(let service):
+            return presented.imports(
+                from: service, accounts: keyFile, catalog: accountCatalog, store: SQLiteImports(database),
+                signIn: signIn)
+        case .graphics(let request): return presented.graphics(request, profile: profile)
+        case .caches(let request): return presented.caches(request, caches: caches)
         case .status:
-            return StatusModule.assemble(
-                console: console, services: services, caches: caches, store: database, mirror: mirror,
+            return presented.status(
+                services: services, caches: caches, store: database, mirror: mirror,
                 colors: front.capabilities.color.count, picturesFolder: picturesFolder)
         case .doctor:
-            return DoctorModule.assemble(
-                console: console, program: { [settings, log] in ProgramFacts(settings.start, log) },
+            return presented.doctor(
+                program: { [settings, log] in ProgramFacts(settings.start, log) },
                 terminal: TerminalSetup(front.capabilities, environment: environment), graphics: profile,
                 services: services, ring: services,
                 hosts: ServiceHosts(services: services, transport: transport), store: database,
                 caches: caches, home: HomeFolder(environment: environment))
-        case .board:
-            return BoardEditingModule.assemble(console: console, photos: photos, navigator: stack)
-        case .namedPhotos:
-            return NamedPhotosModule.assemble(
-                console: console, lists: lists, photos: photos, navigator: stack)
+        case .board(let request): return presented.boards(request, photos: photos)
+        case .namedPhotos(let request):
+            return presented.namedPhotos(request, lists: lists, photos: photos)
         case .detail(let list, let index, let title):
             return DetailModule.assemble(
                 list: list, title: title, index: index, console: console, catalog: services, lists: lists,

@@ -21,13 +21,18 @@ enum LayerRules {
         },
         Rule(
             "a screen names no type of another screen", in: ["Sources/Screens/*.swift"],
-            // Photo commands add photos to boards, whose folder has a screen, too.
-            except: ["Sources/Screens/PhotoCommands/PhotoInteractors.swift"],
+            // Photo commands add photos to boards, whose folder has a screen, too; the builder names all presented
+            // features.
+            except: [
+                "Sources/Screens/PhotoCommands/PhotoInteractors.swift",
+                "Sources/Screens/PresentedFeatures.swift",
+            ],
             faults: [
                 Fault("Sources/Screens/Search/Planted.swift", "let other: DetailPresenter? = nil"),
                 Fault("Sources/Screens/Detail/Planted.swift", "let other: FavoritesView? = nil"),
                 Fault("Sources/Screens/Route+Planted.swift", "let other: SearchInteracting? = nil"),
                 Fault("Sources/Screens/PhotoList/Planted.swift", "let other: DetailModule? = nil"),
+                Fault("Sources/Screens/Status/Planted.swift", "let other: CachesPresenter? = nil"),
                 Fault(
                     "Sources/Screens/PhotoCommands/Planted.swift", "let other: PhotoListScreenEvent? = nil"),
                 Fault(
@@ -56,11 +61,15 @@ enum LayerRules {
         "Module",
     ]
 
-    /// A screen is a folder with a module; the types for its roles are declared there or named after it.
+    /// A screen or presented feature is a folder with a presenter of its name; the types for its roles are declared
+    /// there or named after it.
     private static func screensApart(_ files: [SourceFile]) -> [Violation] {
         let screens = Set(
             files.compactMap { file in
-                folder(file.path).flatMap { file.path.hasSuffix("/\($0)Module.swift") ? $0 : nil }
+                folder(file.path).flatMap { folder in
+                    ["Module", "Presenter"].contains { file.path.hasSuffix("/\(folder)\($0).swift") }
+                        ? folder : nil
+                }
             })
         var owners: [String: String] = [:]
         for screen in screens { for role in roles { owners[screen + role] = screen } }

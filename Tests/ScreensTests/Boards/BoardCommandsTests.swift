@@ -24,10 +24,10 @@ import Wording
         fixture.checker = checker
         fixture.localFiles = StubFiles(files: files)
         let command = try #require(try Command(parsing: line))
-        let route = try #require(try BoardCommands.anywhere.parse(command.words, ParsingScope()))
-        await BoardEditingModule.assemble(
-            console: console, photos: fixture.interactors, navigator: navigator
-        ).appear(for: route)
+        guard case .board(let request)? = try BoardCommands.anywhere.parse(command.words, ParsingScope())
+        else { throw UsageError(.arguments(command.name)) }
+        await PresentedFeatures(on: console, navigator: navigator)
+            .boards(request, photos: fixture.interactors).appear(for: nil)
     }
 
     private var said: String { console.text.joined(separator: "\n") }

@@ -24,9 +24,12 @@ import Wording
 
     private func help(_ words: String..., on size: ScreenSize) async throws -> RecordingConsole {
         let console = RecordingConsole(screen: size)
-        let route = try HelpCommands.spec.parse(Command("help", words).words, ParsingScope())
-        await HelpModule.assemble(console: console, here: Self.list, keys: [:], catalog: Self.catalog).appear(
-            for: route)
+        guard
+            case .help(let request)? = try HelpCommands.spec.parse(
+                Command("help", words).words, ParsingScope())
+        else { throw UsageError(.arguments("help")) }
+        await PresentedFeatures(on: console, navigator: SpyNavigator<Route>())
+            .help(request, here: Self.list, keys: [:], catalog: Self.catalog).appear(for: nil)
         return console
     }
 

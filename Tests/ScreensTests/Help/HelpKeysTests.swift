@@ -9,8 +9,8 @@ import Viper
     private let console = RecordingConsole()
 
     private func help(_ keys: [ScreenKey: String]) async throws -> [String] {
-        await HelpModule.assemble(console: console, here: [], keys: keys, catalog: StubCatalog([])).appear(
-            for: .help(.keys))
+        await PresentedFeatures(on: console, navigator: SpyNavigator<Route>())
+            .help(.keys, here: [], keys: keys, catalog: StubCatalog([])).appear(for: nil)
         return console.text
     }
 

@@ -31,7 +31,8 @@ import Viper
                 DetailModule.assemble(
                     list: list, title: title, index: index, console: console, catalog: catalog,
                     lists: lists, animations: StubAnimations(), photos: photos, navigator: stack)
-            case .navigation: NavigationModule.assemble(console: console, navigator: stack)
+            case .navigation(let request):
+                PresentedFeatures(on: console, navigator: stack).navigation(request)
             default:
                 RecommendationsModule.assemble(
                     console: console, catalog: catalog, lists: lists, memory: memory, taste: taste,

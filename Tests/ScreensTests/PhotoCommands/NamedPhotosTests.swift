@@ -18,12 +18,13 @@ import Wording
     private func perform(_ line: String) async throws {
         let command = try #require(try Command(parsing: line)).namingPhotos
         let table = ScreenCommands(NavigationCommands.everywhere)
-        let route = try #require(try table.event(for: command, in: ParsingScope()))
+        guard case .namedPhotos(let request)? = try table.event(for: command, in: ParsingScope()) else {
+            throw UsageError(.arguments(command.name))
+        }
         let pages = NamedPages(catalog: catalog, favorites: fixture.favorites)
-        await NamedPhotosModule.assemble(
-            console: console, lists: PhotoLists(source: pages), photos: fixture.interactors,
-            navigator: navigator
-        ).appear(for: route)
+        await PresentedFeatures(on: console, navigator: navigator).namedPhotos(
+            request, lists: PhotoLists(source: pages), photos: fixture.interactors
+        ).appear(for: nil)
     }
 
     @Test func `a command fetches the named photos and runs in the order given`() async throws {

@@ -15,8 +15,11 @@ import Wording
     private func perform(_ command: Command, _ taste: StubTaste = StubTaste()) async throws -> [String] {
         let spec = try #require(
             (TasteCommands.anywhere + [SeenCommand.spec]).first { $0.info.isCalled(command.name) })
-        let route = try #require(try spec.parse(command.words, ParsingScope()))
-        await TasteModule.assemble(console: console, taste: taste, seen: seen).appear(for: route)
+        guard case .taste(let request)? = try spec.parse(command.words, ParsingScope()) else {
+            throw UsageError(.arguments(command.name))
+        }
+        await PresentedFeatures(on: console, navigator: SpyNavigator<Route>())
+            .taste(request, taste: taste, seen: seen).appear(for: nil)
         return console.text
     }
 

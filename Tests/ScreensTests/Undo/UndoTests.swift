@@ -22,9 +22,8 @@ import Viper
     private let lines = Lines()
 
     private func undo(_ result: Result<Restored?, StoreError>) async -> [String] {
-        await UndoModule.assemble(
-            console: console, removals: Removals(result: result), recalled: lines
-        ).appear(for: .undo)
+        await PresentedFeatures(on: console, navigator: SpyNavigator<Route>())
+            .undo(removals: Removals(result: result), recalled: lines).appear(for: nil)
         return console.text
     }
 

@@ -1,0 +1,204 @@
+public import CommandShell
+public import Configuration
+public import GalleryCore
+import TextLayout
+public import Viper
+import Wording
+
+/// Builds the modules of presented routes from command table, request and presenter.
+@MainActor
+public struct PresentedFeatures {
+    private let console: any Console
+    private let navigator: any Navigating<Route>
+
+    public init(on console: any Console, navigator: any Navigating<Route>) {
+        (self.console, self.navigator) = (console, navigator)
+    }
+
+    private func module<Presenter: PresentedPresenter>(
+        _ commands: [CommandSpec<Route>], _ request: Presenter.Request, _ presenter: Presenter
+    ) -> any CommandScreen<Route> {
+        PresentedModule(commands, request, presenter)
+    }
+
+    private var facts: FactsView { FactsView(console: console) }
+    private var notes: NotesView { NotesView(console: console) }
+    private var restart: RestartRouter { RestartRouter(navigator: navigator) }
+    private var refusal: RefusalRouter { RefusalRouter(navigator: navigator) }
+
+    public func navigation(_ request: NavigationRequest) -> any CommandScreen<Route> {
+        module(
+            NavigationCommands.leaving, request,
+            NavigationPresenter(display: notes, router: NavigationRouter(navigator: navigator)))
+    }
+
+    public func undo(removals: any UndoStore, recalled: any LineRecall) -> any CommandScreen<Route> {
+        module(
+            [UndoCommand.spec], (),
+            UndoPresenter(display: notes, interactor: UndoInteractor(removals: removals, recalled: recalled)))
+    }
+
+    public func taste(
+        _ request: TasteRequest, taste: any TasteEditing, seen: any SeenStore
+    ) -> any CommandScreen<Route> {
+        module(
+            TasteCommands.anywhere, request,
+            TastePresenter(display: TasteView(console: console), taste: taste, seen: seen))
+    }
+
+    /// `here` are the commands of the top screen, `keys` its key bindings; `catalog` supplies the search filters.
+    public func help(
+        _ request: HelpRequest, here: [CommandEntry], keys: [ScreenKey: String], catalog: any PhotoCatalog
+    ) -> any CommandScreen<Route> {
+        module(
+            [HelpCommands.spec], request,
+            HelpPresenter(
+                display: HelpView(console: console), commands: here + NavigationCommands.entries, keys: keys,
+                catalog: catalog))
+    }
+
+    public func services(
+        _ request: ServicesRequest, services: any ServiceChoosing, lists: PhotoLists, showsScreen: Bool
+    ) -> any CommandScreen<Route> {
+        module(
+            [ServicesCommands.spec], request,
+            ServicesPresenter(
+                display: facts, interactor: ServicesInteractor(services: services, lists: lists),
+                router: restart, showsScreen: showsScreen))
+    }
+
+    /// Without a `file` settings cannot be saved.
+    public func settings(
+        _ request: SettingsRequest, settings: [any SessionSetting], ring: any KeyRing,
+        file: (any SettingSaving)?
+    ) -> any CommandScreen<Route> {
+        module(
+            [SettingsCommands.spec], request,
+            SettingsPresenter(
+                display: facts, interactor: SettingsInteractor(settings: settings, ring: ring, file: file),
+                router: restart))
+    }
+
+    /// Without a `file` keys cannot be saved.
+    public func keys(
+        _ request: KeysRequest, lines: any LineSource, file: (any KeySaving)?, ring: any KeyRing
+    ) -> any CommandScreen<Route> {
+        module(
+            [KeysCommands.spec], request,
+            KeysPresenter(
+                display: facts, interactor: KeysInteractor(file: file, ring: ring), router: refusal,
+                ask: { [console] question in
+                    var isTyped = false
+                    let line = await lines.secret {
+                        isTyped = true
+                        console.say(Line(question))
+                    }
+                    return (line, isTyped)
+                }))
+    }
+
+    /// `isRemote`: the user's browser runs on another computer.
+    public func signIn(
+        _ request: SignInRequest, lines: any LineSource, signIn: any SigningIn, accounts: (any TokenStore)?,
+        imports: any ImportStore, mirror: (any FavoriteMirroring)?, services: any ServiceChoosing,
+        pages: any PageOpening, isRemote: Bool
+    ) -> any CommandScreen<Route> {
+        module(
+            SignInCommands.anywhere, request,
+            SignInPresenter(
+                display: notes,
+                interactor: SignInInteractor(
+                    signIn: signIn, accounts: accounts, imports: imports, mirror: mirror, services: services,
+                    pages: pages, isRemote: isRemote),
+                router: refusal,
+                ask: { [console] question in await lines.secret { console.say(Line(question)) } }))
+    }
+
+    /// Without a `catalog` nothing can be imported.
+    public func imports(
+        from service: ServiceName?, accounts: (any AccountStore)?, catalog: (any AccountCatalog)?,
+        store: any ImportStore, signIn: any SigningIn
+    ) -> any CommandScreen<Route> {
+        module(
+            [ImportCommand.spec], service,
+            ImportPresenter(
+                display: notes,
+                interactor: ImportInteractor(
+                    accounts: accounts, catalog: catalog, store: store, signIn: signIn), router: refusal))
+    }
+
+    public func graphics(
+        _ request: GraphicsRequest, profile: any GraphicsChoosing
+    ) -> any CommandScreen<Route> {
+        module([GraphicsCommands.spec], request, GraphicsPresenter(display: facts, profile: profile))
+    }
+
+    public func caches(_ request: CachesRequest, caches: any Caches) -> any CommandScreen<Route> {
+        module([CachesCommands.spec], request, CachesPresenter(display: facts, caches: caches))
+    }
+
+    /// `colors` is 0 for a terminal without color.
+    public func status(
+        services: any ServiceChoosing, caches: any Caches, store: any StoreInspecting,
+        mirror: any FavoriteMirroring, colors: Int, picturesFolder: String
+    ) -> any CommandScreen<Route> {
+        module(
+            [StatusCommand.spec], (),
+            StatusPresenter(
+                display: facts, services: services, caches: caches, store: store, mirror: mirror,
+                terminal: { [console] in
+                    Phrases.Status.terminal(
+                        columns: console.screen.columns, rows: console.screen.rows, colors: colors)
+                }, picturesFolder: picturesFolder))
+    }
+
+    public func doctor(
+        program: @escaping @Sendable () -> ProgramFacts, terminal: TerminalSetup,
+        graphics: any GraphicsChoosing, services: any ServiceChoosing, ring: any KeyRing,
+        hosts: any HostChecking, store: any StoreInspecting, caches: any Caches, home: HomeFolder
+    ) -> any CommandScreen<Route> {
+        module(
+            [DoctorCommand.spec], (),
+            DoctorPresenter(
+                display: facts,
+                interactor: DoctorInteractor(
+                    services: services, ring: ring, hosts: hosts, store: store, caches: caches),
+                machine: { [console] in
+                    await graphics.settled()
+                    return MachineFacts(
+                        program: program(), terminal: terminal, graphics: graphics.graphics,
+                        screen: console.screen)
+                }, home: home))
+    }
+
+    public func boards(_ request: BoardRequest, photos: PhotoInteractors) -> any CommandScreen<Route> {
+        module(
+            [BoardCommands.anywhere], request,
+            BoardEditingPresenter(
+                display: notes, photos: photos, router: BoardEditingRouter(navigator: navigator)))
+    }
+
+    public func namedPhotos(
+        _ request: NamedPhotos, lists: PhotoLists, photos: PhotoInteractors
+    ) -> any CommandScreen<Route> {
+        module(
+            PhotoCommands.named, request,
+            NamedPhotosPresenter(
+                display: notes, interactor: NamedPhotosInteractor(lists: lists), photos: photos,
+                router: PhotoRouter(navigator: navigator)))
+    }
+
+    public func lock(
+        _ request: LockRequest, lines: any LineSource, lock: any PersonalLock,
+        finger: any FingerprintReading, photos: PhotoInteractors, erasure: PersonalErasure,
+        sessionLock: any SessionLocking, showsScreen: Bool
+    ) -> any CommandScreen<Route> {
+        module(
+            LockCommands.specs, request,
+            LockPresenter(
+                display: LockView(console: console), lines: lines,
+                interactor: LockInteractor(lock: lock, finger: finger, boards: photos.transfer.boards),
+                erasure: erasure, exporter: photos.transfer.exporter, sessionLock: sessionLock,
+                router: LockRouter(navigator: navigator), showsScreen: showsScreen))
+    }
+}
