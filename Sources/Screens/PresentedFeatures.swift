@@ -100,7 +100,7 @@ public struct PresentedFeatures {
     /// `isRemote`: the user's browser runs on another computer.
     public func signIn(
         _ request: SignInRequest, lines: any LineSource, signIn: any SigningIn, accounts: (any TokenStore)?,
-        imports: any ImportStore, mirror: (any FavoriteMirroring)?, services: any ServiceChoosing,
+        imports: any ImportStore, mirror: FavoriteMirror?, services: any ServiceChoosing,
         pages: any PageOpening, isRemote: Bool
     ) -> any CommandScreen<Route> {
         module(
@@ -140,7 +140,7 @@ public struct PresentedFeatures {
     /// `colors` is 0 for a terminal without color.
     public func status(
         services: any ServiceChoosing, caches: any Caches, store: any StoreInspecting,
-        mirror: any FavoriteMirroring, colors: Int, picturesFolder: String
+        mirror: FavoriteMirror, colors: Int, picturesFolder: String
     ) -> any CommandScreen<Route> {
         module(
             [StatusCommand.spec], (),
@@ -196,7 +196,7 @@ public struct PresentedFeatures {
         module(
             LockCommands.specs, request,
             LockPresenter(
-                display: LockView(console: console), lines: lines,
+                display: notes, entry: LockView(console: console), lines: lines,
                 interactor: LockInteractor(lock: lock, finger: finger, boards: photos.transfer.boards),
                 erasure: erasure, exporter: photos.transfer.exporter, sessionLock: sessionLock,
                 router: LockRouter(navigator: navigator), showsScreen: showsScreen))

@@ -72,6 +72,13 @@ extension ModuleView {
     public func copy(_ text: String) async -> Bool { await console.copy(text) }
 
     public func clear(withScrollback: Bool) { console.clear(withScrollback: withScrollback) }
+
+    public var problemCount: Int { console.problemCount }
+
+    public func outdateLayout() -> Bool {
+        console.noteNewLayout()
+        return console.wantsRedraw
+    }
 }
 
 @MainActor
@@ -79,12 +86,18 @@ public protocol ConsoleDisplay<Model>: Display {
     var audience: Audience { get }
     func copy(_ text: String) async -> Bool
     func clear(withScrollback: Bool)
+    /// Number of problems shown so far by any screen.
+    var problemCount: Int { get }
+    /// Discards cached layout; true if visible pictures need a redraw.
+    func outdateLayout() -> Bool
 }
 
 extension ConsoleDisplay {
     public var audience: Audience { Audience() }
     public func copy(_ text: String) async -> Bool { false }
     public func clear(withScrollback: Bool) {}
+    public var problemCount: Int { 0 }
+    public func outdateLayout() -> Bool { false }
 }
 
 @MainActor

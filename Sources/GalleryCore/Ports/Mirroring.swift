@@ -29,18 +29,6 @@ public protocol MirrorStore: Sendable {
     func alone(_ send: @Sendable () async -> Void) async -> Bool
 }
 
-/// Sends queued changes in the background.
-public protocol FavoriteMirroring: Sendable {
-    var isOn: Bool { get }
-    /// Whether an account can receive favorites.
-    var isSignedIn: Bool { get }
-    /// Starts sending.
-    func wake()
-    /// Number of queued changes for each signed-in account; empty while locked.
-    func waiting() -> [(service: ServiceName, count: Int)]
-    func forgetChanges(for service: ServiceName) throws(StoreError)
-}
-
 /// Favorites of an account at its service.
 public protocol AccountFavorites: Sendable {
     /// Sets or removes a favorite; idempotent. Returns the remaining request limit, if reported.

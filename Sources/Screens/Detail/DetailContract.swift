@@ -34,8 +34,5 @@ protocol DetailDisplay: ConsoleDisplay where Model == DetailModel {
     /// Area for a zoomed photo.
     var canvas: Canvas { get }
     /// `nil` without a terminal or a keyboard.
-    var fullScreen: (any FullScreen)? { get }
+    var slides: SlideView? { get }
 }
-
-/// Leads from a photo to related lists. `openDetail` does nothing: other photos are shown in place.
-@MainActor protocol DetailRouting: PhotoRouting {}

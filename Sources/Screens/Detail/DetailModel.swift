@@ -48,7 +48,7 @@ extension DetailModel {
         tags = photo.tags.isEmpty ? nil : photo.tags.prefix(8).joined(separator: ", ")
     }
 
-    init(alone photo: Photo) { self.photo = Picture(photo).playing() }
+    init(alone photo: Photo) { self.photo = Picture(photo) }
 
     init(_ details: PhotoDetails, notes: [Note] = []) {
         record = Record(details.photo, number: nil, isFavorite: false)
@@ -57,7 +57,7 @@ extension DetailModel {
         self.notes = notes
     }
 
-    mutating func draw(_ photo: Photo) { self.photo = Picture(photo).playing() }
+    mutating func draw(_ photo: Photo) { self.photo = Picture(photo) }
 
     /// Shows the zoomed photo with a line for scale and position.
     mutating func look(at photo: Photo, from zoom: Zoom, in range: ZoomRange) {

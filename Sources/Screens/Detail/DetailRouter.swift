@@ -1,7 +1,8 @@
 import GalleryCore
 import Viper
 
-struct DetailRouter: DetailRouting, PhotoNavigating {
+/// Leads from a photo to related lists. `openDetail` does nothing: other photos are shown in place.
+struct DetailRouter: PhotoNavigating {
     weak let navigator: (any Navigating<Route>)?
 
     func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async {}

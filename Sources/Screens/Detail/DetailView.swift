@@ -10,13 +10,13 @@ struct DetailView: ModuleView, DetailDisplay {
 
     var canvas: Canvas { console.canvas }
 
-    var fullScreen: (any FullScreen)? { console.fullScreen }
+    var slides: SlideView? { console.fullScreen.map(SlideView.init) }
 
     func blocks(for model: DetailModel) -> [Block] {
         var blocks: [Block] = []
         if let place = model.place { blocks.append(.aside(Line(place, .heading))) }
         if let photo = model.photo {
-            blocks.append(.picture(photo.seen(through: model.viewport).beside(model.title ?? "")))
+            blocks.append(.picture(photo.playing().seen(through: model.viewport).beside(model.title ?? "")))
         }
         if let title = model.title {
             let heart = model.isFavorite ? [Span.heart] : []

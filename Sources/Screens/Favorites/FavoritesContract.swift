@@ -4,5 +4,3 @@ enum FavoritesEvent: Equatable, Sendable {
     case previous
     case photo(PhotoAction)
 }
-
-@MainActor protocol FavoritesRouting: PhotoRouting {}

@@ -7,7 +7,7 @@ final class FavoritesPresenter: CommandPresenter {
 
     init(
         display: any ConsoleDisplay<ListModel>, interactor: FavoritesInteractor, photos: PhotoInteractors,
-        router: any FavoritesRouting
+        router: any PhotoRouting
     ) {
         self.interactor = interactor
         browser = ListBrowser(display: display, interactor: interactor, photos: photos, router: router)

@@ -1,5 +1,5 @@
 import Viper
 
-struct FavoritesRouter: FavoritesRouting, PhotoNavigating {
+struct FavoritesRouter: PhotoNavigating {
     weak let navigator: (any Navigating<Route>)?
 }

@@ -11,9 +11,9 @@ enum HelpModel: Equatable, Sendable {
         let meaning: String
     }
 
-    case overview([Section])
+    case overview([Section], hint: String)
     case keys([Section])
     /// `filters` are those of `search`, with their values.
     case command(
-        usage: String, summary: String, examples: [String], filters: Section?, related: [String])
+        usage: String, summary: String, examples: [String], filters: Section?, related: Section?)
 }

@@ -22,7 +22,7 @@ final class HelpPresenter: PresentedPresenter {
 
     func handle(_ event: HelpRequest) async {
         switch event {
-        case .overview: display.show(.overview(overview))
+        case .overview: display.show(.overview(overview, hint: Phrases.Help.hint))
         case .keys: display.show(.keys(keySections))
         case .aliases: display.show(.keys([aliases]))
         case .explain(let name): if let model = explanation(of: name) { display.show(model) }
@@ -86,6 +86,12 @@ final class HelpPresenter: PresentedPresenter {
         return .command(
             usage: entry.usage, summary: entry.summary, examples: entry.examples,
             filters: entry.takes.contains(.pair(.filters)) ? filters : nil,
-            related: CommandCatalog.related(to: name))
+            related: related(to: name))
+    }
+
+    /// `nil` if the command is alone in its group.
+    private func related(to name: String) -> HelpModel.Section? {
+        let items = CommandCatalog.related(to: name).map { HelpModel.Item(name: $0, meaning: "") }
+        return items.isEmpty ? nil : HelpModel.Section(title: Phrases.Help.related, items: items)
     }
 }

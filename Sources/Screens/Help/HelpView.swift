@@ -1,6 +1,5 @@
 import CommandShell
 import TextLayout
-import Wording
 
 struct HelpView: ModuleView {
     typealias Model = HelpModel
@@ -9,45 +8,42 @@ struct HelpView: ModuleView {
 
     func blocks(for model: HelpModel) -> [Block] {
         switch model {
-        case .overview(let sections): overview(sections)
+        case .overview(let sections, let hint): overview(sections, hint)
         case .keys(let sections): sections.flatMap(table)
         case .command(let usage, let summary, let examples, let filters, let related):
             [.line(Line([Span(usage, .title), Span("  \(summary)")], hang: 2))]
                 + examples.map { .line(Line([Span("  "), Span($0)], hang: 4)) } + (filters.map(table) ?? [])
-                + seeAlso(related)
+                + (related.map(seeAlso) ?? [])
         }
     }
 
-    private func seeAlso(_ names: [String]) -> [Block] {
-        guard !names.isEmpty else { return [] }
-        return [.line(Line([Span(Phrases.Help.related, .quiet), Span("  ")] + words(names), hang: 2))]
+    private func seeAlso(_ section: HelpModel.Section) -> [Block] {
+        [.line(Line([Span(section.title, .quiet), Span("  ")] + names(section), hang: 2))]
     }
 
     /// Commands with their meanings if they fit, else only the names.
-    private func overview(_ sections: [HelpModel.Section]) -> [Block] {
+    private func overview(_ sections: [HelpModel.Section], _ hint: String) -> [Block] {
         let long = sections.flatMap(table)
         // Keeps a row for the prompt.
         if console.room(forLines: long.count + 4) > long.count { return long }
-        let explained = rows(sections, hasMeaning: true), columns = console.screen.columns
+        let explained = rows(sections, hint, hasMeaning: true), columns = console.screen.columns
         let height = explained.reduce(0) { $0 + $1.wrapped(to: columns).count }
-        let rows = height < console.screen.rows - 1 ? explained : rows(sections, hasMeaning: false)
+        let rows = height < console.screen.rows - 1 ? explained : rows(sections, hint, hasMeaning: false)
         return rows.map(Block.line)
     }
 
-    private func rows(_ sections: [HelpModel.Section], hasMeaning: Bool) -> [Line] {
+    private func rows(_ sections: [HelpModel.Section], _ hint: String, hasMeaning: Bool) -> [Line] {
         let width = (sections.map(\.title.count).max() ?? 0) + 2
         return sections.flatMap { section in
             let padding = String(repeating: " ", count: width - section.title.count)
-            let names = Line(
-                [Span(section.title, .heading), Span(padding)] + words(section.items.map(\.name)), hang: width
-            )
+            let line = Line([Span(section.title, .heading), Span(padding)] + names(section), hang: width)
             let meaning = [Span(String(repeating: " ", count: width)), Span(section.meaning, .quiet)]
-            return [names] + (hasMeaning ? [Line(meaning, hang: width)] : [])
-        } + [Line(Phrases.Help.hint, .quiet)]
+            return [line] + (hasMeaning ? [Line(meaning, hang: width)] : [])
+        } + [Line(hint, .quiet)]
     }
 
-    private func words(_ names: [String]) -> [Span] {
-        names.flatMap { [Span($0, .number), Span("  ")] }.dropLast()
+    private func names(_ section: HelpModel.Section) -> [Span] {
+        section.items.flatMap { [Span($0.name, .number), Span("  ")] }.dropLast()
     }
 
     private func table(_ section: HelpModel.Section) -> [Block] {

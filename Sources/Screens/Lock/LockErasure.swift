@@ -1,3 +1,4 @@
+import CommandShell
 import GalleryCore
 import Viper
 import Wording
@@ -5,7 +6,7 @@ import Wording
 /// Hides what is in memory and, for who forgot the PIN, erases what is on the disk.
 @MainActor
 struct LockErasure {
-    let display: any LockDisplay
+    let display: any ConsoleDisplay<[Note]>
     let interactor: LockInteractor
     let dialog: PINDialog
     let sessionLock: any SessionLocking

@@ -4,7 +4,7 @@ import Viper
 import Wording
 
 final class LockPresenter: PresentedPresenter {
-    private let display: any LockDisplay
+    private let display: any ConsoleDisplay<[Note]>
     private let interactor: LockInteractor
     private let dialog: PINDialog
     private let erasure: LockErasure
@@ -14,7 +14,8 @@ final class LockPresenter: PresentedPresenter {
 
     /// `showsScreen`: whether the session is interactive and shows a screen after unlocking.
     init(
-        display: any LockDisplay, lines: any LineSource, interactor: LockInteractor,
+        display: any ConsoleDisplay<[Note]>, entry: any Display<TypedEntry>, lines: any LineSource,
+        interactor: LockInteractor,
         erasure: PersonalErasure, exporter: any BoardExporting,
         sessionLock: any SessionLocking, router: LockRouter, showsScreen: Bool
     ) {
@@ -22,7 +23,7 @@ final class LockPresenter: PresentedPresenter {
             display, interactor, sessionLock, router
         )
         self.showsScreen = showsScreen
-        dialog = PINDialog(display: display, lines: lines, lock: interactor.lock)
+        dialog = PINDialog(display: entry, lines: lines, lock: interactor.lock)
         self.erasure = LockErasure(
             display: display, interactor: interactor, dialog: dialog, sessionLock: sessionLock,
             router: router,

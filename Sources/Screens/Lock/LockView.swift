@@ -1,15 +1,12 @@
 import CommandShell
 import TextLayout
+import Viper
 
-/// Prints notes, and a question on the line of the cursor.
-struct LockView: ModuleView {
-    typealias Model = [Note]
-
+/// Shows a question and what is typed on the line of the cursor; each entry replaces the one before.
+struct LockView: Display {
     let console: any Console
 
-    func blocks(for model: [Note]) -> [Block] { model.blocks(for: console.audience) }
-
-    func show(_ entry: TypedEntry) {
+    func show(_ entry: TypedEntry) -> Int {
         let style: TextStyle =
             switch entry.state {
             case .typing: .plain
@@ -22,17 +19,8 @@ struct LockView: ModuleView {
             case .text(let text): text
             }
         console.progress(Line([Span(entry.question + " "), Span(shown, style)]))
+        return 0
     }
-}
 
-extension LockView: LockDisplay {
-    var problemCount: Int { console.problemCount }
-}
-
-@MainActor
-protocol LockDisplay: ConsoleDisplay<[Note]> {
-    /// Replaces the entry shown before.
-    func show(_ entry: TypedEntry)
-    /// Number of problems shown so far by any screen.
-    var problemCount: Int { get }
+    func progress(_ text: String?) { console.progress(text.map { Line($0, .quiet) }) }
 }

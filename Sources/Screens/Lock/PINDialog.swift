@@ -9,7 +9,7 @@ struct PINDialog {
     /// Time a wrong PIN is shown.
     private static let red = Duration.milliseconds(400)
 
-    let display: any LockDisplay
+    let display: any Display<TypedEntry>
     let lines: any LineSource
     let lock: any PersonalLock
 

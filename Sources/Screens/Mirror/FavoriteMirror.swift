@@ -4,7 +4,7 @@ import Synchronization
 
 /// Sends favorite changes to the signed-in services in the background, oldest first, including those left by earlier
 /// sessions. The store is the queue. A failed or refused change does not block later ones.
-public final class FavoriteMirror: FavoriteMirroring {
+public final class FavoriteMirror: Sendable {
     private static let longestPause = Duration.seconds(1800)
 
     private struct State {

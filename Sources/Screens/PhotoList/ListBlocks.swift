@@ -1,7 +1,6 @@
 import CommandShell
 import GalleryCore
 import TextLayout
-import Wording
 
 extension ListModel {
     /// The model as blocks; the last line gives the range of cards that fit.
@@ -32,21 +31,21 @@ extension ListModel {
         }
         if !cards.isEmpty { blocks.append(.cards(cards.map(Card.init))) }
         blocks += records.map(Block.record)
-        if !terms.isEmpty, !audience.isProgram {
-            blocks.append(.aside(Self.line(of: terms, columns: columns)))
-        }
+        if let refining, !audience.isProgram { blocks.append(.aside(refining.line(in: columns))) }
         return blocks + notes.blocks(for: audience)
     }
+}
 
-    /// As many terms as fit, followed by a usage hint if it fits.
-    private static func line(of terms: [String], columns: Int) -> Line {
-        var line = Line(Phrases.narrow, .quiet)
+extension ListModel.Refining {
+    /// As many terms as fit, followed by the hint if it fits.
+    fileprivate func line(in columns: Int) -> Line {
+        var line = Line(heading, .quiet)
         for (index, term) in terms.enumerated() {
             let longer = line + Line([Span(index == 0 ? " " : ", ", .quiet), Span(term)])
             guard longer.width < columns else { break }
             line = longer
         }
-        let whole = line + Line("  " + Phrases.narrowHint(terms[0]), .quiet)
+        let whole = line + Line("  " + hint, .quiet)
         return whole.width < columns ? whole : line
     }
 }

@@ -16,8 +16,7 @@ struct ListModel: Equatable, Sendable {
     var records: [Record] = []
     /// A heading and numbered lines, such as earlier searches.
     var choices: [Choices] = []
-    /// Terms that narrow the list.
-    var terms: [String] = []
+    var refining: Refining?
     var notes: [Note] = []
     /// Position lines, indexed by the number of cards that fit.
     var positions: [String] = []
@@ -26,6 +25,22 @@ struct ListModel: Equatable, Sendable {
         let heading: String
         let lines: [String]
         let isNumbered: Bool
+    }
+
+    /// Terms that narrow the list.
+    struct Refining: Equatable, Sendable {
+        let heading: String
+        let terms: [String]
+        /// Usage of a term.
+        let hint: String
+    }
+}
+
+extension ListModel.Refining {
+    /// `nil` without terms.
+    init?(_ terms: [String]) {
+        guard let first = terms.first else { return nil }
+        self.init(heading: Phrases.narrow, terms: terms, hint: Phrases.narrowHint(first))
     }
 }
 
@@ -71,7 +86,7 @@ extension ListModel {
             }
         }
         // Terms belong to the list and are printed at its start.
-        if pager.start == 0 { self.terms = terms }
+        if pager.start == 0 { refining = Refining(terms) }
         self.notes = notes
         if !cards.isEmpty {
             positions = (0...cards.count).map { room in
@@ -98,42 +113,6 @@ extension ListModel {
 
 /// Section names of a screen that shows one section at a time.
 struct Sections: Equatable, Sendable {
-    /// Maximum columns of a name.
-    private static let longest = 24
-    private static let gap = Span("  ")
-    private static let more = Line("…", .quiet)
-
     let names: [String]
     let current: Int
-}
-
-extension Sections {
-    /// One line: the current section in brackets, with as many neighbors as fit.
-    func line(in width: Int) -> Line {
-        guard names.indices.contains(current) else { return Line([]) }
-        let parts = names.indices.map { part($0, in: width) }
-        var (low, high) = (current, current)
-        var before = (-1, -1)
-        // Grows on both sides alike, so that both neighbors are visible if they fit.
-        while (low, high) != before {
-            before = (low, high)
-            if high + 1 < names.count, joined(parts, low...high + 1).width <= width { high += 1 }
-            if low > 0, joined(parts, low - 1...high).width <= width { low -= 1 }
-        }
-        return joined(parts, low...high).clipped(to: width)
-    }
-
-    private func joined(_ parts: [Line], _ shown: ClosedRange<Int>) -> Line {
-        var lines = Array(parts[shown])
-        if shown.lowerBound > 0 { lines.insert(Self.more, at: 0) }
-        if shown.upperBound < names.count - 1 { lines.append(Self.more) }
-        return Line(lines.map(\.spans).joined(separator: [Self.gap]).map(\.self))
-    }
-
-    private func part(_ index: Int, in width: Int) -> Line {
-        let isCurrent = index == current
-        let name = Line(names[index], isCurrent ? .heading : .quiet)
-            .clipped(to: min(Self.longest, max(4, width - 8)))
-        return isCurrent ? Line([Span("[", .heading)] + name.spans + [Span("]", .heading)]) : name
-    }
 }

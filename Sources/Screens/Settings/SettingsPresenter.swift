@@ -5,26 +5,13 @@ import TextLayout
 import Viper
 import Wording
 
-@MainActor
-protocol SettingsDisplay: ConsoleDisplay<FactList> {
-    /// Discards cached layout; true if visible pictures need a redraw.
-    func outdateLayout() -> Bool
-}
-
-extension FactsView: SettingsDisplay {
-    func outdateLayout() -> Bool {
-        console.noteNewLayout()
-        return console.wantsRedraw
-    }
-}
-
 /// Shows settings and their sources, or changes one for the session or in the settings file.
 final class SettingsPresenter: PresentedPresenter {
-    private let display: any SettingsDisplay
+    private let display: any ConsoleDisplay<FactList>
     private let interactor: SettingsInteractor
     private let router: RestartRouter
 
-    init(display: any SettingsDisplay, interactor: SettingsInteractor, router: RestartRouter) {
+    init(display: any ConsoleDisplay<FactList>, interactor: SettingsInteractor, router: RestartRouter) {
         self.display = display
         self.interactor = interactor
         self.router = router

@@ -7,7 +7,7 @@ struct SignInInteractor: Sendable {
     let accounts: (any TokenStore)?
     let imports: any ImportStore
     /// `nil` without mirroring.
-    let mirror: (any FavoriteMirroring)?
+    let mirror: FavoriteMirror?
     let services: any ServiceChoosing
     let pages: any PageOpening
     /// Whether the session is remote, as over SSH.

@@ -11,14 +11,14 @@ final class StatusPresenter: PresentedPresenter {
     private let services: any ServiceChoosing
     private let caches: any Caches
     private let store: any StoreInspecting
-    private let mirror: any FavoriteMirroring
+    private let mirror: FavoriteMirror
     private let terminal: @MainActor () -> String
     private let picturesFolder: String
 
     /// `terminal` returns the current screen size and colors as text.
     init(
         display: any ConsoleDisplay<FactList>, services: any ServiceChoosing, caches: any Caches,
-        store: any StoreInspecting, mirror: any FavoriteMirroring,
+        store: any StoreInspecting, mirror: FavoriteMirror,
         terminal: @escaping @MainActor () -> String, picturesFolder: String
     ) {
         (self.display, self.services, self.caches, self.store) = (display, services, caches, store)

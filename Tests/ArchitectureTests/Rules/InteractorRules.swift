@@ -7,7 +7,7 @@ enum InteractorRules {
     ]
     /// Other stored types than `any Port` and interactors: plain values, and owners of common state.
     private static let values: Set = ["Int", "String", "Bool", "Double", "Duration", "Date"]
-    private static let owners: Set = ["PhotoLists", "FavoritePictureQueue"]
+    private static let owners: Set = ["PhotoLists", "FavoritePictureQueue", "FavoriteMirror"]
 
     static let rule = Rule(
         "interactors know entities and ports only", in: ["Sources/Screens/*Interactor.swift"],

@@ -25,7 +25,7 @@ enum PresenterRules {
                 "private let display: any ConsoleDisplay<ListModel>\nlet block = Block(text)"),
             Fault(
                 "Sources/Screens/Lock/PINDialog.swift",
-                "    let display: any LockDisplay\n    let line = Line(text)"),
+                "    let display: any Display<TypedEntry>\n    let line = Line(text)"),
         ]
     ) { file in
         guard isPresenting(file) else { return [] }

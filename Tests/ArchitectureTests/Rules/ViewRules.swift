@@ -2,7 +2,7 @@
 enum ViewRules {
     private static let words: Set = [
         "await", "async", "Task", "Date", "Photo", "PhotoList", "PhotoListID", "PhotoID", "Page", "Author",
-        "Favorite", "ScreenError", "Route", "navigator",
+        "Favorite", "ScreenError", "Route", "navigator", "Phrases",
     ]
     private static let endings = [
         "Interacting", "Interactor", "Lists", "Catalog", "Store", "Memory", "Fetching", "Files", "Routing",
@@ -24,6 +24,7 @@ enum ViewRules {
             Fault("Sources/Screens/Detail/DetailView.swift", "let text = \"\\(await title())\""),
             Fault("Sources/Screens/Favorites/FavoritesView.swift", "let store: any FavoritesStore"),
             Fault("Sources/Screens/PhotoList/ListBlocks.swift", "let router: any PhotoRouting"),
+            Fault("Sources/Screens/Help/HelpView.swift", "let hint = Line(Phrases.Help.hint)"),
         ]
     ) { file in
         file.source.violations(

@@ -13,6 +13,7 @@ final class RecordingDetail: DetailDisplay {
     let canvas: Canvas
 
     var fullScreen: (any FullScreen)?
+    var slides: SlideView? { fullScreen.map(SlideView.init) }
 
     init(screen: ScreenSize = ScreenSize()) { canvas = Canvas(of: screen, PixelGrid()) }
 

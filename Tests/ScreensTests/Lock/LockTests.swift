@@ -76,10 +76,9 @@ import TextLayout
     ) async -> [String] {
         lines.typed = typed
         console.clear(withScrollback: false)
-        let view = LockView(console: console)
         let router = LockRouter(navigator: exports ?? navigator)
         let presenter = LockPresenter(
-            display: view, lines: lines,
+            display: NotesView(console: console), entry: LockView(console: console), lines: lines,
             interactor: LockInteractor(
                 lock: lock, finger: Finger(isWanted: finger), boards: boards),
             erasure: PersonalErasure(lock: lock, caches: NoCaches(), tokens: nil),

@@ -4,7 +4,7 @@ import GalleryCore
 @testable import Screens
 
 @MainActor
-final class SpyRouter: SearchRouting, RecommendationsRouting, FavoritesRouting, DetailRouting {
+final class SpyRouter: SearchRouting, RecommendationsRouting {
     enum Move: Equatable {
         case detail(PhotoListID, titled: ListTitle, at: Int)
         case list(PhotoListID, titled: ListTitle)

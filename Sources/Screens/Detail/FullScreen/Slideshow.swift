@@ -21,7 +21,7 @@ struct Slideshow {
         }
     }
 
-    let screen: any FullScreen
+    let view: SlideView
     /// Time from drawing a photo to the next.
     let pause: Duration?
     /// Photo at an offset in the list; `nil` past the end.
@@ -29,10 +29,10 @@ struct Slideshow {
 
     /// Returns the offset of the last photo shown. Leaves the full screen.
     func run(from first: Photo) async -> (steps: Int, end: End) {
-        defer { screen.leave() }
+        defer { view.leave() }
         var current = first, steps = 0
         while true {
-            screen.show(picture(of: current))
+            view.show(Slide(current))
             guard await pauseIsOver(after: current, steps) else { return (steps, .key) }
             do throws(ScreenError) {
                 guard let next = try await photo(steps + 1) else { return (steps, .lastPhoto) }
@@ -48,21 +48,17 @@ struct Slideshow {
     private func pauseIsOver(after current: Photo, _ steps: Int) async -> Bool {
         async let _: Void = prepare(steps + 1)
         while true {
-            switch await screen.wait(atMost: pause) {
-            case .space where screen.pauseOrResume(): break
+            switch await view.wait(atMost: pause) {
+            case .space where view.pauseOrResume(): break
             case .ended, .space: return false
             case .time: return true
-            case .outdated: screen.show(picture(of: current))
+            case .outdated: view.show(Slide(current))
             }
         }
     }
 
     private func prepare(_ ahead: Int) async {
         guard pause != nil, let next = try? await photo(ahead) else { return }
-        await screen.prepare(picture(of: next))
-    }
-
-    private func picture(of photo: Photo) -> Picture {
-        Picture(photo).playing().captioned(Phrases.caption(of: photo))
+        await view.prepare(Slide(next))
     }
 }

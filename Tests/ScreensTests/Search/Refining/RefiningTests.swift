@@ -49,11 +49,11 @@ import Wording
     @Test func `refinement terms are shown once per search and offered for completion`() async {
         await presenter.handle(.find(SearchQuery(words: "fog")))
         #expect(
-            display.models.first?.terms.sorted() == ["city", "dawn"]
-                || display.models.first?.terms.sorted() == ["dawn", "sea"])
-        #expect(presenter.offers.terms == display.models.first?.terms)
+            display.models.first?.refining?.terms.sorted() == ["city", "dawn"]
+                || display.models.first?.refining?.terms.sorted() == ["dawn", "sea"])
+        #expect(presenter.offers.terms == display.models.first?.refining?.terms)
         await presenter.handle(.more)
-        #expect(display.models.last?.terms == [])
+        #expect(try #require(display.models.last).refining == nil)
     }
 
     @Test func `terms are added, excluded and removed in steps without further requests`() async {
@@ -86,7 +86,7 @@ import Wording
         await presenter.handle(.more)
         await presenter.handle(.refine(nil))
         #expect(places == ["Search fog", "Search fog", "Search fog"])
-        #expect(display.models.last?.terms == presenter.offers.terms)
+        #expect(display.models.last?.refining?.terms == presenter.offers.terms)
     }
 
     @Test func `wider returns from a failed step without a request`() async {
@@ -127,7 +127,8 @@ import Wording
     func `the terms are one line that fits the screen`(columns: Int, part: String) throws {
         let terms = ["harbour", "mountain", "dawn", "night sky", "city", "snow"]
         let console = RecordingConsole(screen: ScreenSize(columns: columns, rows: 24))
-        let lines = ListModel(terms: columns == 80 ? Array(terms.prefix(3)) : terms).blocks(on: console)
+        let lines = ListModel(refining: .init(columns == 80 ? Array(terms.prefix(3)) : terms)).blocks(
+            on: console)
         guard case .aside(let line) = try #require(lines.first) else {
             Issue.record("no line")
             return
@@ -155,7 +156,7 @@ import Wording
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
             router: SearchRouter(navigator: SpyNavigator<Route>()))
         await presenter.handle(.find(SearchQuery(words: "fog")))
-        #expect(display.models.last?.terms == ["mist", "forest"])
+        #expect(display.models.last?.refining?.terms == ["mist", "forest"])
         #expect(presenter.offers.words.suffix(2) == ["mist", "forest"])
         #expect(catalog.requests == ["search fog 1", "related fog 1"])
     }

@@ -1,0 +1,13 @@
+import GalleryCore
+import TextLayout
+import Wording
+
+/// Photo on the full screen with its caption.
+struct Slide: Equatable, Sendable {
+    let photo: Picture
+    let caption: String
+}
+
+extension Slide {
+    init(_ photo: Photo) { self.init(photo: Picture(photo), caption: Phrases.caption(of: photo)) }
+}

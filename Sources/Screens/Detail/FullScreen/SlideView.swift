@@ -1,0 +1,19 @@
+import CommandShell
+import GalleryCore
+import TextLayout
+
+/// Draws slides on the full screen and reads its keys.
+@MainActor
+struct SlideView {
+    private let screen: any FullScreen
+
+    init(_ screen: any FullScreen) { self.screen = screen }
+
+    func show(_ slide: Slide) { screen.show(picture(of: slide)) }
+    func prepare(_ slide: Slide) async { await screen.prepare(picture(of: slide)) }
+    func wait(atMost limit: Duration?) async -> FullScreenEvent { await screen.wait(atMost: limit) }
+    func pauseOrResume() -> Bool { screen.pauseOrResume() }
+    func leave() { screen.leave() }
+
+    private func picture(of slide: Slide) -> Picture { slide.photo.playing().captioned(slide.caption) }
+}
