@@ -43,7 +43,9 @@ public struct PresentedFeatures {
     ) -> any CommandScreen<Route> {
         module(
             TasteCommands.anywhere, request,
-            TastePresenter(display: TasteView(console: console), taste: taste, seen: seen))
+            TastePresenter(
+                display: TasteView(console: console),
+                interactor: TasteEditingInteractor(taste: taste, seen: seen)))
     }
 
     /// `here` are the commands of the top screen, `keys` its key bindings; `catalog` supplies the search filters.
@@ -145,7 +147,9 @@ public struct PresentedFeatures {
         module(
             [StatusCommand.spec], (),
             StatusPresenter(
-                display: facts, services: services, caches: caches, store: store, mirror: mirror,
+                display: facts,
+                interactor: StatusInteractor(
+                    services: services, caches: caches, store: store, mirror: mirror),
                 terminal: { [console] in
                     Phrases.Status.terminal(
                         columns: console.screen.columns, rows: console.screen.rows, colors: colors)

@@ -1,5 +1,6 @@
 import GalleryCore
 
+/// Decides which requests the state of the lock allows, and recognizes the user.
 struct LockInteractor: Sendable {
     let lock: any PersonalLock
     let finger: any FingerprintReading
@@ -10,4 +11,44 @@ struct LockInteractor: Sendable {
         try storing(lock.openRecognized())
         return try storing(boards.boards())
     }
+
+    /// Why the state of the lock rules the request out; `nil` if it may run.
+    func refusal(of request: LockRequest) throws(ScreenError) -> LockRefusal? {
+        switch (request, try storing(lock.state())) {
+        case (.close, .absent), (.change, .absent), (.remove, .absent): .noPIN
+        case (.open, .absent), (.open, .open): .isOpen
+        case (.set, .closed), (.change, .closed), (.remove, .closed): .isClosed
+        case (.set, .open): .hasPIN
+        case (.close, _), (.open, .closed), (.reset, _), (.set, .absent), (.change, .open), (.remove, .open):
+            nil
+        }
+    }
+
+    /// Recognizes a typed PIN or a fingerprint, whichever comes first, and opens the lock.
+    @MainActor
+    func isRecognized(
+        typing isTyped: @escaping @MainActor () async throws(ScreenError) -> Bool
+    ) async throws(ScreenError) -> Bool {
+        let typing = Task { () async -> Result<Bool, ScreenError> in
+            do throws(ScreenError) { return .success(try await isTyped()) } catch { return .failure(error) }
+        }
+        let reading = Task { [finger] in
+            guard await finger.recognizes(), !Task.isCancelled else { return false }
+            typing.cancel()
+            return true
+        }
+        let typed = await withTaskCancellationHandler {
+            await typing.value
+        } onCancel: {
+            typing.cancel()
+        }
+        reading.cancel()
+        guard await reading.value else { return try typed.get() }
+        try storing(lock.openRecognized())
+        return true
+    }
+}
+
+enum LockRefusal: Equatable, Sendable {
+    case noPIN, hasPIN, isOpen, isClosed
 }

@@ -32,22 +32,26 @@ final class LockPresenter: PresentedPresenter {
 
     func handle(_ event: LockRequest) async {
         do throws(ScreenError) {
-            let state = try storing(interactor.lock.state())
-            switch (event, state) {
-            case (.close, .absent): display.show([.problem(Phrases.Lock.absent)])
-            case (.close, _): try await close()
-            case (.open, .closed): try await open()
-            case (.open, _): display.show([.quiet(Phrases.Lock.isOpen)])
-            case (.reset, _): try await erasure.run()
-            case (_, .closed): display.show([.problem(Phrases.Lock.closed)])
-            case (.set, .absent): try await set(to: .isSet)
-            case (.set, .open): display.show([.problem(Phrases.Lock.isSetAlready)])
-            case (.change, .absent), (.remove, .absent): display.show([.problem(Phrases.Lock.absent)])
-            case (.change, .open): if try await isKnown() { try await set(to: .isChanged) }
-            case (.remove, .open): if try await isKnown() { try remove() }
+            if let refusal = try interactor.refusal(of: event) { return _ = display.show([note(refusal)]) }
+            switch event {
+            case .close: try await close()
+            case .open: try await open()
+            case .reset: try await erasure.run()
+            case .set: try await set([.info(Phrases.Lock.isSet), .quiet(Phrases.Lock.isCurtain)])
+            case .change: if try await isKnown() { try await set([.info(Phrases.Lock.isChanged)]) }
+            case .remove: if try await isKnown() { try remove() }
             }
         } catch {
             display.show(Note.problem(error))
+        }
+    }
+
+    private func note(_ refusal: LockRefusal) -> Note {
+        switch refusal {
+        case .noPIN: .problem(Phrases.Lock.absent)
+        case .hasPIN: .problem(Phrases.Lock.isSetAlready)
+        case .isOpen: .quiet(Phrases.Lock.isOpen)
+        case .isClosed: .problem(Phrases.Lock.closed)
         }
     }
 
@@ -68,26 +72,7 @@ final class LockPresenter: PresentedPresenter {
     private func isRecognized() async throws(ScreenError) -> Bool {
         guard await interactor.finger.isWanted else { return try await isKnown() }
         display.show([.quiet(Phrases.Lock.finger)])
-        let (lock, finger) = (interactor.lock, interactor.finger)
-        let typing = Task { () async -> Result<Bool, ScreenError> in
-            do throws(ScreenError) { return .success(try await isKnown()) } catch { return .failure(error) }
-        }
-        let reading = Task {
-            guard await finger.recognizes(), !Task.isCancelled else { return false }
-            typing.cancel()
-            return true
-        }
-        let typed = await withTaskCancellationHandler {
-            await typing.value
-        } onCancel: {
-            typing.cancel()
-        }
-        reading.cancel()
-        if await reading.value {
-            try storing(lock.openRecognized())
-            return true
-        }
-        return try typed.get()
+        return try await interactor.isRecognized { [self] () throws(ScreenError) in try await isKnown() }
     }
 
     private func isKnown() async throws(ScreenError) -> Bool {
@@ -97,19 +82,14 @@ final class LockPresenter: PresentedPresenter {
         return isKnown
     }
 
-    private func set(to sentence: SetSentence) async throws(ScreenError) {
+    private func set(_ notes: [Note]) async throws(ScreenError) {
         guard let pin = await dialog.new() else {
             if !Task.isCancelled { nothingTyped() }
             return
         }
         do throws(StoreError) { try await interactor.lock.set(pin) } catch { throw .store(error) }
-        switch sentence {
-        case .isSet: display.show([.info(Phrases.Lock.isSet), .quiet(Phrases.Lock.isCurtain)])
-        case .isChanged: display.show([.info(Phrases.Lock.isChanged)])
-        }
+        display.show(notes)
     }
-
-    private enum SetSentence { case isSet, isChanged }
 
     private func remove() throws(ScreenError) {
         try storing(interactor.lock.remove())

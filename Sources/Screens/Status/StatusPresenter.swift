@@ -8,40 +8,35 @@ import Wording
 /// Prints service, request limit, caches, database and folders.
 final class StatusPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
-    private let services: any ServiceChoosing
-    private let caches: any Caches
-    private let store: any StoreInspecting
-    private let mirror: FavoriteMirror
+    private let interactor: StatusInteractor
     private let terminal: @MainActor () -> String
     private let picturesFolder: String
 
     /// `terminal` returns the current screen size and colors as text.
     init(
-        display: any ConsoleDisplay<FactList>, services: any ServiceChoosing, caches: any Caches,
-        store: any StoreInspecting, mirror: FavoriteMirror,
+        display: any ConsoleDisplay<FactList>, interactor: StatusInteractor,
         terminal: @escaping @MainActor () -> String, picturesFolder: String
     ) {
-        (self.display, self.services, self.caches, self.store) = (display, services, caches, store)
-        self.mirror = mirror
+        (self.display, self.interactor) = (display, interactor)
         (self.terminal, self.picturesFolder) = (terminal, picturesFolder)
     }
 
     func handle(_: Void) async {
-        let database = Result { () throws(StoreError) in try store.status() }
+        let status = interactor.status()
         let facts =
             [
-                (Phrases.Labels.service, services.service.rawValue), (Phrases.Status.budget, requestsLeft),
-            ] + labeled(Phrases.Labels.caches, caches.contents.texts) + [
-                (Phrases.Labels.database, text(of: database))
-            ] + labeled(Phrases.Mirror.label, mirroring) + [
+                (Phrases.Labels.service, status.service.rawValue),
+                (Phrases.Status.budget, requestsLeft(status)),
+            ] + labeled(Phrases.Labels.caches, status.caches.texts) + [
+                (Phrases.Labels.database, text(of: status.store))
+            ] + labeled(Phrases.Mirror.label, texts(of: status.mirroring)) + [
                 (Phrases.Status.pictures, picturesFolder),
                 (Phrases.Labels.terminal, terminal()),
                 (Phrases.Status.version, ProgramVersion.number),
-            ] + labeled(Phrases.Status.terms, services.asked.compactMap(Phrases.terms))
+            ] + labeled(Phrases.Status.terms, status.asked.compactMap(Phrases.terms))
         display.show(
             FactList(
-                facts: facts.map { FactList.Fact(label: $0.0, value: $0.1) },
-                records: [record(favorites: (try? database.get())?.favorites)]))
+                facts: facts.map { FactList.Fact(label: $0.0, value: $0.1) }, records: [record(of: status)]))
     }
 
     /// Labels only the first value.
@@ -49,22 +44,21 @@ final class StatusPresenter: PresentedPresenter {
         values.enumerated().map { ($0.offset == 0 ? label : "", $0.element) }
     }
 
-    /// Empty if mirroring is off and nothing is pending.
-    private var mirroring: [String] {
-        let waiting = mirror.waiting().map { Phrases.Mirror.waiting($0.count, for: $0.service) }
-        guard waiting.isEmpty, mirror.isOn else { return waiting }
-        return [mirror.isSignedIn ? Phrases.Mirror.nothingWaits : Phrases.Mirror.waitsForSignIn]
+    private func texts(of mirroring: StatusFacts.Mirroring) -> [String] {
+        switch mirroring {
+        case .off: []
+        case .allSent: [Phrases.Mirror.nothingWaits]
+        case .signedOut: [Phrases.Mirror.waitsForSignIn]
+        case .pending(let waiting): waiting.map { Phrases.Mirror.waiting($0.count, for: $0.service) }
+        }
     }
 
-    private var requestsLeft: String {
-        let budgets = services.budgets(), now = Date()
-        func left(of service: ServiceName) -> String {
-            Phrases.Status.budgets(budgets.filter { $0.0 == service }.map(\.1), of: service, now: now)
-        }
-        guard services.service == .all, !budgets.isEmpty else { return left(of: services.service) }
-        return services.asked.filter { service in budgets.contains { $0.0 == service } }
-            .map { "\($0): " + left(of: $0) }
-            .joined(separator: " \(Glyph.between.rawValue) ")
+    private func requestsLeft(_ status: StatusFacts) -> String {
+        let now = Date()
+        return status.limits.map {
+            ($0.service == status.service ? "" : "\($0.service): ")
+                + Phrases.Status.budgets($0.budgets, of: $0.service, now: now)
+        }.joined(separator: " \(Glyph.between.rawValue) ")
     }
 
     private func text(of database: Result<StoreStatus, StoreError>) -> String {
@@ -74,16 +68,17 @@ final class StatusPresenter: PresentedPresenter {
         }
     }
 
-    private func record(favorites: Int?) -> Record {
-        let budget = services.budgets().map(\.1).min { $0.remaining < $1.remaining }
+    private func record(of status: StatusFacts) -> Record {
+        var waiting = 0
+        if case .pending(let changes) = status.mirroring { waiting = changes.reduce(0) { $0 + $1.count } }
         return Record(
             "status",
             [
-                Record.Field("service", .text(services.service.rawValue)),
-                Record.Field("requests_left", .integer(budget?.remaining)),
-                Record.Field("requests", .integer(budget?.limit)),
-                Record.Field("favorites", .integer(favorites)),
-                Record.Field("to_mirror", .integer(mirror.waiting().reduce(0) { $0 + $1.count })),
+                Record.Field("service", .text(status.service.rawValue)),
+                Record.Field("requests_left", .integer(status.lowest?.remaining)),
+                Record.Field("requests", .integer(status.lowest?.limit)),
+                Record.Field("favorites", .integer((try? status.store.get())?.favorites)),
+                Record.Field("to_mirror", .integer(waiting)),
                 Record.Field("pictures_folder", .text(picturesFolder)),
                 Record.Field("version", .text(ProgramVersion.number)),
             ])

@@ -1,0 +1,60 @@
+import GalleryCore
+
+/// Collects what `status` reports, and decides which limits and which state of mirroring apply.
+struct StatusInteractor: Sendable {
+    let services: any ServiceChoosing
+    let caches: any Caches
+    let store: any StoreInspecting
+    let mirror: FavoriteMirror
+
+    func status() -> StatusFacts {
+        let budgets = services.budgets()
+        return StatusFacts(
+            service: services.service, asked: services.asked, limits: limits(budgets),
+            lowest: budgets.map(\.1).min { $0.remaining < $1.remaining }, caches: caches.contents,
+            store: Result { () throws(StoreError) in try store.status() }, mirroring: mirroring)
+    }
+
+    /// Limits of the active service, or of each member of `all` that reports some.
+    private func limits(_ budgets: [(ServiceName, RateBudget)]) -> [StatusFacts.Limits] {
+        let isSeveral = services.service == .all && !budgets.isEmpty
+        let limits = (isSeveral ? services.asked : [services.service]).map { service in
+            StatusFacts.Limits(service: service, budgets: budgets.filter { $0.0 == service }.map(\.1))
+        }
+        return isSeveral ? limits.filter { !$0.budgets.isEmpty } : limits
+    }
+
+    private var mirroring: StatusFacts.Mirroring {
+        let waiting = mirror.waiting().map { StatusFacts.Pending(service: $0.service, count: $0.count) }
+        guard waiting.isEmpty else { return .pending(waiting) }
+        guard mirror.isOn else { return .off }
+        return mirror.isSignedIn ? .allSent : .signedOut
+    }
+}
+
+struct StatusFacts: Equatable, Sendable {
+    /// Request limits of one service; none before its first response.
+    struct Limits: Equatable, Sendable {
+        let service: ServiceName
+        let budgets: [RateBudget]
+    }
+
+    /// Changes that wait for one account.
+    struct Pending: Equatable, Sendable {
+        let service: ServiceName
+        let count: Int
+    }
+
+    enum Mirroring: Equatable, Sendable {
+        case off, allSent, signedOut
+        case pending([Pending])
+    }
+
+    let service: ServiceName
+    let asked: [ServiceName]
+    let limits: [Limits]
+    let lowest: RateBudget?
+    let caches: CacheContents
+    let store: Result<StoreStatus, StoreError>
+    let mirroring: Mirroring
+}

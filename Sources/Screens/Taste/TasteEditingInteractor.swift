@@ -1,0 +1,57 @@
+import FoundationEssentials
+import GalleryCore
+
+/// Selects what is listed of the learned taste, and finds what a name means before it is forgotten or paused.
+struct TasteEditingInteractor: Sendable {
+    /// Maximum number of traits listed per kind.
+    private static let most = 12
+    private static let mostInterests = 6
+
+    let taste: any TasteEditing
+    let seen: any SeenStore
+
+    func learned() -> LearnedTaste {
+        let traits = taste.learned(at: Date()), interests = taste.interests(at: Date())
+        return LearnedTaste(
+            traits: traits, interests: interests,
+            listedInterests: interests.filter { $0.share > 0 }.prefix(Self.mostInterests)
+                + interests.filter { $0.pausedUntil != nil },
+            likes: Array(traits.filter { $0.weight > 0 && $0.likes > 0 }.prefix(Self.most)),
+            dislikes: traits.filter { $0.weight < 0 }.suffix(Self.most).reversed())
+    }
+
+    /// All words of an interest name it; a single word is a trait, by its name or its displayed `title`.
+    func forget(
+        _ name: String, listedAs title: (Trait) -> String
+    ) throws(ScreenError) -> (name: String, isInterest: Bool, count: Int) {
+        if let interest = interest(named: name), interest.words.count > 1,
+            name.lowercased() == interest.name.lowercased()
+        {
+            return (interest.name, true, try storing(taste.forget(interest)))
+        }
+        return (name, false, try storing(taste.forget(name, listedAs: title)))
+    }
+
+    /// `nil` if no interest has these words.
+    func pause(_ name: String) throws(ScreenError) -> (name: String, end: Date)? {
+        guard let interest = interest(named: name) else { return nil }
+        return (interest.name, try storing(taste.pause(interest, at: Date())))
+    }
+
+    /// First interest that has all words and is not paused.
+    private func interest(named name: String) -> Interest? {
+        let words = name.split { $0 == "," || $0 == " " }.map(String.init)
+        return taste.interests(at: Date()).first { $0.pausedUntil == nil && $0.has(words) }
+    }
+}
+
+struct LearnedTaste: Equatable, Sendable {
+    /// Everything learned, for programs.
+    let traits: [LearnedTrait]
+    let interests: [Interest]
+    /// Strongest first; paused ones last.
+    let listedInterests: [Interest]
+    let likes: [LearnedTrait]
+    /// Strongest dislike first.
+    let dislikes: [LearnedTrait]
+}
