@@ -53,11 +53,11 @@ import Wording
         fixture.catalog = StubCatalog([photo])
         for file in ["json", "list"] {
             let command = Command("board", ["import", file])
-            let route = try #require(try BoardCommands.anywhere.parse(command.words, ParsingScope()))
-            await BoardEditingModule.assemble(
-                console: RecordingConsole(), photos: fixture.interactors,
-                navigator: SpyNavigator<Route>()
-            ).appear(for: route)
+            guard
+                case .board(let request)? = try BoardCommands.anywhere.parse(command.words, ParsingScope())
+            else { throw UsageError(.arguments(command.name)) }
+            await PresentedFeatures(on: RecordingConsole(), navigator: SpyNavigator<Route>())
+                .boards(request, photos: fixture.interactors).appear(for: nil)
         }
         let id = try #require(fixture.boards.board(named: "Fog")).id
         let taken = try #require(
