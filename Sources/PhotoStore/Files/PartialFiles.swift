@@ -44,11 +44,7 @@ struct PartialFiles: Sendable {
         return TemporaryFile.hold(name, in: cache, seconds: 0).map { file in
             FileDraft(
                 path: PicturesFolder.joined(cache.path, name), folder: place, isResumable: true,
-                release: {
-                    // A child being started has the file open until `exec`.
-                    _ = flock(file, LOCK_UN)
-                    _ = close(file)
-                })
+                release: { Folder.release(hold: file) })
         }
     }
 

@@ -51,8 +51,7 @@ enum TemporaryFile {
     /// Removes and unlocks a held file. Unlocks explicitly: a child being started has it open, too.
     static func release(_ file: Int32, named name: String, in folder: borrowing Folder) {
         _ = unlinkat(folder.descriptor, name, 0)
-        _ = flock(file, LOCK_UN)
-        _ = close(file)
+        Folder.release(hold: file)
     }
 
     /// Creates a file written by `fill`, synced to the disk; removed on failure.
