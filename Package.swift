@@ -66,8 +66,8 @@ let package = Package(
         .library(
             name: "GalleryLibraries",
             targets: [
-                "GalleryCore", "PhotoService", "PhotoStore", "PictureExchange", "Taste", "Screens",
-                "ChildProcesses", "StoreKills", "TestKit",
+                "GalleryCore", "PhotoService", "PhotoStore", "PictureExchange", "Taste", "UseCases",
+                "Screens", "ChildProcesses", "StoreKills", "TestKit",
             ]),
     ],
     dependencies: [
@@ -98,8 +98,12 @@ let package = Package(
         .target(name: "CommandShell", dependencies: ["Viper", "TextLayout"], swiftSettings: house),
         .target(name: "Configuration", dependencies: ["GalleryCore"], swiftSettings: house),
         .target(name: "Wording", dependencies: ["GalleryCore", "Configuration"], swiftSettings: house),
+        .target(name: "UseCases", dependencies: ["GalleryCore"], swiftSettings: house),
         .target(
-            name: "Screens", dependencies: ["GalleryCore", "CommandShell", "Viper", "TextLayout", "Wording"],
+            name: "Screens",
+            dependencies: [
+                "GalleryCore", "UseCases", "CommandShell", "Viper", "TextLayout", "Configuration", "Wording",
+            ],
             swiftSettings: house),
 
         // Adapters that implement the core's ports.
@@ -128,8 +132,8 @@ let package = Package(
         .executableTarget(
             name: "gallery",
             dependencies: [
-                "GalleryCore", "CommandShell", "Viper", "TextLayout", "Configuration", "Wording", "Screens",
-                "PhotoService", "PhotoStore", "Taste", "Pictures", "Terminal",
+                "GalleryCore", "CommandShell", "Viper", "TextLayout", "Configuration", "Wording", "UseCases",
+                "Screens", "PhotoService", "PhotoStore", "Taste", "Pictures", "Terminal",
                 "ChildProcesses", "CSystem", "Demo", "gallery-pictures", arguments, logging,
             ],
             exclude: ["Manual", "as-needed.cfg"], swiftSettings: house,
@@ -184,10 +188,14 @@ let package = Package(
             dependencies: ["TestKit", "Wording", "Configuration", "GalleryCore"],
             swiftSettings: house),
         .testTarget(
+            name: "UseCasesTests",
+            dependencies: ["TestKit", "UseCases", "CommandShell", "GalleryCore", "PhotoStore"],
+            swiftSettings: house),
+        .testTarget(
             name: "ScreensTests",
             dependencies: [
-                "TestKit", "Screens", "Terminal", "PhotoService", "PhotoStore", "GalleryCore", "CommandShell",
-                "Viper", "TextLayout", "Wording",
+                "TestKit", "UseCases", "Screens", "Terminal", "PhotoService", "PhotoStore", "GalleryCore",
+                "CommandShell", "Viper", "TextLayout", "Wording",
             ],
             swiftSettings: house),
         .testTarget(

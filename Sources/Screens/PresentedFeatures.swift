@@ -2,6 +2,7 @@ public import CommandShell
 public import Configuration
 public import GalleryCore
 import TextLayout
+public import UseCases
 public import Viper
 import Wording
 
@@ -175,15 +176,18 @@ public struct PresentedFeatures {
                 }, home: home))
     }
 
-    public func boards(_ request: BoardRequest, photos: PhotoInteractors) -> any CommandScreen<Route> {
+    public func boards(
+        _ request: BoardRequest, boards: BoardEditingInteractor, transfer: BoardTransferInteractor
+    ) -> any CommandScreen<Route> {
         module(
             [BoardCommands.anywhere], request,
             BoardEditingPresenter(
-                display: notes, photos: photos, router: BoardEditingRouter(navigator: navigator)))
+                display: notes, boards: boards, transfer: transfer,
+                router: BoardEditingRouter(navigator: navigator)))
     }
 
     public func namedPhotos(
-        _ request: NamedPhotos, lists: PhotoLists, photos: PhotoInteractors
+        _ request: NamedPhotos, lists: PhotoLists, photos: PhotoCommandInteractors
     ) -> any CommandScreen<Route> {
         module(
             PhotoCommands.named, request,
@@ -194,15 +198,15 @@ public struct PresentedFeatures {
 
     public func lock(
         _ request: LockRequest, lines: any LineSource, lock: any PersonalLock,
-        finger: any FingerprintReading, photos: PhotoInteractors, erasure: PersonalErasure,
-        sessionLock: any SessionLocking, showsScreen: Bool
+        finger: any FingerprintReading, boards: any BoardsStore, exporter: any BoardExporting,
+        erasure: PersonalErasure, sessionLock: any SessionLocking, showsScreen: Bool
     ) -> any CommandScreen<Route> {
         module(
             LockCommands.specs, request,
             LockPresenter(
                 display: notes, entry: LockView(console: console), lines: lines,
-                interactor: LockInteractor(lock: lock, finger: finger, boards: photos.transfer.boards),
-                erasure: erasure, exporter: photos.transfer.exporter, sessionLock: sessionLock,
+                interactor: LockInteractor(lock: lock, finger: finger, boards: boards),
+                erasure: erasure, exporter: exporter, sessionLock: sessionLock,
                 router: LockRouter(navigator: navigator), showsScreen: showsScreen))
     }
 }

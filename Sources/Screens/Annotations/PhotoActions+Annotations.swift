@@ -1,4 +1,5 @@
 import GalleryCore
+import UseCases
 import Wording
 
 extension PhotoActions {

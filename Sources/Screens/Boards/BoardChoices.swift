@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 import TextLayout
+import UseCases
 import Wording
 
 /// Boards, most recently changed first, without network access.

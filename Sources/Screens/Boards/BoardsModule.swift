@@ -1,4 +1,5 @@
 public import CommandShell
+public import UseCases
 public import Viper
 
 /// List of boards.
@@ -6,10 +7,10 @@ public import Viper
 /// Commands: `open N`, `more`, `refresh`. Services: the store.
 public enum BoardsModule {
     @MainActor public static func assemble(
-        console: any Console, photos: PhotoInteractors, navigator: any Navigating<Route>
+        console: any Console, boards: BoardEditingInteractor, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         ChoiceListModule.assemble(
-            "boards", BoardChoices(interactor: photos.boards), commands: BoardsCommands.table,
+            "boards", BoardChoices(interactor: boards), commands: BoardsCommands.table,
             console: console, navigator: navigator)
     }
 }

@@ -1,4 +1,5 @@
 import GalleryCore
+import UseCases
 import Wording
 
 /// Loads, formats and routes the choices of a list.

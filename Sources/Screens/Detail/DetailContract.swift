@@ -1,6 +1,7 @@
 import CommandShell
 import GalleryCore
 import TextLayout
+import UseCases
 import Viper
 
 enum DetailEvent: Equatable, Sendable {
@@ -23,6 +24,8 @@ protocol DetailInteracting: Sendable {
     /// Like `photo(at:of:)` for prefetching; `nil` if that would use too much of the request limit.
     func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)?
     func known(_ list: PhotoListID) async -> PhotoList
+    /// Starts measuring the viewing time of a photo, and records it as seen.
+    func look(at photo: Photo)
     /// Restores a list to `known` if it was restarted.
     func restore(_ list: PhotoListID, as known: PhotoList) async
     /// All facts of a photo. Favorites opened from the favorites are never requested.

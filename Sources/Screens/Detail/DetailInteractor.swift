@@ -1,10 +1,13 @@
 import GalleryCore
+import UseCases
 
 /// Loads single photos of a list, across page borders.
 struct DetailInteractor: DetailInteracting {
     let catalog: any PhotoCatalog
     let lists: PhotoLists
     let animations: any AnimationFinding
+    let taste: TasteFeedbackInteractor
+    let seen: SeenInteractor
 
     func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
     {
@@ -22,6 +25,11 @@ struct DetailInteractor: DetailInteracting {
         if let found = place(index, in: known) { return found }
         guard index == known.count, let grown = await lists.ahead(list) else { return nil }
         return place(index, in: grown)
+    }
+
+    func look(at photo: Photo) {
+        taste.look(at: photo)
+        seen.record([photo])
     }
 
     func known(_ list: PhotoListID) async -> PhotoList { await lists.list(list) }

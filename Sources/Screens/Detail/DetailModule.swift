@@ -1,5 +1,6 @@
 public import CommandShell
 public import GalleryCore
+public import UseCases
 public import Viper
 
 /// Photo of a list at the size of the screen.
@@ -10,11 +11,12 @@ public enum DetailModule {
     /// `index` is zero-based.
     @MainActor public static func assemble(
         list: PhotoListID, title: ListTitle, index: Int, console: any Console, catalog: any PhotoCatalog,
-        lists: PhotoLists, animations: any AnimationFinding, photos: PhotoInteractors,
-        navigator: any Navigating<Route>
+        lists: PhotoLists, animations: any AnimationFinding, seen: SeenInteractor,
+        photos: PhotoCommandInteractors, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = DetailView(console: console)
-        let interactor = DetailInteractor(catalog: catalog, lists: lists, animations: animations)
+        let interactor = DetailInteractor(
+            catalog: catalog, lists: lists, animations: animations, taste: photos.taste, seen: seen)
         let presenter = DetailPresenter(
             list: list, title: title, index: index, display: view, interactor: interactor, photos: photos,
             router: DetailRouter(navigator: navigator))

@@ -1,5 +1,6 @@
 import CommandShell
 import GalleryCore
+import UseCases
 import Viper
 import Wording
 
@@ -13,10 +14,9 @@ final class DetailPresenter: CommandPresenter {
 
     init(
         list: PhotoListID, title: ListTitle = ListTitle(), index: Int, display: any DetailDisplay,
-        interactor: any DetailInteracting, photos: PhotoInteractors, router: any PhotoRouting
+        interactor: any DetailInteracting, photos: PhotoCommandInteractors, router: any PhotoRouting
     ) {
-        self.list = list
-        self.title = title
+        (self.list, self.title) = (list, title)
         place = DetailPlace(index: index)
         self.display = display
         self.interactor = interactor
@@ -71,7 +71,7 @@ final class DetailPresenter: CommandPresenter {
                 return _ = display.show(DetailModel(notes: Phrases.empty(list, title).map(Note.info)))
             }
             place.take(found.photo, at: index, of: found.total, in: await interactor.known(list))
-            actions.photos.look(at: found.photo)
+            interactor.look(at: found.photo)
             show()
         } catch { display.show(DetailModel(notes: Note.problem(error))) }
     }

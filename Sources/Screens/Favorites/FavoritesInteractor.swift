@@ -1,4 +1,5 @@
 import GalleryCore
+import UseCases
 
 /// Favorites from the database, newest first. A restart puts recent additions on top.
 struct FavoritesInteractor: ListLoading {

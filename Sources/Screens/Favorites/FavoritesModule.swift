@@ -1,5 +1,6 @@
 public import CommandShell
 import GalleryCore
+public import UseCases
 public import Viper
 
 /// Favorites, newest first, without network access.
@@ -7,7 +8,7 @@ public import Viper
 /// Commands: `favorites`, `more`, `refresh`, and those of every list. Services: the lists, and through them the store.
 public enum FavoritesModule {
     @MainActor public static func assemble(
-        console: any Console, lists: PhotoLists, photos: PhotoInteractors,
+        console: any Console, lists: PhotoLists, photos: PhotoCommandInteractors,
         navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = FavoritesView(console: console)

@@ -6,7 +6,8 @@ final class FavoritesPresenter: CommandPresenter {
     private let browser: ListBrowser
 
     init(
-        display: any ConsoleDisplay<ListModel>, interactor: FavoritesInteractor, photos: PhotoInteractors,
+        display: any ConsoleDisplay<ListModel>, interactor: FavoritesInteractor,
+        photos: PhotoCommandInteractors,
         router: any PhotoRouting
     ) {
         self.interactor = interactor

@@ -1,4 +1,5 @@
 import GalleryCore
+import UseCases
 
 protocol HistoryInteracting: Sendable {
     /// Earlier searches that contain all words, newest first.

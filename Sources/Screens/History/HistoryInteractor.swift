@@ -1,4 +1,5 @@
 import GalleryCore
+import UseCases
 
 /// Deleting a search also deletes the lines that started it; both can be restored.
 struct HistoryInteractor: HistoryInteracting {

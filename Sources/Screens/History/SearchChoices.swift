@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 import TextLayout
+import UseCases
 import Wording
 
 struct SearchChoices: ChoiceListSource {

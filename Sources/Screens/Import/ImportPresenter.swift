@@ -1,6 +1,7 @@
 import CommandShell
 import GalleryCore
 import TextLayout
+import UseCases
 import Viper
 import Wording
 
@@ -14,7 +15,7 @@ final class ImportPresenter: PresentedPresenter {
     }
 
     func handle(_ service: ServiceName?) async {
-        let known = interactor.signIn.services
+        let known = interactor.services
         if let service, !known.contains(service) { return router.refuse(unknown: service, known: known) }
         let accounts = interactor.accounts(at: service)
         guard !accounts.isEmpty else {

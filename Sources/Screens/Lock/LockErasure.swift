@@ -1,5 +1,6 @@
 import CommandShell
 import GalleryCore
+import UseCases
 import Viper
 import Wording
 

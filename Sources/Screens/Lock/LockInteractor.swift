@@ -1,4 +1,5 @@
 import GalleryCore
+import UseCases
 
 /// Decides which requests the state of the lock allows, and recognizes the user.
 struct LockInteractor: Sendable {

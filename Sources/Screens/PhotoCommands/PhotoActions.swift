@@ -1,5 +1,6 @@
 import GalleryCore
 import TextLayout
+import UseCases
 import Wording
 
 /// Actions on photos by number, common to all screens with photos.
@@ -25,7 +26,7 @@ enum PhotoAction: Equatable, Sendable {
 /// Runs photo actions for a presenter, in order, and reports each result.
 @MainActor
 struct PhotoActions {
-    let photos: PhotoInteractors
+    let photos: PhotoCommandInteractors
     let router: any PhotoRouting
     let report: ([Note]) -> Void
     let progress: (String?) -> Void
@@ -46,7 +47,7 @@ struct PhotoActions {
             }
         case .unfavorite(let numbers): for photo in numbers.compactMap(photo) { remove(photo) }
         case .save(let numbers, let order):
-            let batch = SaveBatch(
+            let batch = SaveReport(
                 photos: numbers.compactMap(photo), order: order, saving: photos.saving, report: report,
                 progress: progress)
             await batch.run()
@@ -105,7 +106,7 @@ struct PhotoActions {
 
     private func takeBack(_ judged: [Photo]) {
         do throws(ScreenError) {
-            let count = try storing(photos.taste.taste.takeBack(judged.map(\.id)))
+            let count = try photos.taste.takeBack(judged)
             report([.info(count == 0 ? Phrases.neverJudged : Phrases.judgedNoMore(count))])
         } catch {
             report(Note.problem(error))

@@ -1,6 +1,7 @@
 import CommandShell
 import GalleryCore
 import TextLayout
+import UseCases
 import Viper
 import Wording
 
@@ -9,7 +10,7 @@ import Wording
 final class ListBrowser {
     private let display: any ConsoleDisplay<ListModel>
     private let interactor: any ListInteracting
-    private let photos: PhotoInteractors
+    private let photos: PhotoCommandInteractors
     private let actions: PhotoActions
     /// Current list; `nil` before the first.
     private(set) var id: PhotoListID?
@@ -23,7 +24,8 @@ final class ListBrowser {
     private var wanted: Int?
 
     init(
-        display: any ConsoleDisplay<ListModel>, interactor: any ListInteracting, photos: PhotoInteractors,
+        display: any ConsoleDisplay<ListModel>, interactor: any ListInteracting,
+        photos: PhotoCommandInteractors,
         router: any PhotoRouting
     ) {
         self.display = display
@@ -133,11 +135,10 @@ final class ListBrowser {
             sections: id.board.map { photos.boards.sections(of: pager.upcoming, on: $0) } ?? [:],
             terms: terms,
             notes: notes, limit: limit, isForProgram: display.audience.isProgram)
-        model.note(withoutPictures: photos.favorites.pictures.missing(among: pager.upcoming))
+        model.note(withoutPictures: photos.favorites.withoutPictures(among: pager.upcoming))
         model.sections = sections(id)
         pager.drew(display.show(model))
-        if !id.isLocal { photos.seen.record(pager.drawn) }
-        interactor.noteDrawn(pager.drawn)
+        interactor.noteDrawn(pager.drawn, in: id)
     }
 
     /// Redraws the screenful on return. Restores a list that another screen restarted, so that printed numbers stay
@@ -222,11 +223,12 @@ protocol ListInteracting: Sendable {
     func ahead(of list: PhotoListID) async -> PhotoList?
     /// Restores a list to `known` if it was restarted.
     func restore(_ list: PhotoListID, as known: PhotoList) async
-    func noteDrawn(_ photos: [Photo])
+    /// Photos that were drawn of a list.
+    func noteDrawn(_ photos: [Photo], in list: PhotoListID)
 }
 
 extension ListInteracting {
     func restore(_ list: PhotoListID, as known: PhotoList) async {}
     func ahead(of list: PhotoListID) async -> PhotoList? { nil }
-    func noteDrawn(_ photos: [Photo]) {}
+    func noteDrawn(_ photos: [Photo], in list: PhotoListID) {}
 }

@@ -1,8 +1,12 @@
 import GalleryCore
+import UseCases
 
 struct PhotoListScreenInteractor: ListLoading {
     let lists: PhotoLists
     let boards: any BoardsStore
+    let seen: SeenInteractor
+
+    func noteDrawn(_ photos: [Photo], in list: PhotoListID) { if !list.isLocal { seen.record(photos) } }
 
     /// Loaded part of the list; empty for lists that differ each time, such as random photos.
     func known(_ list: PhotoListID) async -> PhotoList {

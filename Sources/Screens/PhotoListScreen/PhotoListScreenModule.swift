@@ -1,5 +1,6 @@
 public import CommandShell
 public import GalleryCore
+public import UseCases
 public import Viper
 
 /// List opened from a photo or by name: a topic, an author, similar or random photos, a board.
@@ -8,12 +9,13 @@ public import Viper
 public enum PhotoListScreenModule {
     @MainActor public static func assemble(
         list: PhotoListID, title: ListTitle, console: any Console, lists: PhotoLists,
-        boards: any BoardsStore, photos: PhotoInteractors, navigator: any Navigating<Route>
+        boards: any BoardsStore, seen: SeenInteractor, photos: PhotoCommandInteractors,
+        navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = PhotoListScreenView(console: console)
         let presenter = PhotoListScreenPresenter(
             list: list, title: title, display: view,
-            interactor: PhotoListScreenInteractor(lists: lists, boards: boards), photos: photos,
+            interactor: PhotoListScreenInteractor(lists: lists, boards: boards, seen: seen), photos: photos,
             router: PhotoRouter(navigator: navigator))
         // Names stored in the line history; not to be changed.
         return CommandModule<PhotoListScreenView, PhotoListScreenPresenter, Route>(

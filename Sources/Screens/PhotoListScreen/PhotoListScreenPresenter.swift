@@ -10,7 +10,7 @@ final class PhotoListScreenPresenter: CommandPresenter {
 
     init(
         list: PhotoListID, title: ListTitle = ListTitle(), display: any ConsoleDisplay<ListModel>,
-        interactor: PhotoListScreenInteractor, photos: PhotoInteractors, router: any PhotoRouting
+        interactor: PhotoListScreenInteractor, photos: PhotoCommandInteractors, router: any PhotoRouting
     ) {
         self.list = list
         self.title = title

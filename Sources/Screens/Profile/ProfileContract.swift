@@ -1,4 +1,5 @@
 import GalleryCore
+import UseCases
 
 enum ProfileEvent: Equatable, Sendable {
     /// Board number.

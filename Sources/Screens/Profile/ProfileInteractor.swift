@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import UseCases
 
 /// Reads the profile from local stores, without a request.
 struct ProfileInteractor: ProfileInteracting {

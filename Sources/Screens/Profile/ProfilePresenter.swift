@@ -2,6 +2,7 @@ import CommandShell
 import FoundationEssentials
 import GalleryCore
 import TextLayout
+import UseCases
 import Viper
 import Wording
 

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import UseCases
 
 /// Shows the page of the last session at once, and stores the first new page for the next session.
 struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
@@ -8,6 +9,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     let memory: any FeedMemory
     let taste: any TasteLearning & TasteRanking
     let store: any BoardsStore
+    let seen: SeenInteractor
 
     func remembered() async -> SavedFeedPage? {
         guard let page = try? memory.recall(service: catalog.service), !page.photos.isEmpty else {
@@ -15,7 +17,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
         }
         await lists.seed(.recommendations, with: page.photos, from: page.date)
         // The entire page is in the list, so later pages must not repeat it.
-        noteDrawn(page.photos)
+        taste.noteShown(page.photos, at: Date())
         return page
     }
 
@@ -25,7 +27,10 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
         await lists.began(.recommendations).map(taste.hasChosen) ?? false
     }
 
-    func noteDrawn(_ photos: [Photo]) { taste.noteShown(photos, at: Date()) }
+    func noteDrawn(_ photos: [Photo], in list: PhotoListID) {
+        seen.record(photos)
+        taste.noteShown(photos, at: Date())
+    }
 
     func passedOver(_ photos: [Photo]) { taste.note(.passedOver, of: photos, at: Date()) }
 

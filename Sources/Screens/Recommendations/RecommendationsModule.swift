@@ -1,5 +1,6 @@
 public import CommandShell
 public import GalleryCore
+public import UseCases
 public import Viper
 
 /// First screen: the service's feed mixed with photos found by taste.
@@ -11,12 +12,13 @@ public import Viper
 public enum RecommendationsModule {
     @MainActor public static func assemble(
         console: any Console, catalog: any PhotoCatalog, lists: PhotoLists, memory: any FeedMemory,
-        taste: any TasteLearning & TasteRanking, boards: any BoardsStore, photos: PhotoInteractors,
-        navigator: any Navigating<Route>
+        taste: any TasteLearning & TasteRanking, boards: any BoardsStore, seen: SeenInteractor,
+        photos: PhotoCommandInteractors, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = RecommendationsView(console: console)
         let interactor = RecommendationsInteractor(
-            catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards)
+            catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards,
+            seen: seen)
         let presenter = RecommendationsPresenter(
             display: view, interactor: interactor, photos: photos,
             router: RecommendationsRouter(navigator: navigator))

@@ -1,6 +1,7 @@
 import CommandShell
 import FoundationEssentials
 import GalleryCore
+import UseCases
 import Wording
 
 final class RecommendationsPresenter: CommandPresenter {
@@ -12,7 +13,7 @@ final class RecommendationsPresenter: CommandPresenter {
 
     init(
         display: any ConsoleDisplay<ListModel>, interactor: any RecommendationsInteracting,
-        photos: PhotoInteractors, router: any RecommendationsRouting
+        photos: PhotoCommandInteractors, router: any RecommendationsRouting
     ) {
         self.interactor = interactor
         self.router = router

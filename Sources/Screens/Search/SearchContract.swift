@@ -1,4 +1,5 @@
 import GalleryCore
+import UseCases
 
 enum SearchEvent: Equatable, Sendable {
     /// `after` are the searches it was refined from, oldest first.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import UseCases
 
 /// Each search restarts, is recorded with its count unless private, and sends no duplicate requests.
 struct SearchInteractor: SearchInteracting, ListLoading {
@@ -27,6 +28,10 @@ struct SearchInteractor: SearchInteracting, ListLoading {
         try? history.append(
             search: RecentSearch(text: query.text, resultCount: total, date: Date()),
             service: catalog.service)
+    }
+
+    func noteDrawn(_ photos: [Photo], in list: PhotoListID) {
+        SeenInteractor(store: seen, taste: taste).record(photos)
     }
 
     func known(_ query: SearchQuery) async -> PhotoList { await lists.list(.search(query)) }

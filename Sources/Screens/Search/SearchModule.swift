@@ -1,5 +1,6 @@
 public import CommandShell
 public import GalleryCore
+public import UseCases
 public import Viper
 
 /// Search for photos by words and filters. Each search is a screen of its own.
@@ -9,13 +10,13 @@ public import Viper
 public enum SearchModule {
     @MainActor public static func assemble(
         console: any Console, catalog: any PhotoCatalog, lists: PhotoLists, history: any HistoryStore,
-        topics: any KnownTopics, photos: PhotoInteractors,
-        navigator: any Navigating<Route>
+        topics: any KnownTopics, taste: any TasteEditing & TasteRanking, seen: any SeenStore,
+        photos: PhotoCommandInteractors, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = SearchView(console: console)
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: history, topics: topics,
-            taste: photos.taste.taste, seen: photos.seen.store)
+            taste: taste, seen: seen)
         let presenter = SearchPresenter(
             display: view, interactor: interactor, photos: photos, router: SearchRouter(navigator: navigator)
         )

@@ -2,6 +2,7 @@ import CommandShell
 import FoundationEssentials
 import GalleryCore
 import TextLayout
+import UseCases
 import Viper
 import Wording
 
@@ -19,7 +20,8 @@ final class SearchPresenter: CommandPresenter {
     private var choices: [String] = []
 
     init(
-        display: any ConsoleDisplay<ListModel>, interactor: any SearchInteracting, photos: PhotoInteractors,
+        display: any ConsoleDisplay<ListModel>, interactor: any SearchInteracting,
+        photos: PhotoCommandInteractors,
         router: any SearchRouting
     ) {
         self.display = display

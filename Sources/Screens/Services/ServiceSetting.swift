@@ -1,5 +1,6 @@
 public import Configuration
 public import GalleryCore
+public import UseCases
 
 /// Current service as a setting.
 @MainActor

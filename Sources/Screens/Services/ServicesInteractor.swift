@@ -1,4 +1,5 @@
 import GalleryCore
+import UseCases
 
 /// Changes the service and drops the lists of the previous one.
 struct ServicesInteractor: Sendable {

@@ -1,4 +1,5 @@
 import GalleryCore
+import UseCases
 
 /// Sign-in and sign-out rules. Tokens never leave the ports.
 struct SignInInteractor: Sendable {

@@ -1,4 +1,5 @@
 import GalleryCore
+import UseCases
 
 /// Collects what `status` reports, and decides which limits and which state of mirroring apply.
 struct StatusInteractor: Sendable {

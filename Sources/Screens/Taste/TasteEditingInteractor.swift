@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import UseCases
 
 /// Selects what is listed of the learned taste, and finds what a name means before it is forgotten or paused.
 struct TasteEditingInteractor: Sendable {

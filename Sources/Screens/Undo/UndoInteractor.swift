@@ -1,4 +1,5 @@
 import GalleryCore
+import UseCases
 
 struct UndoInteractor: Sendable {
     let removals: any UndoStore

@@ -4,6 +4,7 @@ import FoundationEssentials
 import GalleryCore
 import PhotoService
 import Screens
+import UseCases
 import Wording
 
 struct ProgramCompletions {
@@ -11,7 +12,7 @@ struct ProgramCompletions {
     let history: any HistoryStore
     let boards: any BoardsStore
     let topics: TopicCache
-    let known: KnownWords
+    let known: KnownWords<WordIndex>
 
     var sources: CompletionProviders {
         [

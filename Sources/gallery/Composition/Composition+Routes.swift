@@ -30,30 +30,31 @@ extension Composition {
         case .lock(let request):
             return presented.lock(
                 request, lines: front.lines, lock: lock,
-                finger: Fingerprint { [settings] in settings.fingerprint.isOn }, photos: photos,
-                erasure: erasure, sessionLock: sessionLock, showsScreen: front.hasPrompt)
+                finger: Fingerprint { [settings] in settings.fingerprint.isOn }, boards: boards,
+                exporter: photos.exporter, erasure: erasure, sessionLock: sessionLock,
+                showsScreen: front.hasPrompt)
         case .recommendations:
             return RecommendationsModule.assemble(
                 console: console, catalog: services, lists: lists,
                 memory: scenario == nil ? SQLiteFeedMemory(database) : DebugFeedMemory(), taste: taste,
-                boards: boards, photos: photos, navigator: stack)
+                boards: boards, seen: photos.seen, photos: photos.commands, navigator: stack)
         case .search:
             return SearchModule.assemble(
                 console: console, catalog: services, lists: lists, history: SQLiteHistory(database),
-                topics: topics, photos: photos, navigator: stack)
+                topics: topics, taste: taste, seen: seen, photos: photos.commands, navigator: stack)
         case .favorites:
             return FavoritesModule.assemble(
-                console: console, lists: lists, photos: photos, navigator: stack)
+                console: console, lists: lists, photos: photos.commands, navigator: stack)
         case .history:
             return HistoryModule.assemble(
                 console: console, history: SQLiteHistory(database), recalled: front.recalled,
                 navigator: stack)
         case .boards:
-            return BoardsModule.assemble(console: console, photos: photos, navigator: stack)
+            return BoardsModule.assemble(console: console, boards: photos.boards, navigator: stack)
         case .list(let list, let title):
             return PhotoListScreenModule.assemble(
-                list: list, title: title, console: console, lists: lists, boards: boards, photos: photos,
-                navigator: stack)
+                list: list, title: title, console: console, lists: lists, boards: boards,
+                seen: photos.seen, photos: photos.commands, navigator: stack)
         case .collections(let kind):
             return CollectionsModule.assemble(
                 kind: kind, console: console, catalog: services, navigator: stack)
@@ -96,13 +97,14 @@ extension Composition {
                 services: services, ring: services,
                 hosts: ServiceHosts(services: services, transport: transport), store: database,
                 caches: caches, home: HomeFolder(environment: environment))
-        case .board(let request): return presented.boards(request, photos: photos)
+        case .board(let request):
+            return presented.boards(request, boards: photos.boards, transfer: photos.transfer)
         case .namedPhotos(let request):
-            return presented.namedPhotos(request, lists: lists, photos: photos)
+            return presented.namedPhotos(request, lists: lists, photos: photos.commands)
         case .detail(let list, let index, let title):
             return DetailModule.assemble(
                 list: list, title: title, index: index, console: console, catalog: services, lists: lists,
-                animations: pictures, photos: photos, navigator: stack)
+                animations: pictures, seen: photos.seen, photos: photos.commands, navigator: stack)
         }
     }
 }

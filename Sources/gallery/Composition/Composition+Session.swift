@@ -9,6 +9,7 @@ import Screens
 import Taste
 import Terminal
 import TextLayout
+import UseCases
 import Viper
 import Wording
 
@@ -29,7 +30,7 @@ extension Composition {
         guard front.hasPrompt else { return removeLeftDrafts() }
         await front.lines.prompted()
         if front.capabilities.drawsPictures, profile.graphics.method != .words { pictures.startDecoder() }
-        photos.fetchMissingPictures()
+        photos.favorites.fetchMissingPictures()
         mirror.wake()
         let saved = saved
         Task.detached(priority: .background) { [self] in

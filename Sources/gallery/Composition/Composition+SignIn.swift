@@ -3,6 +3,7 @@ import GalleryCore
 import PhotoService
 import PhotoStore
 import Screens
+import UseCases
 import Wording
 
 extension Composition {

@@ -9,6 +9,7 @@ import Pictures
 import Screens
 import Taste
 import Terminal
+import UseCases
 import Viper
 import Wording
 
@@ -21,12 +22,12 @@ final class Composition {
     let lists: PhotoLists
     let database: GalleryDatabase
     let pictures: PictureLibrary
-    let photos: PhotoInteractors
+    let photos: PhotoUseCases
     let taste: PersonalTaste
     let favorites: SQLiteFavorites
     let boards: SQLiteBoards
     let seen: SQLiteSeen
-    let known: KnownWords
+    let known: KnownWords<WordIndex>
     let lock: SQLiteLock
     let sessionLock: SessionLock
     let front: TerminalFrontEnd
@@ -105,10 +106,11 @@ final class Composition {
         self.settings = SessionSettings(
             settings, language: language, mirror: mirror, pictures: pictures, log: log)
         picturesFolder = settings[.picturesFolder] ?? folders.pictures
-        self.services = services
-        self.transport = transport
+        (self.services, self.transport) = (services, transport)
         topics = TopicCache(of: services)
-        known = KnownWords(history: history, seen: seen, favorites: favorites, topics: topics)
+        known = KnownWords(
+            history: history, seen: seen, favorites: favorites, topics: topics, limit: WordIndex.most,
+            index: WordIndex.init)
         self.database = database
         self.replies = replies
         taste = PersonalTaste(
@@ -117,23 +119,21 @@ final class Composition {
             source: AllPages(
                 catalog: services, topics: topics, favorites: favorites, boards: boards, seen: seen,
                 recent: replies, local: LocalPhotos(seen: seen, favorites: favorites), taste: taste,
-                pictures: pictures,
-                files: LocalFilesOnDisk()),
+                pictures: pictures, files: LocalFilesOnDisk()),
             shelf: PhotoSpillFile(folder: folders.cache))
         let checker = PictureChecker(ended: log.note(workerEnded:))
         let programs = ExternalPrograms()
         pages = Browser(programs: programs, environment: environment)
         saved = PicturesFolder(path: picturesFolder, cache: folders.cache, behind: database)
-        photos = PhotoInteractors(
+        photos = PhotoUseCases(
             catalog: services, pictures: pictures.pictures, checker: checker,
-            converter: PictureConverter(checker: checker), saved: saved, files: LocalFilesOnDisk(),
-            exporter: BoardFolders(path: picturesFolder), addresses: Services.addresses,
-            boardFiles: BoardFilesOnDisk(), favorites: favorites,
-            boards: boards,
+            converter: PictureConverter(checker: checker), saved: saved,
+            exporter: BoardFolders(path: picturesFolder), favorites: favorites, boards: boards,
             annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
             pages: pages, picturesFollow: editor != nil)
         notices = StartupNotices(
-            sentences, database: database, stale: stale, services: services, photos: photos, mirror: mirror,
+            sentences, database: database, stale: stale, services: services, favorites: photos.favorites,
+            mirror: mirror,
             workers: [worker, checker.worker], hasPrompt: editor != nil, log: log)
         front = TerminalFrontEnd(
             editor: editor, launch: launch, capabilities: capabilities, profile: profile,

@@ -1,5 +1,6 @@
 import PhotoStore
 import Screens
+import UseCases
 
 extension FavoriteMirror {
     /// Accounts for which stores record changes.

@@ -2,6 +2,7 @@ import CommandShell
 import GalleryCore
 import PhotoStore
 import Screens
+import UseCases
 import Wording
 
 /// Lock state of this shell, and the personal data that it holds in memory.
@@ -13,11 +14,11 @@ final class SessionLock: SessionLocking {
     private var hasBegun = false
     private let personal: SQLiteLock
     private let lists: PhotoLists
-    private let known: KnownWords
+    private let known: KnownWords<WordIndex>
     private let recalled: any LineRecall
     private let lines: any LineSource
 
-    init(lock: SQLiteLock, lists: PhotoLists, known: KnownWords, front: TerminalFrontEnd) {
+    init(lock: SQLiteLock, lists: PhotoLists, known: KnownWords<WordIndex>, front: TerminalFrontEnd) {
         (personal, self.lists, self.known) = (lock, lists, known)
         (recalled, lines) = (front.recalled, front.lines)
     }

@@ -6,6 +6,7 @@ import Pictures
 import Screens
 import Terminal
 import TextLayout
+import UseCases
 import Wording
 
 @MainActor

@@ -6,6 +6,7 @@ import PhotoStore
 import Pictures
 import Screens
 import TextLayout
+import UseCases
 import Wording
 
 /// Notices, each shown once: with the next pictures or before the next prompt.
@@ -17,7 +18,7 @@ final class StartupNotices: NoticeSource {
     private let services: ProgramServices
     private let workers: [PictureWorker]
     private var isWeaknessTold = false
-    private let photos: PhotoInteractors
+    private let favorites: FavoriteEditingInteractor
     private let mirror: FavoriteMirror
     private let hasPrompt: Bool
     private let log: ProgramLog
@@ -29,15 +30,15 @@ final class StartupNotices: NoticeSource {
 
     init(
         _ sentences: [String], database: GalleryDatabase, stale: StaleResponses,
-        services: ProgramServices, photos: PhotoInteractors, mirror: FavoriteMirror, workers: [PictureWorker],
-        hasPrompt: Bool, log: ProgramLog
+        services: ProgramServices, favorites: FavoriteEditingInteractor, mirror: FavoriteMirror,
+        workers: [PictureWorker], hasPrompt: Bool, log: ProgramLog
     ) {
         gathered = sentences.map { Line($0, .warning) }
         self.database = database
         self.stale = stale
         self.services = services
         self.workers = workers
-        self.photos = photos
+        self.favorites = favorites
         self.mirror = mirror
         self.hasPrompt = hasPrompt
         self.log = log
@@ -96,7 +97,7 @@ final class StartupNotices: NoticeSource {
         if hasPrompt {
             sentences += budget.news(services.budgets()).map { Phrases.budgetIsLow($1, of: $0) }
         }
-        let missing = isLocked ? [] : photos.takeWithoutPictures()
+        let missing = isLocked ? [] : favorites.takeWithoutPictures()
         if let first = missing.first {
             let why = Phrases.explanation(first.why)
             sentences.append(Phrases.picturesToCome(missing.count, Phrases.title(of: first.photo), why))

@@ -21,12 +21,8 @@ enum LayerRules {
         },
         Rule(
             "a screen names no type of another screen", in: ["Sources/Screens/*.swift"],
-            // Photo commands add photos to boards, whose folder has a screen, too; the builder names all presented
-            // features.
-            except: [
-                "Sources/Screens/PhotoCommands/PhotoInteractors.swift",
-                "Sources/Screens/PresentedFeatures.swift",
-            ],
+            // The builder names all presented features.
+            except: ["Sources/Screens/PresentedFeatures.swift"],
             faults: [
                 Fault("Sources/Screens/Search/Planted.swift", "let other: DetailPresenter? = nil"),
                 Fault("Sources/Screens/Detail/Planted.swift", "let other: FavoritesView? = nil"),

@@ -21,7 +21,7 @@ import TextLayout
 
     @Test func `the list of boards shows each board, and opening one leads to its photos`() async throws {
         let presenter = ChoiceListPresenter(
-            source: BoardChoices(interactor: fixture.interactors.boards), display: display,
+            source: BoardChoices(interactor: fixture.boardEditing), display: display,
             router: ChoiceListRouter(navigator: navigator))
         await presenter.appear()
         #expect(display.models.first?.list.notes.first?.text == "No boards yet.")

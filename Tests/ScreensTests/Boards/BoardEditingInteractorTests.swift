@@ -16,7 +16,7 @@ import Testing
         fixture.pictures = pictures
         var notes: [Note] = []
         let actions = BoardActions(
-            boards: fixture.interactors.boards, report: { notes += $0 }, progress: { _ in })
+            boards: fixture.boardEditing, report: { notes += $0 }, progress: { _ in })
         await actions.perform(.add([1, 2], to: "fog")) { .sample($0) }
         #expect(boards.board(board.id)?.count == 2)
         return notes.map(\.text)
@@ -35,7 +35,7 @@ import Testing
         fixture.boards = boards
         var notes: [Note] = []
         let actions = BoardActions(
-            boards: fixture.interactors.boards, report: { notes += $0 }, progress: { _ in })
+            boards: fixture.boardEditing, report: { notes += $0 }, progress: { _ in })
         await actions.perform(.take([3], off: "trip")) { .sample($0) }
         #expect(notes.map(\.text) == ["There is no board trip; did you mean `\"Trip 3\"`?"])
     }

@@ -5,6 +5,7 @@ import PhotoStore
 import Synchronization
 import TestKit
 import Testing
+import UseCases
 
 @testable import Screens
 

@@ -8,6 +8,7 @@ import Viper
 import Wording
 
 @testable import Screens
+@testable import UseCases
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct BoardScreenTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
@@ -36,7 +37,7 @@ import Wording
         let lists = PhotoLists(source: Pages(boards: fixture.boards))
         return PhotoListScreenPresenter(
             list: .board(id, words: WordQuery([words])), display: display,
-            interactor: PhotoListScreenInteractor(lists: lists, boards: fixture.boards),
+            interactor: PhotoListScreenInteractor(lists: lists, boards: fixture.boards, seen: fixture.views),
             photos: fixture.interactors, router: PhotoRouter(navigator: navigator))
     }
 

@@ -2,6 +2,7 @@ import CommandShell
 import GalleryCore
 import TestKit
 import Testing
+import UseCases
 import Wording
 
 @testable import Screens

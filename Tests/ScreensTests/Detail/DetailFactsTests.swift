@@ -1,6 +1,7 @@
 import GalleryCore
 import TestKit
 import Testing
+import UseCases
 import Wording
 
 @testable import Screens
@@ -96,8 +97,7 @@ import Wording
 
     @Test func `info says whether the picture is animated`() async throws {
         let lists = PhotoLists(source: TestPages(catalog: StubCatalog([]), favorites: InMemoryFavorites([])))
-        let interactor = DetailInteractor(
-            catalog: StubCatalog([]), lists: lists, animations: StubAnimations([Photo.sample(1).id]))
+        let interactor = PhotoFixture().detail(StubCatalog([]), lists, StubAnimations([Photo.sample(1).id]))
         for (photo, fact) in [(Photo.sample(1), ["yes"]), (.sample(2), [])] {
             let details = try await interactor.details(of: photo, in: .favorites)
             let facts = DetailModel(details).details

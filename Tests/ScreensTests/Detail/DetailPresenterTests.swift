@@ -1,6 +1,7 @@
 import GalleryCore
 import TestKit
 import Testing
+import UseCases
 import Wording
 
 @testable import Screens
@@ -18,7 +19,7 @@ import Wording
             source: TestPages(catalog: catalog, favorites: InMemoryFavorites(Photo.samples(3))))
         return DetailPresenter(
             list: list ?? cats, index: index, display: display,
-            interactor: DetailInteractor(catalog: catalog, lists: lists, animations: StubAnimations()),
+            interactor: fixture.detail(catalog, lists),
             photos: fixture.interactors,
             router: DetailRouter(navigator: navigator))
     }
@@ -29,6 +30,12 @@ import Wording
         return Dictionary(facts.map { ($0.label, $0.value) }) { first, _ in first }
     }
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
+
+    @Test func `a shown photo is recorded as seen and its viewing time is measured`() async {
+        await presenter(StubCatalog(Photo.samples(9)), at: 2).appear()
+        #expect(fixture.seen.ids == [Photo.sample(3).id])
+        #expect(fixture.taste.noted == ["look \(Photo.sample(3).id)"])
+    }
 
     @Test func `the heading has the list and the position in it`() async {
         await presenter(StubCatalog(Photo.samples(1204)), at: 2).appear()

@@ -3,6 +3,7 @@ import GalleryCore
 import TestKit
 import Testing
 import TextLayout
+import UseCases
 import Wording
 
 @testable import Screens

@@ -1,4 +1,5 @@
 import GalleryCore
+import UseCases
 
 @testable import Screens
 
@@ -20,6 +21,7 @@ struct StubDetail: DetailInteracting {
     func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)? {
         neighbors[index].map { ($0, nil) }
     }
+    func look(at photo: Photo) {}
     func known(_ list: PhotoListID) async -> PhotoList { PhotoList() }
     func restore(_ list: PhotoListID, as known: PhotoList) async {}
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails {

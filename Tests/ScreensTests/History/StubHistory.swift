@@ -1,5 +1,6 @@
 import GalleryCore
 import Synchronization
+import UseCases
 
 @testable import Screens
 

@@ -2,6 +2,7 @@ import GalleryCore
 import Glibc
 import TestKit
 import Testing
+import UseCases
 import Wording
 
 @testable import CommandShell

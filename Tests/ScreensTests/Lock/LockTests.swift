@@ -5,6 +5,7 @@ import Synchronization
 import TestKit
 import Testing
 import TextLayout
+import UseCases
 
 @testable import Screens
 

@@ -2,6 +2,7 @@ import GalleryCore
 import TestKit
 import Testing
 import TextLayout
+import UseCases
 import Viper
 
 @testable import CommandShell
@@ -19,24 +20,26 @@ import Viper
         let favorites = fixture.favorites
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: favorites))
         let memory = InMemoryHistory(), taste = StubTaste()
+        let seen = SeenInteractor(store: InMemorySeen(), taste: taste)
         let stack = CommandStack<Route> { route, stack in
             switch route {
             case .search:
                 SearchModule.assemble(
                     console: console, catalog: catalog, lists: lists, history: memory, topics: FixedTopics(),
-                    photos: photos, navigator: stack)
+                    taste: taste, seen: InMemorySeen(), photos: photos, navigator: stack)
             case .favorites:
                 FavoritesModule.assemble(console: console, lists: lists, photos: photos, navigator: stack)
             case .detail(let list, let index, let title):
                 DetailModule.assemble(
                     list: list, title: title, index: index, console: console, catalog: catalog,
-                    lists: lists, animations: StubAnimations(), photos: photos, navigator: stack)
+                    lists: lists, animations: StubAnimations(), seen: seen, photos: photos,
+                    navigator: stack)
             case .navigation(let request):
                 PresentedFeatures(on: console, navigator: stack).navigation(request)
             default:
                 RecommendationsModule.assemble(
                     console: console, catalog: catalog, lists: lists, memory: memory, taste: taste,
-                    boards: InMemoryBoards(), photos: photos, navigator: stack)
+                    boards: InMemoryBoards(), seen: seen, photos: photos, navigator: stack)
             }
         }
         stack.restart(at: .recommendations())

@@ -8,6 +8,7 @@ import Viper
 import Wording
 
 @testable import Screens
+@testable import UseCases
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct NamedPhotosTests {
     private let console = RecordingConsole()

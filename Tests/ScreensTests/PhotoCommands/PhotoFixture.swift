@@ -4,6 +4,7 @@ import PhotoStore
 import TestKit
 
 @testable import Screens
+@testable import UseCases
 
 /// Photo command interactors over in-memory stores.
 struct PhotoFixture {
@@ -30,12 +31,42 @@ struct PhotoFixture {
         self.taste = taste
     }
 
-    var interactors: PhotoInteractors {
-        PhotoInteractors(
-            catalog: catalog, pictures: pictures, checker: checker, converter: converter, saved: files,
-            files: localFiles, exporter: StubFolders(), addresses: addresses,
-            boardFiles: BoardFilesOnDisk(files: localFiles), favorites: favorites,
-            boards: boards,
-            annotations: boards, seen: seen, taste: taste, pages: browser, picturesFollow: picturesFollow)
+    var favoriteEditing: FavoriteEditingInteractor {
+        FavoriteEditingInteractor(
+            store: favorites, catalog: catalog, pictures: pictures, taste: taste,
+            picturesFollow: picturesFollow)
+    }
+
+    var boardEditing: BoardEditingInteractor {
+        BoardEditingInteractor(
+            store: boards, favorites: favoriteEditing, files: localFiles, checker: checker, taste: taste)
+    }
+
+    var transfer: BoardTransferInteractor {
+        BoardTransferInteractor(
+            boards: boards, annotations: boards, favorites: favorites, catalog: catalog, pictures: pictures,
+            exporter: StubFolders(), addresses: addresses,
+            boardFiles: BoardFilesOnDisk(files: localFiles), files: localFiles, checker: checker)
+    }
+
+    var views: SeenInteractor { SeenInteractor(store: seen, taste: taste) }
+
+    func detail(
+        _ catalog: any PhotoCatalog, _ lists: PhotoLists, _ animations: StubAnimations = StubAnimations()
+    ) -> DetailInteractor {
+        DetailInteractor(
+            catalog: catalog, lists: lists, animations: animations,
+            taste: TasteFeedbackInteractor(taste: taste),
+            seen: views)
+    }
+
+    var interactors: PhotoCommandInteractors {
+        PhotoCommandInteractors(
+            favorites: favoriteEditing,
+            saving: PhotoSavingInteractor(
+                files: files, pictures: pictures, checker: checker, converter: converter,
+                favorites: favoriteEditing, taste: taste),
+            taste: TasteFeedbackInteractor(taste: taste), boards: boardEditing,
+            annotations: AnnotationInteractor(annotations: boards, boards: boards), pages: browser)
     }
 }

@@ -1,6 +1,7 @@
 import GalleryCore
 import TestKit
 import Testing
+import UseCases
 
 @testable import Screens
 
@@ -65,8 +66,7 @@ import Testing
         let display = RecordingDetail()
         let presenter = DetailPresenter(
             list: search, index: 61, display: display,
-            interactor: DetailInteractor(
-                catalog: StubCatalog([]), lists: lists, animations: StubAnimations()),
+            interactor: PhotoFixture().detail(StubCatalog([]), lists),
             photos: PhotoFixture().interactors,
             router: DetailRouter(navigator: SpyNavigator<Route>()))
         await presenter.appear()

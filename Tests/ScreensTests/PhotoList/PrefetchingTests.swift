@@ -4,6 +4,7 @@ import TestKit
 import Testing
 
 @testable import Screens
+@testable import UseCases
 
 /// Service pages with optional prefetching.
 private struct WatchedPages: PageSource {
@@ -108,7 +109,7 @@ private struct WatchedPages: PageSource {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         let presenter = DetailPresenter(
             list: search, index: 28, display: display,
-            interactor: DetailInteractor(catalog: catalog, lists: lists, animations: StubAnimations()),
+            interactor: PhotoFixture().detail(catalog, lists),
             photos: PhotoFixture().interactors,
             router: DetailRouter(navigator: SpyNavigator<Route>()))
         await presenter.appear()

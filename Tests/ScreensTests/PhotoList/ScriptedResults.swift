@@ -1,7 +1,6 @@
 import GalleryCore
 import Synchronization
-
-@testable import Screens
+import UseCases
 
 /// Scripted results of an interactor double; records the calls.
 final class ScriptedResults<Value: Sendable, Failure: Error>: Sendable {

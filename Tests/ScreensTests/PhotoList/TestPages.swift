@@ -1,7 +1,7 @@
 import GalleryCore
 import TestKit
 
-@testable import Screens
+@testable import UseCases
 
 /// Favorites from the store, other lists from the service.
 struct TestPages: PageSource {

@@ -1,6 +1,7 @@
 import GalleryCore
 import TestKit
 import Testing
+import UseCases
 import Wording
 
 @testable import Screens
@@ -20,7 +21,8 @@ import Wording
     ) -> PhotoListScreenPresenter {
         PhotoListScreenPresenter(
             list: list, title: title, display: other ?? display,
-            interactor: PhotoListScreenInteractor(lists: lists, boards: InMemoryBoards()),
+            interactor: PhotoListScreenInteractor(
+                lists: lists, boards: InMemoryBoards(), seen: PhotoFixture().views),
             photos: PhotoFixture().interactors, router: PhotoRouter(navigator: SpyNavigator<Route>()))
     }
 

@@ -4,6 +4,7 @@ import PhotoService
 import TestKit
 import Testing
 import TextLayout
+import UseCases
 import Wording
 
 @testable import Screens

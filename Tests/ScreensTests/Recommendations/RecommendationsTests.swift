@@ -2,6 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import TestKit
 import Testing
+import UseCases
 import Wording
 
 @testable import Screens
@@ -19,7 +20,8 @@ import Wording
 
     private func presenter(_ catalog: StubCatalog, _ lists: PhotoLists) -> RecommendationsPresenter {
         let interactor = RecommendationsInteractor(
-            catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards)
+            catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards,
+            seen: PhotoFixture().views)
         return RecommendationsPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
             router: RecommendationsRouter(navigator: SpyNavigator<Route>()))

@@ -8,6 +8,7 @@ import Viper
 import Wording
 
 @testable import Screens
+@testable import UseCases
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SectionsTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
@@ -33,7 +34,8 @@ import Wording
             source: Pages(
                 catalog: catalog, ideas: BoardSuggestions(catalog: catalog, boards: boards, taste: taste)))
         let interactor = RecommendationsInteractor(
-            catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards)
+            catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards,
+            seen: PhotoFixture().views)
         return RecommendationsPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
             router: RecommendationsRouter(navigator: navigator))

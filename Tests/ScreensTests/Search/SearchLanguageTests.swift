@@ -2,6 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import TestKit
 import Testing
+import UseCases
 import Viper
 import Wording
 

@@ -3,6 +3,7 @@ import GalleryCore
 import TestKit
 import Testing
 import TextLayout
+import UseCases
 
 @testable import Screens
 
@@ -27,6 +28,11 @@ import TextLayout
 
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
     private var numbers: [[Int]] { display.models.map { $0.cards.map(\.number) }.filter { !$0.isEmpty } }
+
+    @Test func `drawn photos are recorded as seen`() async {
+        await presenter(StubCatalog(Photo.samples(65))).handle(.find(cats))
+        #expect(Set(fixture.seen.ids) == Set(Photo.samples(4).map(\.id)))
+    }
 
     @Test func `a search shows its first screenful and position`() async {
         let presenter = presenter(StubCatalog(Photo.samples(65)))

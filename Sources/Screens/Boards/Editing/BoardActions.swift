@@ -1,5 +1,6 @@
 import CommandShell
 import GalleryCore
+import UseCases
 import Wording
 
 /// Edits boards and reports the results, on every screen.
@@ -48,7 +49,7 @@ struct BoardActions {
     /// Copies picture files onto a board in order, expanding folders and patterns; failures are reported and skipped.
     func add(files: [String], to board: Board) async {
         for path in files where !Task.isCancelled {
-            let all = boards.files.pictures(at: path)
+            let all = boards.pictures(at: path)
             guard !all.isEmpty else { return complain(Phrases.Boards.noPictures(in: path)) }
             var taken: [String] = []
             var new = 0

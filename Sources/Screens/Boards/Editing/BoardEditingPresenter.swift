@@ -1,5 +1,6 @@
 import CommandShell
 import GalleryCore
+import UseCases
 import Viper
 import Wording
 
@@ -11,13 +12,14 @@ final class BoardEditingPresenter: PresentedPresenter {
     private let router: BoardEditingRouter
 
     init(
-        display: any ConsoleDisplay<[Note]>, photos: PhotoInteractors, router: BoardEditingRouter
+        display: any ConsoleDisplay<[Note]>, boards: BoardEditingInteractor,
+        transfer: BoardTransferInteractor, router: BoardEditingRouter
     ) {
         self.display = display
         self.router = router
-        boards = photos.boards
+        self.boards = boards
         actions = BoardActions(boards: boards, report: { display.show($0) }, progress: display.progress)
-        transfer = BoardTransfer(interactor: photos.transfer, actions: actions)
+        self.transfer = BoardTransfer(interactor: transfer, actions: actions)
     }
 
     func handle(_ event: BoardRequest) async {

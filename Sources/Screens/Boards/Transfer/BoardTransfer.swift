@@ -1,6 +1,7 @@
 import CommandShell
 import GalleryCore
 import TextLayout
+import UseCases
 import Wording
 
 /// Exports and imports boards and reports how it goes.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import UseCases
 import Wording
 
 extension BoardTransferInteractor {

@@ -1,9 +1,10 @@
 import FoundationEssentials
-import GalleryCore
+public import GalleryCore
+import UseCases
 
 /// Exports and imports boards. Imported files are untrusted: pictures are decoded before they are stored, and addresses
 /// outside the service are dropped.
-struct BoardTransferInteractor: Sendable {
+public struct BoardTransferInteractor: Sendable {
     let boards: any BoardsStore
     let annotations: any AnnotationStore
     let favorites: any FavoritesStore
@@ -14,6 +15,18 @@ struct BoardTransferInteractor: Sendable {
     let boardFiles: any BoardFileReading
     let files: any LocalFiles
     let checker: any PictureChecking
+
+    public init(
+        boards: any BoardsStore, annotations: any AnnotationStore, favorites: any FavoritesStore,
+        catalog: any PhotoCatalog, pictures: any PictureFetching, exporter: any BoardExporting,
+        addresses: any PhotoAddresses, boardFiles: any BoardFileReading, files: any LocalFiles,
+        checker: any PictureChecking
+    ) {
+        (self.boards, self.annotations, self.favorites) = (boards, annotations, favorites)
+        (self.catalog, self.pictures, self.exporter) = (catalog, pictures, exporter)
+        (self.addresses, self.boardFiles) = (addresses, boardFiles)
+        (self.files, self.checker) = (files, checker)
+    }
 
     /// Reads a file, or the data file of an exported folder.
     func open(_ path: String) throws(ScreenError) -> ImportedFile { try storing(boardFiles.open(path)) }

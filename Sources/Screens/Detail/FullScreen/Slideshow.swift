@@ -1,6 +1,7 @@
 import CommandShell
 import GalleryCore
 import TextLayout
+import UseCases
 import Viper
 import Wording
 

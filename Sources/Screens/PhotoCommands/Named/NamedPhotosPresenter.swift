@@ -10,7 +10,8 @@ final class NamedPhotosPresenter: PresentedPresenter {
     private let actions: PhotoActions
 
     init(
-        display: any ConsoleDisplay<[Note]>, interactor: NamedPhotosInteractor, photos: PhotoInteractors,
+        display: any ConsoleDisplay<[Note]>, interactor: NamedPhotosInteractor,
+        photos: PhotoCommandInteractors,
         router: any PhotoRouting
     ) {
         self.display = display

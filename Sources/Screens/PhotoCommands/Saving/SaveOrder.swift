@@ -1,14 +1,6 @@
 import CommandShell
 import GalleryCore
-
-struct SaveOrder: Equatable, Sendable {
-    /// `nil` is the pictures folder.
-    var folder: String?
-    /// `nil` keeps the format of the service.
-    var format: PictureFormat?
-    /// Saves the file unchanged and unchecked, even if it is damaged or undecodable.
-    var isOriginal = false
-}
+import UseCases
 
 extension SaveOrder {
     /// Removes `to DIR`, `--original` and `--as FORMAT` from the words and leaves the numbers.

@@ -2,6 +2,7 @@ import CommandShell
 import GalleryCore
 import TestKit
 import Testing
+import UseCases
 import Viper
 import Wording
 
@@ -18,7 +19,7 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites([])))
         presenter = DetailPresenter(
             list: .search(SearchQuery(words: "cats")), index: 28, display: display,
-            interactor: DetailInteractor(catalog: catalog, lists: lists, animations: StubAnimations()),
+            interactor: PhotoFixture().detail(catalog, lists),
             photos: PhotoFixture().interactors,
             router: DetailRouter(navigator: SpyNavigator<Route>()))
     }

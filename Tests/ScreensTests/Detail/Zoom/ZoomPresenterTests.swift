@@ -2,6 +2,7 @@ import GalleryCore
 import TestKit
 import Testing
 import TextLayout
+import UseCases
 import Wording
 
 @testable import Screens
@@ -16,7 +17,7 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let presenter = DetailPresenter(
             list: .search(SearchQuery(words: "cats")), index: 0, display: display,
-            interactor: DetailInteractor(catalog: catalog, lists: lists, animations: StubAnimations()),
+            interactor: PhotoFixture().detail(catalog, lists),
             photos: PhotoFixture().interactors,
             router: DetailRouter(navigator: SpyNavigator<Route>()))
         await presenter.appear()

@@ -1,7 +1,7 @@
 import GalleryCore
 import Synchronization
 
-@testable import Screens
+@testable import UseCases
 
 /// Saves on request.
 final class GatedSaving: PhotoSaving {

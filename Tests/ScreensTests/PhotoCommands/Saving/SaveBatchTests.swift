@@ -2,6 +2,7 @@ import GalleryCore
 import Synchronization
 import TestKit
 import Testing
+import UseCases
 
 @testable import Screens
 
@@ -13,8 +14,8 @@ import Testing
 
     private let log = Log()
 
-    private func batch(_ photos: [Photo], _ saving: any PhotoSaving) -> SaveBatch {
-        SaveBatch(
+    private func batch(_ photos: [Photo], _ saving: any PhotoSaving) -> SaveReport {
+        SaveReport(
             photos: photos, order: SaveOrder(folder: "fog"), saving: saving,
             report: { log.notes += $0 }, progress: { log.lines.append($0) })
     }

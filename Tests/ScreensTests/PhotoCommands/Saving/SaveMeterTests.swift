@@ -3,17 +3,18 @@ import TestKit
 import Testing
 
 @testable import Screens
+@testable import UseCases
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SaveMeterTests {
     @MainActor final class Log { var lines: [String] = [] }
     private let log = Log()
 
     private func showing(_ meter: SaveMeter) -> Task<Void, Never> {
-        Task { [log] in await meter.run { log.lines.append($0) } }
+        Task { [log] in await meter.run { log.lines.append($0.line("Photo 1")) } }
     }
 
     @Test func `a thousand reports are a few lines, and the last is one of them`() async {
-        let meter = SaveMeter(Photo.samples(1))
+        let meter = SaveMeter(count: 1)
         let showing = showing(meter)
         for done in 1...1_000 { meter.update(0, .downloading(done: Int64(done) * 1_000, total: 1_000_000)) }
         await eventually("the line is written") { log.lines.last?.contains("1.0 MB of 1.0 MB") == true }
@@ -24,7 +25,7 @@ import Testing
     }
 
     @Test func `nothing is shown after the end`() async {
-        let meter = SaveMeter(Photo.samples(2))
+        let meter = SaveMeter(count: 2)
         let showing = showing(meter)
         meter.update(0, .downloading(done: 1_000, total: 2_000))
         showing.cancel()
@@ -32,19 +33,19 @@ import Testing
         meter.finish(0)
         for _ in 0..<100 { await Task.yield() }
         #expect(log.lines.isEmpty)
-        #expect(meter.line == "Saving 2 photos: 1 done, 1 KB of about 2 KB")
+        #expect(meter.progress.line(nil) == "Saving 2 photos: 1 done, 1 KB of about 2 KB")
     }
 
     @Test func `the line names the step after the download`() {
-        let one = SaveMeter(Photo.samples(1)), two = SaveMeter(Photo.samples(2))
+        let one = SaveMeter(count: 1), two = SaveMeter(count: 2)
         for meter in [one, two] { meter.update(0, .downloading(done: 1_000, total: 1_000)) }
         one.update(0, .checking)
-        #expect(one.line.hasSuffix(": 1 KB of 1 KB, checking the picture"))
+        #expect(one.progress.line("Photo 1").hasSuffix(": 1 KB of 1 KB, checking the picture"))
         one.update(0, .converting)
-        #expect(one.line.hasSuffix(": 1 KB of 1 KB, converting the picture"))
+        #expect(one.progress.line("Photo 1").hasSuffix(": 1 KB of 1 KB, converting the picture"))
         two.update(0, .checking)
-        #expect(two.line == "Saving 2 photos: 0 done, 1 KB of about 2 KB, checking 1")
+        #expect(two.progress.line(nil) == "Saving 2 photos: 0 done, 1 KB of about 2 KB, checking 1")
         two.finish(0)
-        #expect(two.line == "Saving 2 photos: 1 done, 1 KB of about 2 KB")
+        #expect(two.progress.line(nil) == "Saving 2 photos: 1 done, 1 KB of about 2 KB")
     }
 }

@@ -1,6 +1,7 @@
 import CommandShell
 import GalleryCore
 import Testing
+import UseCases
 
 @testable import Screens
 

@@ -1,0 +1,20 @@
+public import GalleryCore
+public import UseCases
+
+/// What the commands for photos use, on each screen that shows photos.
+public struct PhotoCommandInteractors: Sendable {
+    let favorites: FavoriteEditingInteractor
+    let saving: PhotoSavingInteractor
+    let taste: TasteFeedbackInteractor
+    let boards: BoardEditingInteractor
+    let annotations: AnnotationInteractor
+    let pages: any PageOpening
+
+    public init(
+        favorites: FavoriteEditingInteractor, saving: PhotoSavingInteractor, taste: TasteFeedbackInteractor,
+        boards: BoardEditingInteractor, annotations: AnnotationInteractor, pages: any PageOpening
+    ) {
+        (self.favorites, self.saving, self.taste) = (favorites, saving, taste)
+        (self.boards, self.annotations, self.pages) = (boards, annotations, pages)
+    }
+}

@@ -1,0 +1,56 @@
+import FoundationEssentials
+import GalleryCore
+import TextLayout
+import UseCases
+import Wording
+
+/// Saves photos and reports each of them.
+@MainActor
+struct SaveReport {
+    let photos: [Photo]
+    let order: SaveOrder
+    let saving: any PhotoSaving
+    let report: ([Note]) -> Void
+    let progress: (String?) -> Void
+
+    func run() async {
+        let title = photos.count == 1 ? photos.first.map(Phrases.title(of:)) : nil
+        let saved = await SaveBatch(photos: photos, order: order, saving: saving).run { now in
+            progress(now.line(title))
+        } finished: { photo, outcome in
+            show(outcome, of: photo)
+        }
+        guard Task.isCancelled else { return }
+        report([.quiet(Phrases.savingStopped(saved: saved, of: photos.count))])
+    }
+
+    private func show(_ outcome: Result<SavedPhoto, ScreenError>, of photo: Photo) {
+        switch outcome {
+        case .success(let saved):
+            let path = saved.file.path
+            let sentence = saved.file.isNew ? Phrases.saved(path) : Phrases.alreadySaved(path)
+            let record = Record(
+                "saved", photo,
+                [Record.Field("path", .text(path)), Record.Field("new", .flag(saved.file.isNew))],
+                answer: "path")
+            let note = Note.info(sentence, linking: path, to: WebLink.file(path)).recorded(as: record)
+            let fault = saved.fault.map { Note.warning(Phrases.keptAsItIs($0)) }
+            let frame = saved.isFirstFrame ? Note.warning(Phrases.savedFirstFrame) : nil
+            let losses = [fault, frame].compactMap(\.self)
+            report([note] + losses + (saved.favoriteFailure.map(Note.problem) ?? []))
+        case .failure(let error) where !error.isCancellation:
+            report([.problem(Phrases.notSaved(Phrases.title(of: photo), Phrases.explanation(error)))])
+        case .failure: break
+        }
+    }
+}
+
+extension SaveProgress {
+    /// `title` is that of a single photo.
+    func line(_ title: String?) -> String {
+        Phrases.saving(
+            title, finished: finished, of: count, done: done, total: total, isTotalKnown: isTotalKnown,
+            secondsLeft: secondsLeft(at: Date()), checking: count(of: .checking),
+            converting: count(of: .converting))
+    }
+}

@@ -1,0 +1,20 @@
+import GalleryCore
+import UseCases
+
+protocol ListLoading: ListInteracting {
+    var lists: PhotoLists { get }
+}
+
+extension ListLoading {
+    func known(_ list: PhotoListID) async -> PhotoList { await lists.list(list) }
+
+    func startOver(_ list: PhotoListID) async { await lists.reset(list) }
+
+    func restore(_ list: PhotoListID, as known: PhotoList) async { await lists.restore(list, as: known) }
+
+    func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }
+
+    func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+        try await lists.more(list)
+    }
+}

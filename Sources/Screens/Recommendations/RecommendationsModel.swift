@@ -1,0 +1,13 @@
+import GalleryCore
+import UseCases
+import Wording
+
+extension RecommendationSections {
+    init(boards: [BoardName]) { self.init(first: Phrases.Sections.first, boards: boards) }
+
+    /// `nil` if there is only one section.
+    func model(at list: PhotoListID) -> Sections? {
+        guard names.count > 1, let current = index(of: list) else { return nil }
+        return Sections(names: names, current: current)
+    }
+}

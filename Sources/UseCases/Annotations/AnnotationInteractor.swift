@@ -1,0 +1,27 @@
+public import GalleryCore
+
+/// Tags and notes of photos, read together with the boards of a photo.
+public struct AnnotationInteractor: Sendable {
+    let annotations: any AnnotationStore
+    let boards: any BoardsStore
+
+    public init(annotations: any AnnotationStore, boards: any BoardsStore) {
+        (self.annotations, self.boards) = (annotations, boards)
+    }
+
+    /// Returns false if the photo is neither a favorite nor on a board.
+    public func annotate(_ photo: Photo, _ change: AnnotationChange) throws(ScreenError) -> Bool {
+        try storing(annotations.annotate(photo.id, change))
+    }
+
+    public func stored(on photo: Photo) throws(ScreenError) -> Remarks {
+        try storing(
+            Remarks(
+                annotation: annotations.annotation(of: photo.id), boards: boards.names(with: photo.id)))
+    }
+
+    /// Empty if the store cannot be read.
+    public func remarks(on photo: Photo) -> Remarks {
+        (try? stored(on: photo)) ?? Remarks(annotation: Annotation(), boards: [])
+    }
+}

@@ -1,0 +1,11 @@
+public import GalleryCore
+
+/// Annotation and boards of a photo.
+public struct Remarks: Equatable, Sendable {
+    public var annotation: Annotation
+    public var boards: [String]
+
+    public init(annotation: Annotation = Annotation(), boards: [String] = []) {
+        (self.annotation, self.boards) = (annotation, boards)
+    }
+}

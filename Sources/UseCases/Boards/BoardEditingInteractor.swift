@@ -1,0 +1,110 @@
+import FoundationEssentials
+public import GalleryCore
+
+/// Edits boards. Photos are stored like favorites; local files are checked and copied, and are never uploaded.
+public struct BoardEditingInteractor: Sendable {
+    /// Bytes; larger files cannot be decoded either.
+    public static let fileLimit = 64 << 20
+
+    let store: any BoardsStore
+    let favorites: FavoriteEditingInteractor
+    let files: any LocalFiles
+    let checker: any PictureChecking
+    let taste: any TasteLearning
+
+    public init(
+        store: any BoardsStore, favorites: FavoriteEditingInteractor, files: any LocalFiles,
+        checker: any PictureChecking, taste: any TasteLearning
+    ) {
+        (self.store, self.favorites, self.files) = (store, favorites, files)
+        (self.checker, self.taste) = (checker, taste)
+    }
+
+    /// Boards, most recently changed first.
+    public func boards() throws(ScreenError) -> [Board] {
+        try storing(store.boards())
+    }
+
+    /// Ignores case.
+    public func board(named name: String) throws(ScreenError) -> Board? {
+        try storing(store.board(named: name))
+    }
+
+    /// Board with the longest name that `words` begin with, and the remaining words.
+    public func board(named words: [String]) throws(ScreenError) -> (board: Board, rest: [String])? {
+        for end in stride(from: words.count, to: 0, by: -1) {
+            if let board = try board(named: words[..<end].joined(separator: " ")) {
+                return (board, Array(words[end...]))
+            }
+        }
+        return nil
+    }
+
+    /// `nil` if the name is taken.
+    public func make(_ name: String) throws(ScreenError) -> Board? {
+        try storing(store.make(name, at: Date()))
+    }
+
+    /// False if the board was removed, the name is taken, the photo is not on the board, or a section already exists or
+    /// is missing.
+    public func change(_ board: Board, _ change: BoardChange) throws(ScreenError) -> Bool {
+        try storing(store.change(board.id, change, at: Date()))
+    }
+
+    /// Adds photos durably, then stores their pictures; `progress` gets the number of photos with pictures. `nil` if
+    /// the board was removed.
+    public func add(
+        _ photos: [Photo], to board: Board, progress: @MainActor @Sendable (Int) -> Void
+    ) async throws(ScreenError) -> BoardAddition? {
+        // Durable first: fetching pictures is slow and can be canceled.
+        let count = try storing(store.add(photos, to: board.id, at: Date()))
+        guard let count else { return nil }
+        taste.note(.boarded, of: photos, at: Date())
+        var addition = BoardAddition(added: count)
+        if let queue = favorites.queue {
+            queue.wake()
+            return addition
+        }
+        for (index, photo) in photos.enumerated() where !Task.isCancelled {
+            await progress(index)
+            guard let why = try await favorites.complete(photo), why != .cancelled else { continue }
+            addition.withoutPicture += 1
+            addition.why = why
+        }
+        return addition
+    }
+
+    /// Picture files at a path: itself, those of a folder, or those that match a pattern.
+    public func pictures(at path: String) -> [String] { files.pictures(at: path) }
+
+    /// Copies a picture file to the board; false if it is already there, `nil` if the board was removed.
+    public func addFile(_ path: String, to board: Board) async throws(ScreenError) -> Bool? {
+        let file = try storing(files.read(path, limit: Self.fileLimit))
+        let checked: CheckedPicture
+        do throws(StoreError) { checked = try await checker.check(fileAt: file.path) } catch {
+            throw .store(error)
+        }
+        let photo = Photo(own: file, size: checked.size, credit: checked.credit ?? file.credit)
+        let added = try storing(store.addOwn(photo, file: file.bytes, to: board.id, at: Date()))
+        taste.note(.boarded, of: [photo], at: Date())
+        return added.map { $0 > 0 }
+    }
+
+    public func take(_ photos: [Photo], off board: Board) throws(ScreenError) -> Int {
+        try storing(store.take(photos.map(\.id), off: board.id, at: Date()))
+    }
+
+    /// False if the board was already removed.
+    public func remove(_ board: Board) throws(ScreenError) -> Bool {
+        try storing(store.remove(board.id, at: Date()))
+    }
+
+    /// Section of each photo; empty if the store cannot be read.
+    public func sections(of photos: [Photo], on board: Board.ID) -> [PhotoID: String] {
+        (try? store.sections(of: photos.map(\.id), on: board)) ?? [:]
+    }
+
+    public func move(_ photos: [Photo], to place: BoardPlace, on board: Board) throws(ScreenError) -> Int {
+        try storing(store.move(photos.map(\.id), to: place, on: board.id, at: Date()))
+    }
+}

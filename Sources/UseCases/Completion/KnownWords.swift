@@ -1,0 +1,62 @@
+import FoundationEssentials
+public import GalleryCore
+import Synchronization
+
+/// Completion words from earlier searches, tags of seen and favorite photos, and topics. Reads run in the background
+/// and repeat when stale, so typing never waits for the disk. `Index` answers the queries of a prompt.
+public final class KnownWords<Index: Sendable>: Sendable {
+    private struct State {
+        var index: Index
+        var readAt: Date?
+    }
+
+    /// Seconds. Photos seen more recently are still on the screen, which has its own completions.
+    private static var freshness: TimeInterval { 20 }
+
+    private let history: any HistoryStore
+    private let seen: any SeenStore
+    private let favorites: any FavoritesStore
+    private let topics: any KnownTopics
+    private let limit: Int
+    private let makeIndex: @Sendable ([String]) -> Index
+    private let state: Mutex<State>
+
+    /// `index` makes an index of words, likeliest first, of which it takes at most `limit`.
+    public init(
+        history: any HistoryStore, seen: any SeenStore, favorites: any FavoritesStore,
+        topics: any KnownTopics,
+        limit: Int, index: @escaping @Sendable ([String]) -> Index
+    ) {
+        self.history = history
+        self.seen = seen
+        self.favorites = favorites
+        self.topics = topics
+        self.limit = limit
+        makeIndex = index
+        state = Mutex(State(index: index([])))
+    }
+
+    /// Index as last read; starts a read if it is stale.
+    public var index: Index {
+        let now = Date()
+        let (index, isStale) = state.withLock { state in
+            let isStale = state.readAt.map { now.timeIntervalSince($0) > Self.freshness } ?? true
+            if isStale { state.readAt = now }
+            return (state.index, isStale)
+        }
+        if isStale { Task { await read() } }
+        return index
+    }
+
+    /// Empties the index until the next read.
+    public func forget() { state.withLock { $0 = State(index: makeIndex([])) } }
+
+    @concurrent func read() async {
+        let searched = ((try? history.searches(limit: 200)) ?? []).flatMap { search in
+            SearchQuery(typed: search.text).words.split(separator: " ").map(String.init)
+        }
+        let kept = (try? favorites.commonTags(limit: 500)) ?? []
+        let index = makeIndex(searched + topics.known + kept + seen.commonTags(limit: limit))
+        state.withLock { $0.index = index }
+    }
+}

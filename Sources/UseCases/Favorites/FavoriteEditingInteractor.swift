@@ -1,0 +1,70 @@
+import FoundationEssentials
+public import GalleryCore
+
+/// Adds and removes favorites. Favorites and photos on boards are stored with all facts and with their pictures.
+public struct FavoriteEditingInteractor: Sendable {
+    let store: any FavoritesStore
+    let pictures: FavoritePicturesInteractor
+    /// Queue for deferred pictures; `nil` to fetch them before returning.
+    let queue: FavoritePictureQueue?
+    let taste: any TasteLearning
+
+    /// `picturesFollow` defers the pictures, as at a prompt; otherwise callers wait for them.
+    public init(
+        store: any FavoritesStore, catalog: any PhotoCatalog, pictures: any PictureFetching,
+        taste: any TasteLearning, picturesFollow: Bool
+    ) {
+        (self.store, self.taste) = (store, taste)
+        self.pictures = FavoritePicturesInteractor(store: store, catalog: catalog, pictures: pictures)
+        queue = picturesFollow ? FavoritePictureQueue(self.pictures) : nil
+    }
+
+    /// Starts fetching pictures that earlier sessions left, if pictures are deferred.
+    public func fetchMissingPictures() { queue?.wake() }
+
+    /// Photos whose deferred pictures failed since the last call.
+    public func takeWithoutPictures() -> [FavoriteWithoutPicture] { queue?.takeNews() ?? [] }
+
+    /// The photo is durable before its pictures are fetched.
+    public func add(_ photo: Photo) async throws(ScreenError) -> FavoriteOutcome {
+        let isNew = try storing(store.favorite(photo.id)) == nil
+        if !isNew, isComplete(photo) { return .already }
+        try storing(store.add(photo, at: Date()))
+        if isNew { taste.note(.favorited, of: [photo], at: Date()) }
+        if let queue {
+            queue.wake()
+            return isNew || isComplete(photo) ? .added : .pictureToCome
+        }
+        if let why = try await complete(photo) { return .withoutPicture(why) }
+        return isNew ? .added : .already
+    }
+
+    /// Returns false if the photo was not a favorite.
+    public func remove(_ id: PhotoID) throws(ScreenError) -> Bool {
+        try storing(store.remove(id))
+    }
+
+    /// Favorites among photos; empty if the store cannot be read.
+    public func among(_ photos: [Photo]) -> Set<PhotoID> { (try? store.among(photos.map(\.id))) ?? [] }
+
+    /// Photos stored without pictures; empty if the store cannot be read.
+    public func withoutPictures(among photos: [Photo]) -> Set<PhotoID> { pictures.missing(among: photos) }
+
+    /// Whether all pictures are stored. Imported files come with theirs.
+    public func isComplete(_ photo: Photo) -> Bool { pictures.missing(among: [photo]).isEmpty }
+
+    /// Fetches missing data; returns the error of a picture that could not be fetched.
+    func complete(_ photo: Photo) async throws(ScreenError) -> CatalogError? {
+        guard photo.id.service != .own else { return nil }
+        let hasSome = try storing(store.picture(of: photo.id, size: .screen)) != nil
+        return hasSome && isComplete(photo) ? nil : try await pictures.fetch(photo)
+    }
+}
+
+public enum FavoriteOutcome: Equatable, Sendable {
+    case added
+    case already
+    case pictureToCome
+    /// Added, but its picture could not be fetched.
+    case withoutPicture(CatalogError)
+}

@@ -1,0 +1,129 @@
+import FoundationEssentials
+public import GalleryCore
+
+/// Imports the favorites and lists of an account, page by page. Each page is durable before the next request; photos
+/// imported earlier are skipped.
+public struct ImportInteractor: Sendable {
+    /// Both are `nil` if tokens cannot be stored.
+    let accounts: (any AccountStore)?
+    let catalog: (any AccountCatalog)?
+    let store: any ImportStore
+    let signIn: any SigningIn
+
+    public init(
+        accounts: (any AccountStore)?, catalog: (any AccountCatalog)?, store: any ImportStore,
+        signIn: any SigningIn
+    ) {
+        (self.accounts, self.catalog, self.store, self.signIn) = (accounts, catalog, store, signIn)
+    }
+
+    /// Services that have accounts.
+    public var services: [ServiceName] { signIn.services }
+
+    public struct Step: Equatable, Sendable {
+        /// `nil` for favorites.
+        public let title: String?
+        public let page: Int
+        public let report: Report
+    }
+
+    public struct Report: Equatable, Sendable {
+        public internal(set) var favorites = 0
+        public internal(set) var boards = 0
+        public internal(set) var photos = 0
+        /// Lists that the service does not offer; `nil` is the favorites.
+        public internal(set) var notOffered: [String?] = []
+
+        public init() {}
+
+        public var all: Int { favorites + photos }
+    }
+
+    /// Accounts at a service, or all for `nil`.
+    public func accounts(at service: ServiceName?) -> [Account] {
+        (accounts?.accounts() ?? []).filter { service == nil || $0.service == service }
+    }
+
+    /// Calls `tell` before each request. `report` has the imported counts even if this throws.
+    public func run(
+        _ account: Account, into report: inout Report, tell: @MainActor (Step) -> Void
+    ) async throws(ScreenError) {
+        guard let catalog else { throw .catalog(.unauthorized) }
+        let start = Date()
+        try await take(
+            ImportedList(collection: nil, title: "", newest: start), of: account, from: catalog, &report, tell
+        )
+        var number = 1, isLast = false
+        var known: Set<String> = []
+        while !isLast {
+            let request = PageRequest(number: number, size: catalog.pageSize(for: account))
+            let page: Page<PhotoCollection>
+            do throws(CatalogError) { page = try await catalog.collections(of: account, request) } catch {
+                guard error.isNotOffered else { throw .catalog(error) }
+                return
+            }
+            let fresh = page.items.filter { !known.contains($0.key) }
+            for collection in fresh where known.insert(collection.key).inserted {
+                // The service sends the most recently changed list first.
+                let list = ImportedList(
+                    collection: collection.key, title: collection.title,
+                    newest: start.addingTimeInterval(1 - Double(known.count)))
+                let count = report.photos
+                try await take(list, of: account, from: catalog, &report, tell)
+                if report.photos > count { report.boards += 1 }
+            }
+            // Ends the list of a service that repeats a page forever.
+            isLast = !page.hasMore || fresh.isEmpty
+            number += 1
+        }
+    }
+
+    private func take(
+        _ list: ImportedList, of account: Account, from catalog: any AccountCatalog, _ report: inout Report,
+        _ tell: @MainActor (Step) -> Void
+    ) async throws(ScreenError) {
+        let progress = try storing(store.progress(of: list.collection, account: account))
+        guard progress != .removed else { return }
+        // One page back: removals since then have shifted later items forward.
+        var number = if case .next(let page) = progress { max(1, page - 1) } else { 1 }
+        let title = list.collection == nil ? nil : list.title
+        var isLast = false
+        var known: Set<PhotoID> = []
+        while !isLast {
+            await tell(Step(title: title, page: number, report: report))
+            let page: Page<Photo>
+            do throws(CatalogError) {
+                page = try await catalog.photos(
+                    of: account, in: list.collection,
+                    PageRequest(number: number, size: catalog.pageSize(for: account)))
+            } catch {
+                guard error.isNotOffered else { throw .catalog(error) }
+                report.notOffered.append(title)
+                return
+            }
+            let isRepeated = !page.items.isEmpty && known.isSuperset(of: page.items.map(\.id))
+            known.formUnion(page.items.map(\.id))
+            let taken = try storing(
+                store.take(
+                    page.items, page: number, isLast: !page.hasMore || isRepeated,
+                    isUpdate: progress == .whole, of: list, account: account))
+            if list.collection == nil {
+                report.favorites += taken.added
+            } else {
+                report.photos += taken.added
+            }
+            isLast = taken.isLast
+            number += 1
+        }
+    }
+}
+
+extension CatalogError {
+    /// The service has no such route for the account.
+    fileprivate var isNotOffered: Bool {
+        switch self {
+        case .notFound, .refused(.service), .impossible: true
+        default: false
+        }
+    }
+}

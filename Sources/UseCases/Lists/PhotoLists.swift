@@ -1,0 +1,145 @@
+public import FoundationEssentials
+public import GalleryCore
+
+/// Owns the loaded photos of all lists. Screens hold only list identifiers.
+///
+/// Lists only grow at the end, so printed numbers stay valid.
+public actor PhotoLists {
+    private struct PageName: Hashable {
+        let list: PhotoListID
+        let number: Int
+        let last: PhotoID?
+    }
+
+    /// Lists kept at most; the least recently used is dropped.
+    private let capacity = 64
+    private let source: any PageSource
+    private let shelf: (any PhotoSpilling)?
+    private let requests = RequestCoalescer<PageName, Result<PhotoList, CatalogError>>(
+        cancelled: .failure(.cancelled))
+    private var entries: [PhotoListID: LoadedList] = [:]
+    private var recent: [PhotoListID] = []
+    /// Lists to be restarted by the next load.
+    private var renewed: Set<PhotoListID> = []
+    /// Earlier editions of restarted lists, for going back.
+    private var former: [(id: PhotoListID, loaded: LoadedList)] = []
+    private var editions = 0
+    /// Prefetched page that was not used yet.
+    private var ahead: (name: PageName, page: PhotoList)?
+
+    /// Without a `shelf` long lists stay in memory.
+    public init(source: any PageSource, shelf: (any PhotoSpilling)? = nil) {
+        self.source = source
+        self.shelf = shelf
+    }
+
+    /// Loaded photos, without a request.
+    public func list(_ id: PhotoListID) -> PhotoList { entries[id]?.list ?? PhotoList() }
+
+    /// Loads the next page that has a photo not seen before. A failed page is requested again by the next call.
+    public func more(_ id: PhotoListID) async throws(CatalogError) -> PhotoList {
+        touch(id)
+        if renewed.remove(id) != nil {
+            let known = entries[id]
+            // Restarted recommendations continue, so that no photo is recommended twice.
+            let number = id.isRecommended && known?.list.hasMore == true ? known?.nextPage ?? 1 : 1
+            let first = try await source.page(number, of: id, behind: nil)
+            if let known { former = former.suffix(7) + [(id, known)] }
+            editions += 1
+            entries[id] = LoadedList(edition: editions, nextPage: number)
+            if ahead?.name.list == id { ahead = nil }
+            if append(first, to: id) || !first.hasMore { return list(id) }
+        }
+        // A service may repeat pages; four without a new photo end the list.
+        for _ in 0..<4 {
+            let entry = entries[id] ?? LoadedList()
+            guard entry.list.hasMore else { return entry.list }
+            let page = try await page(nextPage(of: id))
+            // Another call loaded this page or reset the list during the request.
+            guard (entries[id]?.nextPage ?? 1) == entry.nextPage else { return list(id) }
+            if append(page, to: id) { return list(id) }
+        }
+        entries[id]?.end()
+        return list(id)
+    }
+
+    /// List including the prefetched next page, which is kept until `more`; `nil` at the end or if the request limit
+    /// forbids it.
+    public func ahead(_ id: PhotoListID) async -> PhotoList? {
+        guard var entry = entries[id], entry.list.hasMore, !renewed.contains(id) else { return nil }
+        let name = nextPage(of: id)
+        if ahead?.name != name {
+            guard source.mayLookAhead(in: id), let page = try? await page(name) else { return nil }
+            guard !Task.isCancelled, nextPage(of: id) == name else { return nil }
+            ahead = (name, page)
+        }
+        guard let page = ahead?.page, entry.append(page, shelf: nil) else { return nil }
+        return entry.list
+    }
+
+    private func nextPage(of id: PhotoListID) -> PageName {
+        let entry = entries[id] ?? LoadedList()
+        return PageName(
+            list: id, number: entry.nextPage, last: entry.nextPage > 1 ? entry.list.photos.last?.id : nil)
+    }
+
+    /// Prefetched page, running prefetch, or a new request.
+    private func page(_ name: PageName) async throws(CatalogError) -> PhotoList {
+        if let ahead, ahead.name == name {
+            self.ahead = nil
+            return ahead.page
+        }
+        return try await requests.outcome(of: name) { [source] in
+            do throws(CatalogError) {
+                return .success(try await source.page(name.number, of: name.list, behind: name.last))
+            } catch {
+                return .failure(error)
+            }
+        }.get()
+    }
+
+    /// Restarts the list with the next load. It stays as it is until that succeeds.
+    public func reset(_ id: PhotoListID) { if entries[id] != nil { renewed.insert(id) } }
+
+    /// Restores the edition of a list from before it was restarted, so that going back continues the printed list.
+    public func restore(_ id: PhotoListID, as known: PhotoList) {
+        renewed.remove(id)
+        guard let now = entries[id], now.list.edition != known.edition,
+            let index = former.firstIndex(where: { $0.id == id && $0.loaded.list.edition == known.edition })
+        else { return }
+        entries[id] = former.remove(at: index).loaded
+        former.append((id, now))
+        if ahead?.name.list == id { ahead = nil }
+    }
+
+    /// Removes all lists, for example when the service changes.
+    public func resetAll() {
+        entries = [:]
+        former = []
+        renewed = []
+        ahead = nil
+    }
+
+    /// When the first page was loaded; `nil` if the list is not loaded.
+    public func began(_ id: PhotoListID) -> Date? { entries[id]?.began }
+
+    /// Starts a list with stored photos; pages of the service are appended.
+    public func seed(_ id: PhotoListID, with photos: [Photo], from date: Date) {
+        touch(id)
+        renewed.remove(id)
+        entries[id] = LoadedList(photos, from: date)
+    }
+
+    private func append(_ page: PhotoList, to id: PhotoListID) -> Bool {
+        entries[id, default: LoadedList()].append(page, shelf: shelf)
+    }
+
+    private func touch(_ id: PhotoListID) {
+        recent.removeAll { $0 == id }
+        recent.append(id)
+        guard recent.count > capacity else { return }
+        let oldest = recent.removeFirst()
+        entries[oldest] = nil
+        renewed.remove(oldest)
+    }
+}

@@ -1,0 +1,41 @@
+import FoundationEssentials
+import GalleryCore
+
+/// Suggestions for a board: searches for terms of its photos, ranked by similarity to them.
+struct BoardSuggestions: PageSource {
+    /// Number of board photos to learn from.
+    private static let examples = 60
+
+    let catalog: any PhotoCatalog
+    let boards: any BoardsStore
+    let taste: any TasteRanking
+
+    /// Omits photos of the board. Photos recommended in earlier sessions or disliked fill a page that would be too
+    /// short. A failed search does not affect the others.
+    func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+        guard case .ideas(let board) = list else { return PhotoList(hasMore: false) }
+        let now = Date()
+        let examples = try examples(of: board)
+        let words = taste.searchTerms(like: examples, limit: 4 * WordSearches.words, at: now)
+        guard !words.isEmpty else { return PhotoList(hasMore: false) }
+        let (found, failure) = await WordSearches(catalog: catalog).page(number, of: words)
+        if found.isEmpty, let failure { throw failure }
+        var known = (try? boards.among(found.map(\.id), on: board)) ?? []
+        let others = found.filter { known.insert($0.id).inserted }
+        let past = taste.isPast(others, at: now)
+        return PhotoList(
+            fresh: others.filter { !past.contains($0.id) }, others: others.filter { past.contains($0.id) },
+            hasMore: !found.isEmpty
+        ) { taste.rank($0, like: examples, count: $1, at: now) }
+    }
+
+    private func examples(of board: Board.ID) throws(CatalogError) -> [Photo] {
+        do throws(StoreError) {
+            let found = try boards.photos(
+                of: board, matching: WordQuery(), after: nil, count: Self.examples)
+            return found.map(\.photo)
+        } catch {
+            throw .notStored(error)
+        }
+    }
+}

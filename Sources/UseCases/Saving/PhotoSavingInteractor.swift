@@ -1,0 +1,100 @@
+import FoundationEssentials
+public import GalleryCore
+
+/// Saving rules: each file is downloaded once, verified, then published to its folder. An interrupted download is
+/// resumed by the next attempt. The photo is then added to the favorites; a failure there does not remove the file.
+public struct PhotoSavingInteractor: PhotoSaving {
+    let files: any PhotoFiles
+    let pictures: any PictureFetching
+    let checker: any PictureChecking
+    let converter: any PictureConverting
+    let favorites: FavoriteEditingInteractor
+    let taste: any TasteLearning
+
+    public init(
+        files: any PhotoFiles, pictures: any PictureFetching, checker: any PictureChecking,
+        converter: any PictureConverting, favorites: FavoriteEditingInteractor, taste: any TasteLearning
+    ) {
+        (self.files, self.pictures, self.checker) = (files, pictures, checker)
+        (self.converter, self.favorites, self.taste) = (converter, favorites, taste)
+    }
+
+    public func save(
+        _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (SaveStep) -> Void
+    ) async throws(ScreenError) -> SavedPhoto {
+        var saved = try await file(of: photo, order, progress)
+        taste.note(.saved, of: [photo], at: Date())
+        do throws(ScreenError) {
+            _ = try await favorites.add(photo)
+        } catch {
+            saved.favoriteFailure = error
+        }
+        return saved
+    }
+
+    /// Path of the photo's file in the pictures folder.
+    public func path(of photo: Photo) throws(ScreenError) -> String? {
+        try storing(files.path(of: photo, in: nil, as: nil))
+    }
+
+    /// Off the main actor: copying and syncing a large file takes long.
+    @concurrent private func file(
+        of photo: Photo, _ order: SaveOrder, _ progress: @escaping @Sendable (SaveStep) -> Void
+    ) async throws(ScreenError) -> SavedPhoto {
+        let present = try storing(files.path(of: photo, in: order.folder, as: order.format))
+        if let present { return SavedPhoto(file: SavedFile(path: present, isNew: false)) }
+        guard photo.original != nil else { throw .catalog(.refused(.noOriginal)) }
+        let draft = try storing(files.draft(of: photo, in: order.folder))
+        try await fetch(photo, ofAnyType: order.isOriginal, into: draft, progress)
+        var fault: PictureFault?, isAnimated = false
+        progress(.checking)
+        do throws(StoreError) {
+            isAnimated = try await checker.check(fileAt: draft.path).isAnimated
+        } catch .notAPicture(let found) where order.isOriginal && found.canBeKept {
+            fault = found
+        } catch {
+            // A canceled draft is intact; resuming any other would fail again.
+            if Task.isCancelled { files.setAside(draft) } else { files.discard(draft) }
+            throw failure(error)
+        }
+        do throws(StoreError) {
+            var isConverted = false
+            if let format = order.format {
+                progress(.converting)
+                isConverted = try await converter.convert(
+                    fileAt: draft.path, to: draft.convertedPath, as: format)
+            }
+            return SavedPhoto(
+                file: try files.publish(draft, of: photo, as: order.format), fault: fault,
+                isFirstFrame: isAnimated && isConverted)
+        } catch .notAPicture(let found) {
+            files.discard(draft)
+            throw .store(.notAPicture(found))
+        } catch {
+            files.setAside(draft)
+            throw failure(error)
+        }
+    }
+
+    private func fetch(
+        _ photo: Photo, ofAnyType: Bool, into draft: FileDraft,
+        _ progress: @escaping @Sendable (SaveStep) -> Void
+    ) async throws(ScreenError) {
+        do throws(CatalogError) {
+            try await pictures.download(photo, ofAnyType: ofAnyType, into: draft.path) {
+                progress(.downloading(done: $0, total: $1))
+            }
+        } catch {
+            switch error {
+            // A full disk needs the space more than a partial download.
+            case .notStored, .tooLarge: files.discard(draft)
+            default: files.setAside(draft)
+            }
+            throw .catalog(error)
+        }
+    }
+
+    private func failure(_ error: StoreError) -> ScreenError {
+        Task.isCancelled ? .catalog(.cancelled) : .store(error)
+    }
+}

@@ -1,0 +1,60 @@
+public import GalleryCore
+
+/// Saves several photos concurrently and reports them in order.
+@MainActor
+public struct SaveBatch {
+    /// Concurrent downloads: more gain nothing on one line and burden the service.
+    private static let width = 4
+
+    let photos: [Photo]
+    let order: SaveOrder
+    let saving: any PhotoSaving
+
+    public init(photos: [Photo], order: SaveOrder, saving: any PhotoSaving) {
+        (self.photos, self.order, self.saving) = (photos, order, saving)
+    }
+
+    /// Returns the number of saved photos. If the task is canceled, `finished` gets those that were finished.
+    public func run(
+        progress: @escaping @MainActor (SaveProgress) -> Void,
+        finished: (Photo, Result<SavedPhoto, ScreenError>) -> Void
+    ) async -> Int {
+        let meter = SaveMeter(count: photos.count)
+        progress(meter.progress)
+        let showing = Task { await meter.run(show: progress) }
+        defer { showing.cancel() }
+        var outcomes: [Result<SavedPhoto, ScreenError>?] = Array(repeating: nil, count: photos.count)
+        var reported = 0
+        await withTaskGroup(of: (Int, Result<SavedPhoto, ScreenError>).self) { group in
+            var begun = 0
+            func beginNext() {
+                guard begun < photos.count, !Task.isCancelled else { return }
+                let index = begun
+                begun += 1
+                group.addTask { [photo = photos[index], order, saving] in
+                    do throws(ScreenError) {
+                        let saved = try await saving.save(photo, order) { meter.update(index, $0) }
+                        return (index, .success(saved))
+                    } catch {
+                        return (index, .failure(error))
+                    }
+                }
+            }
+            for _ in 0..<Self.width { beginNext() }
+            while let (index, outcome) = await group.next() {
+                outcomes[index] = outcome
+                while reported < photos.count, let next = outcomes[reported] {
+                    finished(photos[reported], next)
+                    reported += 1
+                }
+                meter.finish(index)
+                beginNext()
+            }
+        }
+        // Photos that finished after a stopped one.
+        for index in reported..<photos.count {
+            if let done = outcomes[index] { finished(photos[index], done) }
+        }
+        return outcomes.count { (try? $0?.get()) != nil }
+    }
+}

@@ -1,0 +1,42 @@
+public import FoundationEssentials
+public import GalleryCore
+
+public struct SearchIdea: Equatable, Sendable {
+    public let words: String
+    public let photo: Photo
+
+    public init(words: String, photo: Photo) {
+        self.words = words
+        self.photo = photo
+    }
+}
+
+/// Suggestions from the taste, topics and tags of seen photos. Needs no network: the pictures were seen before.
+public struct SearchIdeas: Sendable {
+    private static let most = 6
+
+    let taste: any TasteRanking
+    let topics: any KnownTopics
+    let seen: any SeenStore
+
+    public init(taste: any TasteRanking, topics: any KnownTopics, seen: any SeenStore) {
+        (self.taste, self.topics, self.seen) = (taste, topics, seen)
+    }
+
+    /// At most one suggestion per photo.
+    public func ideas(at now: Date) -> [SearchIdea] {
+        let topical = topics.known.map { $0.replacing("-", with: " ") }
+        let words =
+            taste.searchTerms(limit: Self.most, at: now) + topical + seen.commonTags(limit: 2 * Self.most)
+        var known: Set<String> = []
+        var shown: Set<PhotoID> = []
+        var ideas: [SearchIdea] = []
+        for idea in words where ideas.count < Self.most && known.insert(idea.lowercased()).inserted {
+            let query = WordQuery(idea.split(separator: " ").map(String.init))
+            let found = seen.seen(matching: query, after: nil, count: Self.most).items
+            guard let photo = found.first(where: { shown.insert($0.id).inserted }) else { continue }
+            ideas.append(SearchIdea(words: idea, photo: photo))
+        }
+        return ideas
+    }
+}

@@ -1,0 +1,21 @@
+public import GalleryCore
+
+extension SearchQuery {
+    public func with(_ term: String) -> SearchQuery {
+        SearchQuery(words: "\(words) \(term)", filters: filters, excluded: excluded)
+    }
+
+    public func without(_ term: String) -> SearchQuery {
+        SearchQuery(words: words, filters: filters, excluded: excluded + [term])
+    }
+
+    /// Without the last exclusion, else without the last word; `nil` if one word is left.
+    public var withoutLast: SearchQuery? {
+        if !excluded.isEmpty {
+            return SearchQuery(words: words, filters: filters, excluded: excluded.dropLast())
+        }
+        let all = words.split(separator: " ")
+        guard all.count > 1 else { return nil }
+        return SearchQuery(words: all.dropLast().joined(separator: " "), filters: filters)
+    }
+}

@@ -1,0 +1,12 @@
+import FoundationEssentials
+public import GalleryCore
+
+/// Seen photos; none are recorded while learning is paused.
+public struct SeenInteractor: Sendable {
+    let store: any SeenStore
+    let taste: any TasteEditing
+
+    public init(store: any SeenStore, taste: any TasteEditing) { (self.store, self.taste) = (store, taste) }
+
+    public func record(_ photos: [Photo]) { if !taste.isPaused { store.note(photos, at: Date()) } }
+}

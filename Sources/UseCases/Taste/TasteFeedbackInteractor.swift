@@ -1,0 +1,29 @@
+import FoundationEssentials
+public import GalleryCore
+
+/// Learns from actions on photos and explains recommendations.
+public struct TasteFeedbackInteractor: Sendable {
+    let taste: any TasteLearning & TasteRanking & TasteEditing
+
+    public init(taste: any TasteLearning & TasteRanking & TasteEditing) { self.taste = taste }
+
+    public var isPaused: Bool { taste.isPaused }
+
+    public func learn(_ signal: TasteSignal, from photos: [Photo]) {
+        taste.note(signal, of: photos, at: Date())
+    }
+
+    public func judge(_ photos: [Photo], _ signal: TasteSignal) throws(ScreenError) {
+        try storing(taste.judge(photos, signal, at: Date()))
+    }
+
+    /// Returns the number of judgments that were removed.
+    public func takeBack(_ photos: [Photo]) throws(ScreenError) -> Int {
+        try storing(taste.takeBack(photos.map(\.id)))
+    }
+
+    /// Starts measuring the viewing time of a photo.
+    public func look(at photo: Photo) { taste.beginLook(at: photo, at: Date()) }
+
+    public func reason(for photo: Photo) -> Reason? { taste.reason(for: photo, at: Date()) }
+}

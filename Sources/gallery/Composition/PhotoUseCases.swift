@@ -1,0 +1,42 @@
+import GalleryCore
+import PhotoService
+import PhotoStore
+import Screens
+import Taste
+import UseCases
+
+/// Use cases of photos and boards that several screens share.
+struct PhotoUseCases {
+    let favorites: FavoriteEditingInteractor
+    let boards: BoardEditingInteractor
+    let exporter: BoardFolders
+    let transfer: BoardTransferInteractor
+    let seen: SeenInteractor
+    let commands: PhotoCommandInteractors
+
+    init(
+        catalog: any PhotoCatalog, pictures: any PictureFetching, checker: any PictureChecking,
+        converter: any PictureConverting, saved: any PhotoFiles, exporter: BoardFolders,
+        favorites store: SQLiteFavorites, boards boardStore: SQLiteBoards, annotations: SQLiteAnnotations,
+        seen seenStore: SQLiteSeen, taste: PersonalTaste, pages: any PageOpening, picturesFollow: Bool
+    ) {
+        self.exporter = exporter
+        favorites = FavoriteEditingInteractor(
+            store: store, catalog: catalog, pictures: pictures, taste: taste, picturesFollow: picturesFollow)
+        boards = BoardEditingInteractor(
+            store: boardStore, favorites: favorites, files: LocalFilesOnDisk(), checker: checker, taste: taste
+        )
+        transfer = BoardTransferInteractor(
+            boards: boardStore, annotations: annotations, favorites: store, catalog: catalog,
+            pictures: pictures, exporter: exporter, addresses: Services.addresses,
+            boardFiles: BoardFilesOnDisk(), files: LocalFilesOnDisk(), checker: checker)
+        seen = SeenInteractor(store: seenStore, taste: taste)
+        commands = PhotoCommandInteractors(
+            favorites: favorites,
+            saving: PhotoSavingInteractor(
+                files: saved, pictures: pictures, checker: checker, converter: converter,
+                favorites: favorites, taste: taste),
+            taste: TasteFeedbackInteractor(taste: taste), boards: boards,
+            annotations: AnnotationInteractor(annotations: annotations, boards: boardStore), pages: pages)
+    }
+}

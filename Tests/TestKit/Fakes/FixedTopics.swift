@@ -1,0 +1,11 @@
+public import GalleryCore
+
+public struct FixedTopics: KnownTopics {
+    public var known: [String] = []
+    /// Topics that only a request returns.
+    public var asked: [String] = []
+
+    public init(known: [String] = [], asked: [String] = []) { (self.known, self.asked) = (known, asked) }
+
+    public func names() async -> [String] { known + asked }
+}

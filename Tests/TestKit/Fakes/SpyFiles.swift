@@ -1,0 +1,36 @@
+public import GalleryCore
+public import Synchronization
+
+/// Photo folder that records calls.
+public final class SpyFiles: PhotoFiles {
+    public let calls = Mutex<[String]>([])
+    /// Path reported for every photo.
+    public let present: Mutex<String?>
+    private let failure: StoreError?
+
+    public init(present: String? = nil, failure: StoreError? = nil) {
+        self.present = Mutex(present)
+        self.failure = failure
+    }
+
+    public func path(of photo: Photo, in folder: String?, as format: PictureFormat?) throws(StoreError)
+        -> String?
+    {
+        present.withLock(\.self)
+    }
+    public func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft {
+        note("draft")
+        return FileDraft(path: "/cache/\(photo.id.key).part", folder: folder ?? "/pictures")
+    }
+    public func publish(
+        _ draft: FileDraft, of photo: Photo, as format: PictureFormat?
+    ) throws(StoreError) -> SavedFile {
+        note("publish")
+        if let failure { throw failure }
+        return SavedFile(path: "\(draft.folder)/\(photo.id.key).\(format?.rawValue ?? "jpg")", isNew: true)
+    }
+    public func setAside(_ draft: FileDraft) { note("set aside") }
+    public func discard(_ draft: FileDraft) { note("discard") }
+
+    private func note(_ call: String) { calls.withLock { $0.append(call) } }
+}

@@ -1,0 +1,18 @@
+public import GalleryCore
+
+/// Reports every file as intact, or fails with `failure`.
+public struct StubChecker: PictureChecking {
+    public var failure: StoreError?
+    public var credit: FileCredit?
+    public var isAnimated: Bool
+
+    public init(failure: StoreError? = nil, credit: FileCredit? = nil, isAnimated: Bool = false) {
+        (self.failure, self.credit, self.isAnimated) = (failure, credit, isAnimated)
+    }
+
+    public func check(fileAt path: String) async throws(StoreError) -> CheckedPicture {
+        if let failure { throw failure }
+        guard let size = PixelSize(width: 1, height: 1) else { throw .notAPicture(.content(.empty)) }
+        return CheckedPicture(size: size, credit: credit, isAnimated: isAnimated)
+    }
+}

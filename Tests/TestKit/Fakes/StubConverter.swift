@@ -1,0 +1,15 @@
+public import GalleryCore
+
+/// Converts WebP input, or fails with `failure`.
+public struct StubConverter: PictureConverting {
+    public var failure: StoreError?
+
+    public init(failure: StoreError? = nil) { self.failure = failure }
+
+    public func convert(
+        fileAt source: String, to path: String, as format: PictureFormat
+    ) async throws(StoreError) -> Bool {
+        if let failure { throw failure }
+        return format != .webp
+    }
+}

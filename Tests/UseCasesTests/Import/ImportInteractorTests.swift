@@ -1,0 +1,58 @@
+import FoundationEssentials
+import GalleryCore
+import PhotoStore
+import Synchronization
+import TestKit
+import Testing
+
+@testable import UseCases
+
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct ImportInteractorTests {
+    private nonisolated static let account = Account(
+        service: .demo, user: "u1", username: "jane", name: "Jane",
+        signedInAt: Date(timeIntervalSince1970: 1_700_000_000))
+
+    private struct Accounts: AccountStore {
+        func accounts() -> [Account] { [ImportInteractorTests.account] }
+    }
+
+    private struct NoSignIn: SigningIn {
+        var services: [ServiceName] { [] }
+        var redirectAddress: String { "" }
+        func begin(at service: ServiceName, by way: SignInWay) throws(SignInError) -> any SignInAttempt {
+            throw .notOffered(service)
+        }
+    }
+
+    /// Returns the same page for every number, always with more to come.
+    private final class Endless: AccountCatalog {
+        let requests = Mutex(0)
+
+        func collections(
+            of account: Account, _ request: PageRequest
+        ) async throws(CatalogError) -> Page<PhotoCollection> {
+            requests.withLock { $0 += 1 }
+            return Page(items: [PhotoCollection(key: "c1", title: "Fog")], hasMore: true)
+        }
+
+        func photos(
+            of account: Account, in collection: String?, _ request: PageRequest
+        ) async throws(CatalogError) -> Page<Photo> {
+            requests.withLock { $0 += 1 }
+            return Page(items: Photo.samples(3), hasMore: true)
+        }
+    }
+
+    @Test func `an import from a service that repeats a page forever ends`() async throws {
+        let catalog = Endless()
+        let database = GalleryDatabase(folder: "")
+        let interactor = ImportInteractor(
+            accounts: Accounts(), catalog: catalog, store: SQLiteImports(database),
+            signIn: NoSignIn())
+        var report = ImportInteractor.Report()
+        try await interactor.run(Self.account, into: &report) { _ in }
+        #expect(report.favorites == 3 && report.boards == 1 && report.photos == 3)
+        #expect(catalog.requests.withLock(\.self) == 6, "each list twice")
+        #expect(try SQLiteFavorites(database).count() == 3)
+    }
+}

@@ -1,0 +1,73 @@
+import FoundationEssentials
+import GalleryCore
+import TestKit
+import Testing
+
+@testable import UseCases
+
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct AllPagesTests {
+    /// Returns one photo titled with the name of the source.
+    private struct NamedSource: PageSource {
+        let name: String
+
+        func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
+            var photo = Photo.sample(1, title: name)
+            photo.color = nil
+            return PhotoList(photos: [photo])
+        }
+        func page(
+            _ number: Int, of list: PhotoListID, behind last: PhotoID?
+        ) async throws(CatalogError) -> PhotoList {
+            var page = try await page(number, of: list)
+            page.total = last == nil ? nil : 1
+            return page
+        }
+    }
+
+    private let catalog = StubCatalog([])
+    private let seen = InMemorySeen()
+
+    private var pages: AllPages {
+        func source(_ name: String) -> any PageSource { NamedSource(name: name) }
+        return AllPages(
+            recommendations: source("recommendations"), ideas: source("ideas"),
+            answered: source("catalog"), similar: source("similar"), named: source("named"),
+            favorites: source("favorites"), boards: source("boards"), found: source("found"),
+            catalog: catalog, seen: seen)
+    }
+
+    private static let lists: [(PhotoListID, String)] = [
+        (.recommendations, "recommendations"), (.ideas(Board.ID(1)), "ideas"),
+        (.search(SearchQuery(words: "fog")), "catalog"), (.topic("sea"), "catalog"),
+        (.collection("1"), "catalog"), (.author(.name("Ida"), on: .demo), "catalog"),
+        (.random(""), "catalog"), (.similar(Photo.sample(1).id, by: .color), "similar"),
+        (.named([Photo.sample(1).id]), "named"), (.favorites, "favorites"),
+        (.board(Board.ID(1), words: WordQuery()), "boards"),
+        (.favoritesMatching(WordQuery(["fog"])), "found"),
+        (.seen(WordQuery()), "found"),
+    ]
+
+    @Test(arguments: lists)
+    func `each list has its source, which continues after the last photo`(
+        list: PhotoListID, source: String
+    ) async throws {
+        let page = try await pages.page(2, of: list, behind: Photo.sample(7).id)
+        #expect(page.photos.map(\.title) == [source])
+        #expect(page.total == 1)
+    }
+
+    @Test func `the color of a seen photo is added`() async throws {
+        #expect(try await pages.page(1, of: .topic("sea")).photos[0].color == nil)
+        seen.note([.sample(1)], at: .distantPast)
+        #expect(try await pages.page(1, of: .topic("sea")).photos[0].color == Photo.sample(1).color)
+    }
+
+    @Test func `prefetching is allowed while more than half of the service's request limit is left`() {
+        #expect(pages.mayLookAhead(in: .topic("sea")))
+        catalog.put(RateBudget(limit: 50, remaining: 20))
+        for (list, _) in Self.lists {
+            #expect(pages.mayLookAhead(in: list) == list.isLocal, "\(list)")
+        }
+        #expect(pages.mayLookAhead(in: .author(.name("Ida"), on: .unsplash)))
+    }
+}

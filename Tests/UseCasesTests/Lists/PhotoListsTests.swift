@@ -1,0 +1,127 @@
+import FoundationEssentials
+import GalleryCore
+import TestKit
+import Testing
+
+@testable import UseCases
+
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PhotoListsTests {
+    private let search = PhotoListID.search(SearchQuery(words: "cats"))
+
+    private func lists(_ catalog: StubCatalog) -> PhotoLists {
+        PhotoLists(source: CatalogPages(catalog: catalog, pool: CandidatePool(InMemoryReplies())))
+    }
+
+    @Test func `pages are appended until the end`() async throws {
+        let catalog = StubCatalog(Photo.samples(65))
+        let lists = lists(catalog)
+        #expect(try await lists.more(search).photos.count == 30)
+        #expect(try await lists.more(search).photos.count == 60)
+        let all = try await lists.more(search)
+        #expect(all.photos.map(\.id.key) == (1...65).map { "p\($0)" })
+        #expect(!all.hasMore)
+        #expect(try await lists.more(search) == all)
+        #expect(catalog.requests.count == 3)
+    }
+
+    @Test func `a list contains no photo twice`() async throws {
+        let catalog = StubCatalog(Photo.samples(30) + Photo.samples(30, from: 20))
+        let lists = lists(catalog)
+        _ = try await lists.more(search)
+        let photos = try await lists.more(search).photos
+        #expect(photos.count == 49)
+        #expect(Set(photos.map(\.id)).count == 49)
+    }
+
+    @Test func `a list of a service that repeats its pages ends`() async throws {
+        let catalog = StubCatalog((0..<50).flatMap { _ in Photo.samples(30) })
+        let lists = lists(catalog)
+        _ = try await lists.more(search)
+        let list = try await lists.more(search)
+        #expect(list.photos.count == 30)
+        #expect(!list.hasMore)
+        #expect(catalog.requests.count == 5)
+    }
+
+    @Test func `a failed page is requested again`() async throws {
+        let catalog = StubCatalog(Photo.samples(60))
+        let lists = lists(catalog)
+        _ = try await lists.more(search)
+        catalog.failNext(.timedOut)
+        await #expect(throws: CatalogError.timedOut) { try await lists.more(search) }
+        #expect(try await lists.more(search).photos.count == 60)
+        #expect(catalog.requests == ["search cats 1", "search cats 2", "search cats 2"])
+    }
+
+    @Test func `a restarted list is replaced by its first page`() async throws {
+        let catalog = StubCatalog(Photo.samples(60))
+        let lists = lists(catalog)
+        for _ in 0..<2 { _ = try await lists.more(search) }
+        await lists.reset(search)
+        #expect(await lists.list(search).photos.count == 60)
+        #expect(try await lists.more(search).photos.count == 30)
+        #expect(try await lists.more(search).photos.count == 60)
+        #expect(catalog.requests.map { $0.suffix(1) } == ["1", "2", "1", "2"])
+    }
+
+    @Test func `restarted recommendations continue with the next page and wrap after the last`()
+        async throws
+    {
+        let catalog = StubCatalog(Photo.samples(60))
+        let lists = lists(catalog)
+        var keys: [String] = []
+        for _ in 0..<3 {
+            await lists.reset(.recommendations)
+            keys.append(try await lists.more(.recommendations).photos[0].id.key)
+        }
+        #expect(keys == ["p1", "p31", "p1"])
+        #expect(catalog.requests == ["feed 1", "feed 2", "feed 1"])
+    }
+
+    @Test func `a restarted list can be restored to its earlier contents`() async throws {
+        let lists = lists(StubCatalog(Photo.samples(90)))
+        let first = try await lists.more(.recommendations)
+        await lists.reset(.recommendations)
+        let second = try await lists.more(.recommendations)
+        await lists.restore(.recommendations, as: first)
+        #expect(await lists.list(.recommendations) == first)
+        #expect(try await lists.more(.recommendations).photos.count == 60)
+        await lists.restore(.recommendations, as: second)
+        #expect(await lists.list(.recommendations) == second)
+    }
+
+    @Test func `a list whose restart fails stays and continues`() async throws {
+        let catalog = StubCatalog(Photo.samples(90))
+        let lists = lists(catalog)
+        _ = try await lists.more(search)
+        await lists.reset(search)
+        catalog.failNext(.offline(.host("x.test", .lost)))
+        await #expect(throws: CatalogError.self) { try await lists.more(search) }
+        #expect(await lists.list(search).photos.count == 30)
+        #expect(try await lists.more(search).photos.map(\.id.key) == (1...60).map { "p\($0)" })
+    }
+
+    @Test func `lists do not share photos`() async throws {
+        let lists = lists(StubCatalog(Photo.samples(40)))
+        _ = try await lists.more(search)
+        #expect(await lists.list(.topic("sea")).photos.isEmpty)
+    }
+
+    @Test func `stored photos come first and are not repeated`() async throws {
+        let lists = lists(StubCatalog(Photo.samples(40)))
+        await lists.seed(.recommendations, with: [Photo.sample(99), Photo.sample(2)], from: Date())
+        let photos = try await lists.more(.recommendations).photos
+        #expect(photos.prefix(3).map(\.id.key) == ["p99", "p2", "p1"])
+        #expect(photos.count == 31)
+    }
+
+    @Test func `two concurrent requests load each page once`() async throws {
+        let catalog = StubCatalog(Photo.samples(90))
+        let lists = lists(catalog)
+        async let first = lists.more(search)
+        async let second = lists.more(search)
+        _ = try await (first, second)
+        let photos = await lists.list(search).photos
+        #expect(photos.map(\.id.key) == (1...photos.count).map { "p\($0)" })
+    }
+}

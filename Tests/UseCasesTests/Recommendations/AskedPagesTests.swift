@@ -1,0 +1,45 @@
+import GalleryCore
+import Testing
+
+@testable import UseCases
+
+@Suite struct AskedPagesTests {
+    @Test func `a failed page is requested again, also on another service`() {
+        let asked = AskedPages()
+        let fog = PhotoQuery.search(SearchQuery(words: "fog"))
+        let first = asked.next(of: [fog], count: 1, on: .demo) { _ in 0 }
+        #expect(first == [AskedPages.Request(query: fog, number: 1)])
+        for request in first { asked.fail(request, on: .demo) }
+        #expect(asked.next(of: [fog], count: 1, on: .demo, before: { _ in 0 }) == first)
+        #expect(asked.next(of: [fog], count: 1, on: .flickr, before: { _ in 0 }) == first)
+    }
+
+    @Test func `pages already seen elsewhere are skipped once`() {
+        let asked = AskedPages()
+        let fog = PhotoQuery.search(SearchQuery(words: "fog"))
+        let numbers = (0..<2).flatMap { _ in
+            asked.next(of: [fog], count: 1, on: .demo) { _ in 2 }.map(\.number)
+        }
+        #expect(numbers == [3, 4])
+    }
+
+    @Test func `two requests of each page load second pages of the first queries`() {
+        let asked = AskedPages()
+        let queries = (0..<9).map { PhotoQuery.search(SearchQuery(words: "word\($0)")) }
+        let first = asked.next(of: queries, count: 7, on: .demo) { _ in 0 }
+        #expect(first.map(\.query) == Array(queries.prefix(5) + queries.prefix(2)))
+        #expect(first.map(\.number) == [1, 1, 1, 1, 1, 2, 2])
+        let next = asked.next(of: queries, count: 6, on: .demo) { _ in 0 }
+        #expect(next.map(\.query) == Array(queries.suffix(4) + queries[2...3]))
+        #expect(next.map(\.number) == [1, 1, 1, 1, 2, 2])
+    }
+
+    @Test func `a liked author is paged like a search`() {
+        let asked = AskedPages()
+        let author = PhotoQuery.author(.name("Ida"), on: .demo)
+        let fog = PhotoQuery.search(SearchQuery(words: "fog"))
+        let requests = asked.next(of: [author, fog], count: 4, on: .demo) { _ in 0 }
+        #expect(requests.map(\.query) == [author, fog, author, fog])
+        #expect(requests.map(\.number) == [1, 1, 2, 2])
+    }
+}

@@ -1,0 +1,28 @@
+import GalleryCore
+import TestKit
+
+@testable import UseCases
+
+/// Use cases of photos over in-memory stores.
+struct PhotoFixture {
+    var favorites = InMemoryFavorites()
+    var files = SpyFiles()
+    var taste = StubTaste()
+    var catalog = StubCatalog([])
+    var pictures = StubPictures()
+    var checker = StubChecker()
+    var converter = StubConverter()
+    var picturesFollow = false
+
+    var editing: FavoriteEditingInteractor {
+        FavoriteEditingInteractor(
+            store: favorites, catalog: catalog, pictures: pictures, taste: taste,
+            picturesFollow: picturesFollow)
+    }
+
+    var saving: PhotoSavingInteractor {
+        PhotoSavingInteractor(
+            files: files, pictures: pictures, checker: checker, converter: converter, favorites: editing,
+            taste: taste)
+    }
+}

@@ -1,0 +1,132 @@
+import GalleryCore
+import Synchronization
+import TestKit
+import Testing
+
+@testable import UseCases
+
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PhotoSavingInteractorTests {
+    private let photo = Photo.sample(1)
+
+    @Test func `saving a photo adds it to the favorites`() async throws {
+        let fixture = PhotoFixture()
+        let saved = try await fixture.saving.save(photo, SaveOrder()) { _ in }
+        let file = SavedFile(path: "/pictures/p1.jpg", isNew: true)
+        #expect(saved == SavedPhoto(file: file, favoriteFailure: nil))
+        #expect(fixture.favorites.count() == 1)
+        #expect(fixture.taste.noted == ["saved \(photo.id)", "favorited \(photo.id)"])
+    }
+
+    @Test func `a photo that fails to save is not added to the favorites`() async {
+        var offline = PhotoFixture()
+        offline.pictures = StubPictures(failure: .cancelled)
+        await #expect(throws: ScreenError.catalog(.cancelled)) {
+            try await offline.saving.save(photo, SaveOrder()) { _ in }
+        }
+        #expect(offline.favorites.count() == 0)
+        #expect(offline.taste.noted == [])
+    }
+
+    private func save(
+        _ files: SpyFiles, _ order: SaveOrder = SaveOrder(), download: CatalogError? = nil,
+        check: StoreError? = nil, convert: StoreError? = nil, photo: Photo? = nil
+    ) async -> Result<SavedFile, ScreenError> {
+        var fixture = PhotoFixture(files: files)
+        fixture.pictures = StubPictures(failure: download)
+        fixture.checker = StubChecker(failure: check)
+        fixture.converter = StubConverter(failure: convert)
+        let saving = fixture.saving
+        do throws(ScreenError) {
+            return .success(try await saving.save(photo ?? self.photo, order) { _ in }.file)
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    @Test func `an intact file is published`() async {
+        let files = SpyFiles()
+        #expect(await save(files) == .success(SavedFile(path: "/pictures/p1.jpg", isNew: true)))
+        #expect(files.calls.withLock(\.self) == ["draft", "publish"])
+        let order = SaveOrder(folder: "/fog", format: .png)
+        #expect(await save(SpyFiles(), order) == .success(SavedFile(path: "/fog/p1.png", isNew: true)))
+    }
+
+    @Test(arguments: [(nil, false), (PictureFormat.webp, false), (.png, true)])
+    func `an animation is converted from its first frame`(
+        format: PictureFormat?, isFirstFrame: Bool
+    ) async throws {
+        var fixture = PhotoFixture()
+        fixture.checker = StubChecker(isAnimated: true)
+        let saved = try await fixture.saving.save(photo, SaveOrder(format: format)) { _ in }
+        #expect(saved.isFirstFrame == isFirstFrame)
+    }
+
+    @Test func `a photo that is already saved is not requested`() async {
+        let files = SpyFiles(present: "/pictures/there.jpg")
+        let outcome = await save(files, download: .timedOut)
+        #expect(outcome == .success(SavedFile(path: "/pictures/there.jpg", isNew: false)))
+        #expect(files.calls.withLock(\.self) == [])
+    }
+
+    @Test(arguments: [
+        CatalogError.cancelled, .timedOut, .offline(.noThread), .unreadable(.unexpected), .notFound,
+    ])
+    func `a partial download is kept for the next attempt if the request fails`(error: CatalogError) async {
+        let files = SpyFiles()
+        #expect(await save(files, download: error) == .failure(.catalog(error)))
+        #expect(files.calls.withLock(\.self) == ["draft", "set aside"])
+    }
+
+    @Test(arguments: [CatalogError.notStored(.full(path: "/")), .tooLarge(limit: 1)])
+    func `a partial download is discarded if the disk is full`(error: CatalogError) async {
+        let files = SpyFiles()
+        #expect(await save(files, download: error) == .failure(.catalog(error)))
+        #expect(files.calls.withLock(\.self) == ["draft", "discard"])
+    }
+
+    @Test func `a damaged file is discarded`() async {
+        let files = SpyFiles()
+        let error = StoreError.notAPicture(.truncated)
+        #expect(await save(files, check: error) == .failure(.store(error)))
+        #expect(files.calls.withLock(\.self) == ["draft", "discard"])
+    }
+
+    @Test(arguments: [PictureFault.truncated, .notDecoded(.malformed("CRC")), .content(.tiff)])
+    func `a damaged file is saved with its fault if requested`(
+        fault: PictureFault
+    ) async throws {
+        let files = SpyFiles()
+        var fixture = PhotoFixture(files: files)
+        fixture.checker = StubChecker(failure: .notAPicture(fault))
+        let order = SaveOrder(isOriginal: true)
+        let saved = try await fixture.saving.save(photo, order) { _ in }
+        #expect(saved.fault == fault)
+        #expect(files.calls.withLock(\.self) == ["draft", "publish"])
+    }
+
+    @Test(arguments: [PictureFault.content(.html), .notDecoded(.foreign(.svg)), .notDecoded(.unavailable)])
+    func `a file that is not a picture is always discarded`(fault: PictureFault) async {
+        let files = SpyFiles()
+        let error = StoreError.notAPicture(fault)
+        #expect(await save(files, SaveOrder(isOriginal: true), check: error) == .failure(.store(error)))
+        #expect(files.calls.withLock(\.self) == ["draft", "discard"])
+    }
+
+    @Test func `a file that cannot be converted or published is kept for the next attempt`() async {
+        for format in [PictureFormat.png, nil] {
+            let error = StoreError.notConverted(.tooManyPixels)
+            let files = SpyFiles(failure: format == nil ? error : nil)
+            let order = SaveOrder(folder: nil, format: format)
+            #expect(await save(files, order, convert: error) == .failure(.store(error)))
+            #expect(files.calls.withLock(\.self).last == "set aside")
+        }
+    }
+
+    @Test func `a photo without a file is reported`() async {
+        var bare = photo
+        bare.original = nil
+        let files = SpyFiles()
+        #expect(await save(files, photo: bare) == .failure(.catalog(.refused(.noOriginal))))
+        #expect(files.calls.withLock(\.self) == [])
+    }
+}
