@@ -1,7 +1,7 @@
 public import GalleryCore
 public import UseCases
 
-/// What the commands for photos use, on each screen that shows photos.
+/// Interactors of the photo commands, for each screen that shows photos.
 public struct PhotoCommandInteractors: Sendable {
     let favorites: FavoriteEditingInteractor
     let saving: PhotoSavingInteractor
