@@ -1,6 +1,7 @@
 public import CommandShell
 public import Configuration
 public import GalleryCore
+import UseCases
 import Wording
 
 public enum KeysRequest: Equatable, Sendable {
@@ -37,8 +38,8 @@ public enum KeysCommands {
 
     /// Whether a line may be recorded: false if it contains anything like a key, in any spelling.
     public static func isFree(_ line: String, of keys: [KeyName]) -> Bool {
-        let text = SettingName.normalized(line), services = Set(keys.services.map(\.rawValue))
+        let text = SettingName.normalized(line), vocabulary = SecretVocabulary(of: keys)
         return !keys.contains { text.contains($0.rawValue) }
-            && Command.sequence(line).allSatisfy { !KeyedWords($0, services: services).holdKey }
+            && Command.sequence(line).allSatisfy { !KeyedWords($0, knowing: vocabulary).holdKey }
     }
 }

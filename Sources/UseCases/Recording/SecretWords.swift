@@ -1,9 +1,5 @@
-import CommandShell
-import Configuration
-import GalleryCore
-
 /// The words of a command that may hold a PIN, a token or a sign-in code, however the command is misspelled.
-struct SecretWords {
+public struct SecretWords {
     private static let shell: Set = ["gallery", "export", "env", "sudo"]
     /// Options of the program with a value.
     private static let options: Set = [
@@ -23,15 +19,15 @@ struct SecretWords {
 
     /// Without what is copied along from a shell.
     private let words: ArraySlice<String>
-    private let services: Set<String>
+    private let vocabulary: SecretVocabulary
 
-    init(_ command: String, services: Set<String>) {
-        self.services = services
+    public init(_ command: String, knowing vocabulary: SecretVocabulary) {
+        self.vocabulary = vocabulary
         var words = command.lowercased()
             .split { $0.isWhitespace || Self.separators.contains($0) }.map(String.init)[...]
         while let first = words.first {
             let isOption = first.hasPrefix("-")
-            guard isOption || Self.shell.contains(first) || NearestWord.distance(first, "gallery") < 3
+            guard isOption || Self.shell.contains(first) || vocabulary.distance(first, "gallery") < 3
             else { break }
             // A secret may be the value of an option, too.
             if isOption, !Self.options.contains(first), first != "-c" { break }
@@ -40,14 +36,14 @@ struct SecretWords {
         self.words = words
     }
 
-    var holdSecret: Bool { holdPIN || holdNamedSecret || holdToken || holdSignIn }
+    public var holdSecret: Bool { holdPIN || holdNamedSecret || holdToken || holdSignIn }
 
     /// `lock 4711`, `lock set 4711`, `unlck 4711`, `set pin 4711`.
     private var holdPIN: Bool {
         guard let first = words.first else { return false }
         let head = words.prefix { isLock($0) || Self.pins.contains($0) || Self.pinFillers.contains($0) }
         let rest = words.dropFirst(head.count).filter { !$0.hasPrefix("--") }
-        if LockCommands.words.contains(first) { return !rest.isEmpty }
+        if vocabulary.lockCommands.contains(first) { return !rest.isEmpty }
         let isAbout = head.contains { isLock($0) || Self.pins.contains($0) }
         return isAbout && (rest + head.filter(isLock)).contains(where: mayBePIN)
     }
@@ -65,47 +61,42 @@ struct SecretWords {
     /// `set token …`, `unsplash token = …`, `kye set unsplash …`.
     private var holdToken: Bool {
         let head = words.prefix {
-            Self.tokens.contains($0) || services.contains($0) || isNear($0, "set") || isNear($0, "key")
+            Self.tokens.contains($0) || vocabulary.isService($0) || vocabulary.isNear($0, "set")
+                || vocabulary.isNear($0, "key")
                 || isSignIn($0)
         }
         let namesToken = head.contains(where: Self.tokens.contains)
-        let namesKey = head.contains { isNear($0, "key") } && head.contains(where: services.contains)
+        let namesKey =
+            head.contains { vocabulary.isNear($0, "key") } && head.contains(where: vocabulary.isService)
         return head.count > 1 && (namesToken || namesKey) && head.count < words.count
     }
 
     /// `login unsplash …`, `lgoin unsplash …`: anything but a service and options.
     private var holdSignIn: Bool {
         guard let first = words.first, isSignIn(first) else { return false }
-        let rest = words.dropFirst().filter { !$0.hasPrefix("--") && !services.contains($0) }
-        if SignInCommands.signInWords.contains(first) { return !rest.isEmpty }
-        let namesService = words.contains(where: services.contains)
+        let rest = words.dropFirst().filter { !$0.hasPrefix("--") && !vocabulary.isService($0) }
+        if vocabulary.signInCommands.contains(first) { return !rest.isEmpty }
+        let namesService = words.contains(where: vocabulary.isService)
         return namesService ? !rest.isEmpty : rest.contains { $0.count > 7 && $0.contains(where: \.isNumber) }
     }
 
     private func isLock(_ word: String) -> Bool {
-        LockCommands.words.contains { command in
-            isNear(word, command)
+        vocabulary.lockCommands.contains { command in
+            vocabulary.isNear(word, command)
                 || word.hasPrefix(command) && word.dropFirst(command.count).allSatisfy(\.isNumber)
         }
     }
 
     private func isSignIn(_ word: String) -> Bool {
-        SignInCommands.signInWords.contains { isNear(word, $0) }
-    }
-
-    /// One slip in words of up to four letters, two in longer ones.
-    private func isNear(_ word: String, _ command: String) -> Bool {
-        word == command
-            || word.allSatisfy(\.isLetter)
-                && NearestWord.distance(word, command) <= (command.count <= 4 ? 1 : 2)
+        vocabulary.signInCommands.contains { vocabulary.isNear(word, $0) }
     }
 
     private func isSecretName(_ word: String) -> Bool {
-        let name = SettingName.normalized(word), parts = name.split(separator: "_")
-        guard SettingName(rawValue: name) == nil, let last = parts.last else { return false }
+        let parts = word.split { $0 == "_" || $0 == "-" }
+        guard !vocabulary.isSetting(word), let last = parts.last else { return false }
         if word.hasPrefix("-") || parts.count > 1 {
             if Self.names.contains(String(last)) { return true }
         }
-        return parts.count > 1 && services.contains(String(parts[0]))
+        return parts.count > 1 && vocabulary.isService(String(parts[0]))
     }
 }

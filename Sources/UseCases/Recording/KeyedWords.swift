@@ -1,9 +1,5 @@
-import CommandShell
-import Configuration
-import GalleryCore
-
 /// Detects `key set NAME KEY` in a command line, even if misspelled.
-struct KeyedWords {
+public struct KeyedWords {
     private static let key: Set = [
         "key", "keys", "apikey", "keyset", "key-set", "key_set", "setkey", "set-key",
     ]
@@ -12,21 +8,21 @@ struct KeyedWords {
 
     /// Without quotes, options and shell syntax.
     private let words: [String]
-    private let services: Set<String>
+    private let vocabulary: SecretVocabulary
 
-    init(_ command: String, services: Set<String>) {
-        self.services = services
+    public init(_ command: String, knowing vocabulary: SecretVocabulary) {
+        self.vocabulary = vocabulary
         let all = command.lowercased().split { $0.isWhitespace || Self.quotes.contains($0) }.map(String.init)
         words = Array(
             all.filter { !$0.hasPrefix("--") }.drop { ["gallery", "export", "env"].contains($0) })
     }
 
     /// Whether anything follows the words about keys.
-    var holdKey: Bool {
-        let head = words.prefix { isAboutKeys($0) || Self.others.contains($0) || services.contains($0) }
+    public var holdKey: Bool {
+        let head = words.prefix { isAboutKeys($0) || Self.others.contains($0) || vocabulary.isService($0) }
         let isAbout =
             head.contains(where: isAboutKeys)
-            || head.contains("set") && head.contains(where: services.contains)
+            || head.contains("set") && head.contains(where: vocabulary.isService)
         return isAbout && head.count < words.count
     }
 
@@ -34,9 +30,9 @@ struct KeyedWords {
 
     /// First word that is one edit from `key`.
     private var slip: String? {
-        guard let first = words.first, first.allSatisfy(\.isLetter), NearestWord.distance(first, "key") == 1,
+        guard let first = words.first, first.allSatisfy(\.isLetter), vocabulary.distance(first, "key") == 1,
             words.count > 2,
-            words[1] == "set" || services.contains(words[1])
+            words[1] == "set" || vocabulary.isService(words[1])
         else { return nil }
         return first
     }

@@ -1,0 +1,28 @@
+/// Words by which a command that may hold a secret is recognized, however it is misspelled.
+public struct SecretVocabulary: Sendable {
+    /// Names of services with keys.
+    let services: Set<String>
+    /// Names of the commands that take a PIN.
+    let lockCommands: [String]
+    let signInCommands: [String]
+    /// Whether a word is the name of a setting, which is no secret.
+    let isSetting: @Sendable (String) -> Bool
+    /// Edit distance of two words.
+    let distance: @Sendable (String, String) -> Int
+
+    public init(
+        services: Set<String>, lockCommands: [String], signInCommands: [String],
+        isSetting: @escaping @Sendable (String) -> Bool, distance: @escaping @Sendable (String, String) -> Int
+    ) {
+        (self.services, self.lockCommands, self.signInCommands) = (services, lockCommands, signInCommands)
+        (self.isSetting, self.distance) = (isSetting, distance)
+    }
+
+    func isService(_ word: String) -> Bool { services.contains(word) }
+
+    /// One slip in words of up to four letters, two in longer ones.
+    func isNear(_ word: String, _ command: String) -> Bool {
+        word == command
+            || word.allSatisfy(\.isLetter) && distance(word, command) <= (command.count <= 4 ? 1 : 2)
+    }
+}

@@ -1,0 +1,17 @@
+/// Text that may hold the address that a service answers a sign-in with, or a part of one.
+public enum SignInAnswerText {
+    /// Parameters of a sign-in answer (RFC 6749, 4.1.2; RFC 5849, 2.2).
+    private static let parameters: Set = [
+        "code", "oauth_verifier", "oauth_token", "access_token", "client_secret",
+    ]
+
+    public static func isHeld(in line: String) -> Bool {
+        var text = line.lowercased()
+        for (escape, character) in [("%3f", "?"), ("%26", "&"), ("%23", "#"), ("%3d", "=")] {
+            text = text.replacing(escape, with: character)
+        }
+        return text.split { "?&#; \t\"'".contains($0) }.contains { part in
+            part.contains("=") && parameters.contains(String(part.prefix { $0 != "=" }))
+        }
+    }
+}
