@@ -177,12 +177,13 @@ public struct PresentedFeatures {
     }
 
     public func boards(
-        _ request: BoardRequest, boards: BoardEditingInteractor, transfer: BoardTransferInteractor
+        _ request: BoardRequest, boards: BoardEditingInteractor, transfer: BoardTransferInteractor,
+        exports: BoardExportInteractor
     ) -> any CommandScreen<Route> {
         module(
             [BoardCommands.anywhere], request,
             BoardEditingPresenter(
-                display: notes, boards: boards, transfer: transfer,
+                display: notes, boards: boards, transfer: transfer, exports: exports,
                 router: BoardEditingRouter(navigator: navigator)))
     }
 

@@ -12,30 +12,7 @@ extension ExportFormat {
     }
 }
 
-/// Writes a document entry by entry, so that memory use does not grow with the board.
-public protocol BoardExport: Sendable {
-    /// Text before the photos.
-    func head() throws -> String
-    func entry(_ entry: ExportEntry) throws -> String
-    /// Text after the photos.
-    func foot() throws -> String
-}
-
-/// Photo in an exported document.
-public struct ExportEntry: Equatable, Sendable {
-    public let number: Int
-    /// Photo with the user's annotations.
-    public let item: BoardPhoto
-    /// Path of the picture relative to the document; `nil` if not available.
-    public let picture: String?
-    /// Whether a section starts here, or the photos outside sections.
-    public let beginsSection: Bool
-
-    public init(number: Int, item: BoardPhoto, picture: String?, beginsSection: Bool = false) {
-        (self.number, self.item, self.picture) = (number, item, picture)
-        self.beginsSection = beginsSection
-    }
-
+extension ExportEntry {
     var heading: String? { beginsSection ? item.section ?? Phrases.Sheets.others : nil }
 }
 

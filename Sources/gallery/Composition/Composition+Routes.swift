@@ -98,7 +98,8 @@ extension Composition {
                 hosts: ServiceHosts(services: services, transport: transport), store: database,
                 caches: caches, home: HomeFolder(environment: environment))
         case .board(let request):
-            return presented.boards(request, boards: photos.boards, transfer: photos.transfer)
+            return presented.boards(
+                request, boards: photos.boards, transfer: photos.transfer, exports: photos.exports)
         case .namedPhotos(let request):
             return presented.namedPhotos(request, lists: lists, photos: photos.commands)
         case .detail(let list, let index, let title):

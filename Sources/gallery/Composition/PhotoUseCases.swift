@@ -11,6 +11,7 @@ struct PhotoUseCases {
     let boards: BoardEditingInteractor
     let exporter: BoardFolders
     let transfer: BoardTransferInteractor
+    let exports: BoardExportInteractor
     let seen: SeenInteractor
     let commands: PhotoCommandInteractors
 
@@ -28,8 +29,10 @@ struct PhotoUseCases {
         )
         transfer = BoardTransferInteractor(
             boards: boardStore, annotations: annotations, favorites: store, catalog: catalog,
-            pictures: pictures, exporter: exporter, addresses: Services.addresses,
-            boardFiles: BoardFilesOnDisk(), files: LocalFilesOnDisk(), checker: checker)
+            addresses: Services.addresses, boardFiles: BoardFilesOnDisk(), files: LocalFilesOnDisk(),
+            checker: checker)
+        exports = BoardExportInteractor(
+            boards: boardStore, favorites: store, pictures: pictures, exporter: exporter)
         seen = SeenInteractor(store: seenStore, taste: taste)
         commands = PhotoCommandInteractors(
             favorites: favorites,

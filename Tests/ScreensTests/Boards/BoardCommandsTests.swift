@@ -27,7 +27,9 @@ import Wording
         guard case .board(let request)? = try BoardCommands.anywhere.parse(command.words, ParsingScope())
         else { throw UsageError(.arguments(command.name)) }
         await PresentedFeatures(on: console, navigator: navigator)
-            .boards(request, boards: fixture.boardEditing, transfer: fixture.transfer).appear(for: nil)
+            .boards(
+                request, boards: fixture.boardEditing, transfer: fixture.transfer, exports: fixture.exports
+            ).appear(for: nil)
     }
 
     private var said: String { console.text.joined(separator: "\n") }

@@ -57,7 +57,10 @@ import Wording
                 case .board(let request)? = try BoardCommands.anywhere.parse(command.words, ParsingScope())
             else { throw UsageError(.arguments(command.name)) }
             await PresentedFeatures(on: RecordingConsole(), navigator: SpyNavigator<Route>())
-                .boards(request, boards: fixture.boardEditing, transfer: fixture.transfer).appear(for: nil)
+                .boards(
+                    request, boards: fixture.boardEditing, transfer: fixture.transfer,
+                    exports: fixture.exports
+                ).appear(for: nil)
         }
         let id = try #require(fixture.boards.board(named: "Fog")).id
         let taken = try #require(

@@ -44,9 +44,13 @@ struct PhotoFixture {
 
     var transfer: BoardTransferInteractor {
         BoardTransferInteractor(
-            boards: boards, annotations: boards, favorites: favorites, catalog: catalog, pictures: pictures,
-            exporter: StubFolders(), addresses: addresses,
+            boards: boards, annotations: boards, favorites: favorites, catalog: catalog, addresses: addresses,
             boardFiles: BoardFilesOnDisk(files: localFiles), files: localFiles, checker: checker)
+    }
+
+    var exports: BoardExportInteractor {
+        BoardExportInteractor(
+            boards: boards, favorites: favorites, pictures: pictures, exporter: StubFolders())
     }
 
     var views: SeenInteractor { SeenInteractor(store: seen, taste: taste) }

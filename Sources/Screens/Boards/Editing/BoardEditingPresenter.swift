@@ -13,13 +13,14 @@ final class BoardEditingPresenter: PresentedPresenter {
 
     init(
         display: any ConsoleDisplay<[Note]>, boards: BoardEditingInteractor,
-        transfer: BoardTransferInteractor, router: BoardEditingRouter
+        transfer: BoardTransferInteractor, exports: BoardExportInteractor,
+        router: BoardEditingRouter
     ) {
         self.display = display
         self.router = router
         self.boards = boards
         actions = BoardActions(boards: boards, report: { display.show($0) }, progress: display.progress)
-        self.transfer = BoardTransfer(interactor: transfer, actions: actions)
+        self.transfer = BoardTransfer(interactor: transfer, exports: exports, actions: actions)
     }
 
     func handle(_ event: BoardRequest) async {

@@ -1,4 +1,5 @@
 import CommandShell
+import FoundationEssentials
 import GalleryCore
 import TextLayout
 import UseCases
@@ -11,10 +12,15 @@ struct BoardTransfer {
     private static let mostFailures = 20
 
     let interactor: BoardTransferInteractor
+    let exports: BoardExportInteractor
     let actions: BoardActions
 
     func export(_ board: Board, _ order: ExportOrder) async throws(ScreenError) {
-        let outcome = try await interactor.export(board, order) { number in
+        let now = Date()
+        let documents = order.format.companions.map {
+            (name: $0.document, text: $0.sheet(of: board, at: now))
+        }
+        let outcome = try await exports.export(board, into: order.folder, as: documents) { number in
             actions.progress(Phrases.Sheets.exporting(board.name, number: number, of: board.count))
         }
         let path = outcome.path

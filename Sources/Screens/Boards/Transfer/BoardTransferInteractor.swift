@@ -2,15 +2,13 @@ import FoundationEssentials
 public import GalleryCore
 import UseCases
 
-/// Exports and imports boards. Imported files are untrusted: pictures are decoded before they are stored, and addresses
+/// Imports boards. Imported files are untrusted: pictures are decoded before they are stored, and addresses
 /// outside the service are dropped.
 public struct BoardTransferInteractor: Sendable {
     let boards: any BoardsStore
     let annotations: any AnnotationStore
     let favorites: any FavoritesStore
     let catalog: any PhotoCatalog
-    let pictures: any PictureFetching
-    let exporter: any BoardExporting
     let addresses: any PhotoAddresses
     let boardFiles: any BoardFileReading
     let files: any LocalFiles
@@ -18,13 +16,11 @@ public struct BoardTransferInteractor: Sendable {
 
     public init(
         boards: any BoardsStore, annotations: any AnnotationStore, favorites: any FavoritesStore,
-        catalog: any PhotoCatalog, pictures: any PictureFetching, exporter: any BoardExporting,
-        addresses: any PhotoAddresses, boardFiles: any BoardFileReading, files: any LocalFiles,
-        checker: any PictureChecking
+        catalog: any PhotoCatalog, addresses: any PhotoAddresses, boardFiles: any BoardFileReading,
+        files: any LocalFiles, checker: any PictureChecking
     ) {
         (self.boards, self.annotations, self.favorites) = (boards, annotations, favorites)
-        (self.catalog, self.pictures, self.exporter) = (catalog, pictures, exporter)
-        (self.addresses, self.boardFiles) = (addresses, boardFiles)
+        (self.catalog, self.addresses, self.boardFiles) = (catalog, addresses, boardFiles)
         (self.files, self.checker) = (files, checker)
     }
 

@@ -1,15 +1,12 @@
 import FoundationEssentials
 import GalleryCore
-import PhotoService
-import PhotoStore
 import Synchronization
 import TestKit
 import Testing
 import UseCases
 
-@testable import Screens
-
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct BoardExportTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct BoardExportInteractorTests {
+    /// A folder in memory.
     private final class Folder: ExportedFolder, BoardExporting {
         private let paths = Mutex<[String]>([])
         var published: [String] { paths.withLock { $0 } }
@@ -39,17 +36,21 @@ import UseCases
         ) async throws(CatalogError) { throw .cancelled }
     }
 
+    private struct Numbers: BoardExport {
+        func head() -> String { "" }
+        func entry(_ entry: ExportEntry) -> String { "\(entry.number)" }
+        func foot() -> String { "" }
+    }
+
     @Test func `an export that is canceled at its last picture publishes nothing`() async throws {
         let boards = InMemoryBoards(), folder = Folder()
         let board = try #require(boards.make("fog", at: Date()))
         _ = boards.add([.sample(1)], to: board.id, at: Date())
-        let order = try #require(ExportOrder([]))
-        let interactor = BoardTransferInteractor(
-            boards: boards, annotations: boards, favorites: InMemoryFavorites(), catalog: StubCatalog([]),
-            pictures: CancelingPictures(), exporter: folder, addresses: ServiceAddresses(),
-            boardFiles: BoardFilesOnDisk(files: StubFiles()),
-            files: StubFiles(), checker: StubChecker())
-        let export = Task { try await interactor.export(board, order) { _ in } }
+        let interactor = BoardExportInteractor(
+            boards: boards, favorites: InMemoryFavorites(), pictures: CancelingPictures(), exporter: folder)
+        let export = Task {
+            try await interactor.export(board, into: nil, as: [("fog.txt", Numbers())]) { _ in }
+        }
         await #expect(throws: ScreenError.catalog(.cancelled)) { try await export.value }
         #expect(folder.published == [])
     }

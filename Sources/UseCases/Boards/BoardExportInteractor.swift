@@ -1,21 +1,31 @@
-import FoundationEssentials
-import GalleryCore
-import UseCases
-import Wording
+public import GalleryCore
 
-extension BoardTransferInteractor {
+/// Exports boards with their pictures.
+public struct BoardExportInteractor: Sendable {
     private static let pageSize = 30
 
+    let boards: any BoardsStore
+    let favorites: any FavoritesStore
+    let pictures: any PictureFetching
+    let exporter: any BoardExporting
+
+    public init(
+        boards: any BoardsStore, favorites: any FavoritesStore, pictures: any PictureFetching,
+        exporter: any BoardExporting
+    ) {
+        (self.boards, self.favorites) = (boards, favorites)
+        (self.pictures, self.exporter) = (pictures, exporter)
+    }
+
     /// Writes a board with its pictures into a folder and returns once all is durable; an interrupted export leaves no
-    /// files. `progress` receives the number of the photo being written.
-    func export(
-        _ board: Board, _ order: ExportOrder, progress: @MainActor @Sendable (Int) -> Void
+    /// files. `parent` is `nil` for the pictures folder. `progress` receives the number of the photo being written.
+    public func export(
+        _ board: Board, into parent: String?, as documents: [(name: String, text: any BoardExport)],
+        progress: @MainActor @Sendable (Int) -> Void
     ) async throws(ScreenError) -> ExportOutcome {
-        let folder = try storing(exporter.begin(board.name, in: order.folder))
-        let now = Date()
-        let sheets = order.format.companions.map { ($0.document, $0.sheet(of: board, at: now)) }
+        let folder = try storing(exporter.begin(board.name, in: parent))
         func write(_ text: (any BoardExport) throws -> String) throws(ScreenError) {
-            for (document, sheet) in sheets { try self.write({ try text(sheet) }, to: document, in: folder) }
+            for (name, document) in documents { try self.write({ try text(document) }, to: name, in: folder) }
         }
         try write { try $0.head() }
         var number = 0, missing = 0
@@ -71,9 +81,9 @@ extension BoardTransferInteractor {
     }
 }
 
-struct ExportOutcome: Equatable, Sendable {
+public struct ExportOutcome: Equatable, Sendable {
     /// Absolute path of the folder.
-    let path: String
+    public let path: String
     /// Number of pictures that could not be exported.
-    let missing: Int
+    public let missing: Int
 }
