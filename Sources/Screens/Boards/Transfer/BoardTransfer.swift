@@ -46,7 +46,7 @@ struct BoardTransfer {
             try await take(board, from: file.path, to: target)
         case .list(let lines):
             guard !lines.isEmpty else { return actions.complain(Phrases.Sheets.nothing(file.path)) }
-            let ids = lines.map { ($0, interactor.addresses.photo(named: $0)) }
+            let ids = lines.map { ($0, interactor.photo(named: $0)) }
             guard ids.contains(where: { $0.1 != nil }) else {
                 return actions.complain(Phrases.Sheets.nothing(file.path))
             }
@@ -68,7 +68,7 @@ struct BoardTransfer {
                 failures.add(title, Phrases.Sheets.ownMissing)
             }
         }
-        try interactor.arrange(taken, on: board, file.facts)
+        try interactor.arrange(taken, on: board, file.facts, isPlace: BoardEdit.isPlace)
         try interactor.finish(board, file.facts)
         finish(taken.count, failures, board)
     }

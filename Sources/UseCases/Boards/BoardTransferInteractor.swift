@@ -1,6 +1,5 @@
 import FoundationEssentials
 public import GalleryCore
-import UseCases
 
 /// Imports boards. Imported files are untrusted: pictures are decoded before they are stored, and addresses
 /// outside the service are dropped.
@@ -25,10 +24,12 @@ public struct BoardTransferInteractor: Sendable {
     }
 
     /// Reads a file, or the data file of an exported folder.
-    func open(_ path: String) throws(ScreenError) -> ImportedFile { try storing(boardFiles.open(path)) }
+    public func open(_ path: String) throws(ScreenError) -> ImportedFile {
+        try storing(boardFiles.open(path))
+    }
 
     /// Board of that name, or with `isNew` one whose name has the first free number.
-    func board(for name: String, isNew: Bool) throws(ScreenError) -> Board? {
+    public func board(for name: String, isNew: Bool) throws(ScreenError) -> Board? {
         if !isNew, let known = try storing(boards.board(named: name)) { return known }
         for number in 1...999 {
             let free = number > 1 ? "\(name) (\(number))" : name
@@ -38,7 +39,7 @@ public struct BoardTransferInteractor: Sendable {
     }
 
     /// Sets note, cover and other facts of the board.
-    func finish(_ board: Board, _ facts: BoardFile.Facts) throws(ScreenError) {
+    public func finish(_ board: Board, _ facts: BoardFile.Facts) throws(ScreenError) {
         let now = Date()
         // The user's own note takes precedence over the file.
         if let note = facts.note, !note.isEmpty, board.note.isEmpty {
@@ -51,20 +52,22 @@ public struct BoardTransferInteractor: Sendable {
         }
     }
 
-    /// Creates the sections of the file and moves photos without a section into them.
-    func arrange(
-        _ photos: [(id: PhotoID, section: String?)], on board: Board, _ facts: BoardFile.Facts
+    /// Creates the sections of the file and moves photos without a section into them. `isPlace` excludes titles that
+    /// commands take for another place.
+    public func arrange(
+        _ photos: [(id: PhotoID, section: String?)], on board: Board, _ facts: BoardFile.Facts,
+        isPlace: (String) -> Bool
     ) throws(ScreenError) {
         let titles = (facts.sections ?? []) + photos.compactMap(\.section)
         var known: Set<String> = []
-        for title in titles where !BoardEdit.isPlace(title) && known.insert(title).inserted {
+        for title in titles where !isPlace(title) && known.insert(title).inserted {
             let inside = photos.filter { $0.section == title }.map(\.id)
             try storing(boards.put(inside, into: title, of: board.id, at: Date()))
         }
     }
 
     /// Adds a photo of the file with its picture; `nil` for a local photo whose picture is missing.
-    func take(
+    public func take(
         _ entry: BoardFile.Entry, from path: String, to board: Board
     ) async throws(ScreenError) -> PhotoID? {
         let file = await picture(entry.picture, beside: path)
@@ -99,7 +102,10 @@ public struct BoardTransferInteractor: Sendable {
         return photo.id
     }
 
-    func photo(_ id: PhotoID) async throws(ScreenError) -> Photo {
+    /// Photo named by a line of a list.
+    public func photo(named line: String) -> PhotoID? { addresses.photo(named: line) }
+
+    public func photo(_ id: PhotoID) async throws(ScreenError) -> Photo {
         try await asking(await catalog.photo(id))
     }
 
