@@ -15,25 +15,30 @@ struct Options: ParsableCommand {
             """)
 
     @Option(
-        help: "Photo service: \(Services.listed).",
+        help: ArgumentHelp("Photo service: \(Services.listed).", valueName: "name"),
         completion: .list(Services.names.map(\.rawValue)))
     var service: String?
 
     @Option(
         name: .customLong("protocol"),
-        help: "How pictures are shown: auto, kitty, iterm2, sixel, cells or words.",
+        help: ArgumentHelp(
+            "How pictures are shown: auto, kitty, iterm2, sixel, cells or words.", valueName: "name"),
         completion: .list(SettingName.graphics.words))
     var graphics: String?
 
     @Option(
-        help: "Language of messages: en, ru or auto.",
+        help: ArgumentHelp("Language of messages: en, ru or auto.", valueName: "name"),
         completion: .list(SettingName.language.words))
     var language: String?
 
-    @Option(help: "Read this settings file instead of the default one.", completion: .file())
+    @Option(
+        help: ArgumentHelp("Read this settings file instead of the default one.", valueName: "file"),
+        completion: .file())
     var config: String?
 
-    @Option(name: .customShort("c"), help: "Run these commands, separated by ';', and exit.")
+    @Option(
+        name: .customShort("c"),
+        help: ArgumentHelp("Run these commands, separated by ';', and exit.", valueName: "commands"))
     var commands: String?
 
     @Flag(name: .customLong("json"), help: "Write one JSON document instead of text.")
@@ -48,7 +53,9 @@ struct Options: ParsableCommand {
     @Flag(name: .shortAndLong, help: "In a pipe: only results, no headings and notes on standard error.")
     var quiet = false
 
-    @Option(help: "Show this many photos of a list, instead of one page.")
+    @Option(
+        help: ArgumentHelp(
+            "Show this many photos of a list, 1 to 10000, instead of one page.", valueName: "number"))
     var limit: Int?
 
     @Argument(
@@ -56,14 +63,15 @@ struct Options: ParsableCommand {
     var command: [String] = []
 
     @Option(
-        help: "Lowest level to log: trace, debug, info, notice, warning, error or off.",
+        help: ArgumentHelp(
+            "Lowest level to log: trace, debug, info, notice, warning, error or off.", valueName: "name"),
         completion: .list(SettingName.logLevel.words))
     var logLevel: String?
 
-    @Option(help: "Simulate a state of the network or the services.")
+    @Option(help: ArgumentHelp("Simulate a state of the network or the services.", valueName: "state"))
     var debug: DebugState?
 
-    @Option(help: "Start on this screen.")
+    @Option(help: ArgumentHelp("Start on this screen.", valueName: "name"))
     var screen = StartScreen.recommend
 
     @Flag(help: "Forgot the PIN: erase favorites, boards, history, taste, caches and sign-ins.")
