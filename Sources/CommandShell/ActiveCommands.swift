@@ -26,15 +26,15 @@ public struct ActiveCommands<Route: NavigationRoute> {
         (self.elsewhere, self.refusal) = (elsewhere, refusal)
     }
 
-    var entries: [CommandEntry] { lateEntries() }
+    var entries: [CommandInfo] { lateEntries() }
 
     /// Deferred, so that drawing a prompt does not build a hundred usage lines.
-    private var lateEntries: @Sendable () -> [CommandEntry] {
+    private var lateEntries: @Sendable () -> [CommandInfo] {
         let inSight = stack.inSight.map { (commands: $0.lateCommands, scope: $0.scope) }
         let scope = scope
         return { [routes] in
-            inSight.flatMap { screen in screen.commands().infos.map { $0.entry(in: screen.scope) } }
-                + [CommandInfo](listedOf: routes()).map { $0.entry(in: scope) }
+            inSight.flatMap { screen in screen.commands().infos.map { $0.scoped(to: screen.scope) } }
+                + [CommandInfo](listedOf: routes()).map { $0.scoped(to: scope) }
         }
     }
 
@@ -81,7 +81,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         NearestWord.to(word, among: entries.map(\.name))
     }
 
-    func entry(_ name: String) -> CommandEntry? { entries.first { $0.isCalled(name) } }
+    func entry(_ name: String) -> CommandInfo? { entries.first { $0.isCalled(name) } }
 
     /// Corrected line, if running it is harmless.
     func remedy(for mistake: Mistake) -> String? {

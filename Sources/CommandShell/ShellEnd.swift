@@ -18,7 +18,7 @@ public enum ShellEnd: Equatable, Sendable {
 
 public struct ShellPhrases: Sendable {
     /// Message for an invalid command; `instead` is the line that Enter runs.
-    public let usage: @Sendable (_ error: UsageError, _ entry: CommandEntry?, _ instead: String?) -> Line
+    public let usage: @Sendable (_ error: UsageError, _ entry: CommandInfo?, _ instead: String?) -> Line
     /// Position in a script, printed before the message.
     public let place: @Sendable (LinePosition, _ column: Int) -> String
     public let stopped: @Sendable () -> Line
@@ -27,7 +27,7 @@ public struct ShellPhrases: Sendable {
     public let completion: CompletionPhrases
 
     public init(
-        usage: @escaping @Sendable (UsageError, CommandEntry?, String?) -> Line,
+        usage: @escaping @Sendable (UsageError, CommandInfo?, String?) -> Line,
         place: @escaping @Sendable (LinePosition, Int) -> String = { _, _ in "" },
         stopped: @escaping @Sendable @autoclosure () -> Line,
         finished: @escaping @Sendable (String) -> String = { $0 }, completion: CompletionPhrases

@@ -51,7 +51,7 @@ public struct PresentedFeatures {
 
     /// `here` are the commands of the top screen, `keys` its key bindings; `catalog` supplies the search filters.
     public func help(
-        _ request: HelpRequest, here: [CommandEntry], keys: [ScreenKey: String], catalog: any PhotoCatalog
+        _ request: HelpRequest, here: [CommandInfo], keys: [ScreenKey: String], catalog: any PhotoCatalog
     ) -> any CommandScreen<Route> {
         module(
             [HelpCommands.spec], request,

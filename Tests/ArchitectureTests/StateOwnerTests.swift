@@ -7,8 +7,8 @@ struct StateOwnerTests {
                 static let stride = 3
                 private static let launching = Mutex(())
                 static var configuration: Configuration { Configuration() }
-                var entries: [CommandEntry] {
-                    var entries: [CommandEntry] = []
+                var entries: [CommandInfo] {
+                    var entries: [CommandInfo] = []
                     return entries
                 }
             }

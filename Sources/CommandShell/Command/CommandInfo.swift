@@ -1,7 +1,7 @@
 /// Description of a command for help, completion, errors, the man page and README.
 ///
-/// Closures, because the language can change during a session and usage depends on the screen.
-public struct CommandInfo: CommandNaming, Sendable {
+/// Made of closures, because the language can change during a session and usage depends on the screen.
+public struct CommandInfo: Sendable {
     public let name: String
     public let aliases: [String]
     public let shorthand: CommandShorthand?
@@ -10,13 +10,13 @@ public struct CommandInfo: CommandNaming, Sendable {
     public let isHarmless: Bool
     /// Whether help and completion list the command. Unlisted ones, documented by another screen, are still parsed.
     public var isListed: Bool
-    public let summary: @Sendable () -> String
-    public var examples: @Sendable (ParsingScope) -> [String]
-    /// Arguments for the usage line, such as `N… [to DIR]`.
-    public let usage: @Sendable (ParsingScope) -> String
-    /// Argument kinds for completion, likeliest first.
-    public let takes: @Sendable (ParsingScope) -> [ArgumentKind]
+    private var scope = ParsingScope()
+    private let makeSummary: @Sendable () -> String
+    private var makeExamples: @Sendable (ParsingScope) -> [String]
+    private let makeUsage: @Sendable (ParsingScope) -> String
+    private let makeKinds: @Sendable (ParsingScope) -> [ArgumentKind]
 
+    /// `usage` returns the arguments, such as `N… [to DIR]`.
     public init(
         _ name: String, aliases: [String] = [], shorthand: CommandShorthand? = nil, group: CommandGroup,
         isHarmless: Bool = false, isListed: Bool = true, summary: @escaping @Sendable () -> String,
@@ -27,16 +27,38 @@ public struct CommandInfo: CommandNaming, Sendable {
         (self.name, self.aliases, self.shorthand) = (name, aliases, shorthand)
         (self.group, self.isHarmless) = (group, isHarmless)
         self.isListed = isListed
-        (self.summary, self.examples, self.usage, self.takes) = (summary, examples, usage, takes)
+        (makeSummary, makeExamples, makeUsage, makeKinds) = (summary, examples, usage, takes)
     }
 
-    /// Entry for one screen in the current language.
-    public func entry(in scope: ParsingScope) -> CommandEntry {
-        let arguments = usage(scope)
-        return CommandEntry(
-            name, aliases: aliases, shorthand: shorthand, group: group,
-            usage: arguments.isEmpty ? name : "\(name) \(arguments)", summary: summary(),
-            examples: examples(scope), takes: takes(scope), isHarmless: isHarmless)
+    /// Summary of a few words.
+    public var summary: String { makeSummary() }
+    /// Sample command lines.
+    public var examples: [String] { makeExamples(scope) }
+    /// Argument kinds for completion, likeliest first.
+    public var takes: [ArgumentKind] { makeKinds(scope) }
+    /// Usage line, such as `open N`.
+    public var usage: String {
+        let arguments = makeUsage(scope)
+        return arguments.isEmpty ? name : "\(name) \(arguments)"
+    }
+
+    /// Name and aliases.
+    public var words: [String] { [name] + aliases }
+
+    /// Copy for one screen.
+    public func scoped(to scope: ParsingScope) -> CommandInfo {
+        var info = self
+        info.scope = scope
+        return info
+    }
+
+    /// Copy with other examples on a screen.
+    public func mapExamples(
+        _ map: @escaping @Sendable ([String], ParsingScope) -> [String]
+    ) -> CommandInfo {
+        var info = self
+        info.makeExamples = { [makeExamples] in map(makeExamples($0), $0) }
+        return info
     }
 }
 
@@ -45,30 +67,4 @@ public struct CommandGroup: Hashable, Sendable {
     public let name: String
 
     public init(_ name: String) { self.name = name }
-}
-
-/// `CommandInfo` resolved for one screen and the current language.
-public struct CommandEntry: CommandNaming, Equatable, Sendable {
-    public let name: String
-    public let aliases: [String]
-    public let shorthand: CommandShorthand?
-    public let group: CommandGroup
-    /// Usage line, such as `open N`.
-    public let usage: String
-    public let summary: String
-    public let examples: [String]
-    public let takes: [ArgumentKind]
-    public let isHarmless: Bool
-
-    public init(
-        _ name: String, aliases: [String] = [], shorthand: CommandShorthand? = nil,
-        group: CommandGroup = CommandGroup(""), usage: String, summary: String,
-        examples: [String] = [], takes: [ArgumentKind] = [], isHarmless: Bool = false
-    ) {
-        (self.name, self.aliases, self.shorthand) = (name, aliases, shorthand)
-        (self.group, self.usage, self.summary) = (group, usage, summary)
-        (self.examples, self.takes, self.isHarmless) = (examples, takes, isHarmless)
-    }
-
-    public var words: [String] { [name] + aliases }
 }

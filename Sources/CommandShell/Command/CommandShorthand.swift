@@ -1,10 +1,4 @@
-public protocol CommandNaming {
-    var name: String { get }
-    var aliases: [String] { get }
-    var shorthand: CommandShorthand? { get }
-}
-
-extension CommandNaming {
+extension CommandInfo {
     /// Arguments if `command` invokes this one by name, alias or shorthand; else `nil`.
     public func words(of command: Command) -> [Word]? {
         name == command.name || aliases.contains(command.name)

@@ -12,7 +12,7 @@ public struct Completer: Completing {
     /// `entries` is evaluated on first use; the screen's own come first and win over later ones of equal name.
     /// `remedy` is suggested on an empty line.
     public init(
-        screen: String, entries: @autoclosure @escaping @Sendable () -> [CommandEntry],
+        screen: String, entries: @autoclosure @escaping @Sendable () -> [CommandInfo],
         offers: CompletionContext, sources: CompletionProviders, phrases: CompletionPhrases,
         remedy: String? = nil
     ) {
@@ -20,7 +20,7 @@ public struct Completer: Completing {
         (self.sources, self.phrases, self.remedy) = (sources, phrases, remedy)
     }
 
-    private var entries: [CommandEntry] { late.value }
+    private var entries: [CommandInfo] { late.value }
 
     /// Choices at the end of the line; empty after an unknown command.
     public func choices(for head: String) -> Completions {

@@ -2,12 +2,12 @@ import Synchronization
 
 /// Command entries, built on first use.
 final class LateEntries: Sendable {
-    private let make: @Sendable () -> [CommandEntry]
-    private let made = Mutex<[CommandEntry]?>(nil)
+    private let make: @Sendable () -> [CommandInfo]
+    private let made = Mutex<[CommandInfo]?>(nil)
 
-    init(_ make: @escaping @Sendable () -> [CommandEntry]) { self.make = make }
+    init(_ make: @escaping @Sendable () -> [CommandInfo]) { self.make = make }
 
-    var value: [CommandEntry] {
+    var value: [CommandInfo] {
         made.withLock { made in
             if let made { return made }
             let entries = make()

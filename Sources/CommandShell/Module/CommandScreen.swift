@@ -19,9 +19,9 @@ public protocol CommandScreen<Route>: Screen {
 }
 
 extension CommandScreen {
-    public var entries: [CommandEntry] {
+    public var entries: [CommandInfo] {
         let scope = scope
-        return infos.map { $0.entry(in: scope) }
+        return infos.map { $0.scoped(to: scope) }
     }
 }
 

@@ -5,13 +5,13 @@ import Wording
 
 final class HelpPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<HelpModel>
-    private let commands: [CommandEntry]
+    private let commands: [CommandInfo]
     private let keys: [ScreenKey: String]
     private let catalog: any PhotoCatalog
 
     /// `commands` are those available now, `keys` the key bindings of the top screen.
     init(
-        display: any ConsoleDisplay<HelpModel>, commands: [CommandEntry], keys: [ScreenKey: String],
+        display: any ConsoleDisplay<HelpModel>, commands: [CommandInfo], keys: [ScreenKey: String],
         catalog: any PhotoCatalog
     ) {
         self.display = display
@@ -40,7 +40,7 @@ final class HelpPresenter: PresentedPresenter {
     }
 
     /// Available commands of a group, in catalog order.
-    private func entries(of group: CommandGroup) -> [CommandEntry] {
+    private func entries(of group: CommandGroup) -> [CommandInfo] {
         CommandCatalog.infos.filter { $0.group == group }.compactMap { info in
             commands.first { $0.name == info.name }
         }
@@ -81,7 +81,7 @@ final class HelpPresenter: PresentedPresenter {
 
     /// Help for this screen, else for the screen that has the command.
     private func explanation(of name: String) -> HelpModel? {
-        let elsewhere = CommandCatalog.info(name)?.entry(in: ParsingScope())
+        let elsewhere = CommandCatalog.info(name)?.scoped(to: ParsingScope())
         guard let entry = commands.first(where: { $0.name == name }) ?? elsewhere else { return nil }
         return .command(
             usage: entry.usage, summary: entry.summary, examples: entry.examples,

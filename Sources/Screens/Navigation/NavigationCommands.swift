@@ -23,8 +23,8 @@ public enum NavigationCommands {
     public static var everywhere: [CommandSpec<Route>] { all + presented + leaving }
 
     /// Global commands listed by help.
-    static var entries: [CommandEntry] {
-        everywhere.filter(\.info.isListed).map { $0.info.entry(in: ParsingScope()) }
+    static var entries: [CommandInfo] {
+        everywhere.filter(\.info.isListed).map { $0.info.scoped(to: ParsingScope()) }
     }
 
     /// Commands for history, redraw and exit.

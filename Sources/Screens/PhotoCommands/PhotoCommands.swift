@@ -72,17 +72,15 @@ extension CommandInfo {
 
     /// Omits the number from examples while one photo is shown.
     fileprivate var withoutNumbersOnPhoto: CommandInfo {
-        var info = self
-        info.examples = { [examples] scope in
-            guard scope.hasPhotoOnScreen else { return examples(scope) }
+        mapExamples { examples, scope in
+            guard scope.hasPhotoOnScreen else { return examples }
             var shown: [String] = []
-            for example in examples(scope) {
+            for example in examples {
                 let words = example.split(separator: " ")
                 let rest = words.filter { $0.first?.isNumber != true }.joined(separator: " ")
                 if !shown.contains(rest) { shown.append(rest) }
             }
-            return shown.count > 1 ? shown : shown + examples(scope).prefix(1)
+            return shown.count > 1 ? shown : shown + examples.prefix(1)
         }
-        return info
     }
 }

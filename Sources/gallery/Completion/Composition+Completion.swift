@@ -25,7 +25,7 @@ extension Composition {
             wantsTopics.withLock { $0 = true }
             return []
         }
-        let entries = NavigationCommands.everywhere.map { $0.info.entry(in: ParsingScope()) }
+        let entries = NavigationCommands.everywhere.map { $0.info.scoped(to: ParsingScope()) }
         func choices() -> [Completion] {
             Completer(
                 screen: "", entries: entries, offers: CompletionContext(), sources: sources,

@@ -42,7 +42,7 @@ extension Composition {
         [.heart: Phrases.Marks.heart, .times: Phrases.Marks.times, .cut: Phrases.Marks.cut]
     }
 
-    private nonisolated static func sentence(_ error: UsageError, _ entry: CommandEntry?, isMended: Bool)
+    private nonisolated static func sentence(_ error: UsageError, _ entry: CommandInfo?, isMended: Bool)
         -> String
     {
         switch error.reason {

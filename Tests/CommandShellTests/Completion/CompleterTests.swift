@@ -2,25 +2,31 @@ import CommandShell
 import Testing
 import TextLayout
 
+extension CommandInfo {
+    fileprivate init(_ name: String, _ summary: String, takes: [ArgumentKind] = []) {
+        self.init(name, group: CommandGroup("test"), summary: { summary }, takes: { _ in takes })
+    }
+}
+
 @Suite struct CompleterTests {
     private let completer = Completer(
         screen: "test",
         entries: [
-            CommandEntry(
-                "save", usage: "", summary: "keep a file", takes: [.numbers, .after("to", [.one(.folders)])]),
-            CommandEntry(
-                "search", usage: "", summary: "find", takes: [.pair(.filters), .phrase(.searches), .seen]),
-            CommandEntry(
-                "board", usage: "", summary: "",
+            CommandInfo(
+                "save", "keep a file", takes: [.numbers, .after("to", [.one(.folders)])]),
+            CommandInfo(
+                "search", "find", takes: [.pair(.filters), .phrase(.searches), .seen]),
+            CommandInfo(
+                "board", "",
                 takes: [
                     .after("export", [.after("to", [.one(.folders)])]),
                     .after("move", [.numbers, .after("to", [.word([Completion("hall")])])]),
                 ]),
-            CommandEntry("open", usage: "", summary: "look", takes: [.number]),
-            CommandEntry("help", usage: "", summary: "", takes: [.command]),
-            CommandEntry(
-                "service", usage: "", summary: "", takes: [.word([Completion("demo"), Completion("other")])]),
-            CommandEntry("back", usage: "", summary: "go back"),
+            CommandInfo("open", "look", takes: [.number]),
+            CommandInfo("help", "", takes: [.command]),
+            CommandInfo(
+                "service", "", takes: [.word([Completion("demo"), Completion("other")])]),
+            CommandInfo("back", "go back"),
         ],
         offers: CompletionContext(numbers: 1...12, words: ["fog", "forest", "night sky"]) { "photo \($0)" },
         sources: [

@@ -24,7 +24,7 @@ enum CommandDocuments {
         CommandCatalog.places.map { place in
             let title = place.name.prefix(1).uppercased() + place.name.dropFirst()
             let items = place.infos.map { info in
-                let entry = info.entry(in: ParsingScope())
+                let entry = info.scoped(to: ParsingScope())
                 let examples = entry.examples.map { "\\fB\(escaped($0))\\fP" }.joined(separator: ", ")
                 let aliases = info.aliases.map { " , Cm \($0)" }.joined()
                 return ".It Cm \(escaped(entry.usage))\(aliases)\n\(escaped(entry.summary)).\n"

@@ -13,8 +13,8 @@ import Wording
         [], filters: FilterAbility([.orientation: [], .color: ["red", "bw"], .lang: []]))
     private static let list = entries(PhotoListScreenCommands.table)
 
-    private static func entries<Event>(_ table: ScreenCommands<Event>) -> [CommandEntry] {
-        table.specs.map { $0.info.entry(in: ParsingScope(numbers: 1...9)) }
+    private static func entries<Event>(_ table: ScreenCommands<Event>) -> [CommandInfo] {
+        table.specs.map { $0.info.scoped(to: ParsingScope(numbers: 1...9)) }
     }
 
     private nonisolated static let sizes = [

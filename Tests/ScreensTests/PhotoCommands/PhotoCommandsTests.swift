@@ -97,7 +97,7 @@ import UseCases
 
     @Test func `the usage shows the number as optional while one photo is shown`() {
         let scope = ParsingScope(numbers: 1...9, hasPhotoOnScreen: true, current: 3)
-        let entries = PhotoCommands.onPhoto { $0 }.map { $0.info.entry(in: scope) }
+        let entries = PhotoCommands.onPhoto { $0 }.map { $0.info.scoped(to: scope) }
         let save = entries.first { $0.name == "save" }
         #expect(save?.usage == "save [N…] [to DIR] [--as jpg|png|webp | --original]")
         #expect(save?.examples == ["save", "save to ~/fog", "save --as png"])
