@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandShell
 import Configuration
 import GalleryCore
+import Screens
 import Terminal
 import Wording
 
@@ -77,6 +78,9 @@ struct Options: ParsableCommand {
     @Flag(help: "Forgot the PIN: erase favorites, boards, history, taste, caches and sign-ins.")
     var resetLock = false
 
+    @Flag(help: "Show the JSON Schema of what --json and --jsonl write.")
+    var schema = false
+
     @Flag(help: "Show the versions of gallery and its libraries.")
     var version = false
 
@@ -84,7 +88,11 @@ struct Options: ParsableCommand {
     var licenses = false
 
     /// Text to print instead of starting a session.
-    var about: String? { version ? Versions.text : licenses ? Phrases.licenses + "\n" : nil }
+    var about: String? {
+        if version { return Versions.text }
+        if licenses { return Phrases.licenses + "\n" }
+        return schema ? ProgramRecords.schema + "\n" : nil
+    }
 
     var settings: [SettingName: String] {
         [.service: service, .language: language, .graphics: graphics, .logLevel: logLevel]

@@ -37,7 +37,7 @@ struct BoardChoices: ChoiceListSource {
         let boards = list.choices.enumerated().dropFirst(list.start)
         model.aside = Phrases.Boards.boards(count)
         model.cards = boards.map { CardModel($1, number: $0 + 1, now: now) }
-        if isForProgram { model.records = boards.map { Record($1, number: $0 + 1) } }
+        if isForProgram { model.records = boards.map { Record.board(($0 + 1, $1)) } }
         model.positions = (0...boards.count).map { room in
             Phrases.position(
                 from: list.start, shown: list.start + room, total: count,

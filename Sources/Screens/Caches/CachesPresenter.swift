@@ -18,7 +18,7 @@ final class CachesPresenter: PresentedPresenter {
         case .show:
             let contents = caches.contents
             display.show(
-                FactList(records: [Record("cache", contents.fields)], notes: contents.texts.map(Note.answer)))
+                FactList(records: [Record.cache(contents)], notes: contents.texts.map(Note.answer)))
         case .clear:
             let before = await caches.clear()
             let sizes = [before.memory, before.disk, before.replies].map(\.bytes)
@@ -39,17 +39,6 @@ extension CacheContents {
             Phrases.Caches.inMemory(count: memory.count, bytes: memory.bytes, limit: memory.limit),
             Phrases.Caches.onDisk(count: disk.count, bytes: disk.bytes, limit: disk.limit),
             Phrases.Caches.replies(count: replies.count, bytes: replies.bytes, limit: replies.limit),
-        ]
-    }
-
-    var fields: [Record.Field] {
-        [
-            Record.Field("memory_pictures", .integer(memory.count)),
-            Record.Field("memory_bytes", .integer(memory.bytes)),
-            Record.Field("disk_pictures", .integer(disk.count)),
-            Record.Field("disk_bytes", .integer(disk.bytes)),
-            Record.Field("replies", .integer(replies.count)),
-            Record.Field("reply_bytes", .integer(replies.bytes)),
         ]
     }
 }

@@ -53,18 +53,7 @@ struct CollectionChoices: ChoiceListSource {
                 from: list.start, shown: list.choices.count, total: list.total, hasMore: list.hasMore,
                 isOpened: true)
         ]
-        if isForProgram { model.list.records = collections.map { Record($0.element) } }
+        if isForProgram { model.list.records = collections.map { Record.collection($0.element) } }
         return model
-    }
-}
-
-extension Record {
-    fileprivate init(_ collection: PhotoCollection) {
-        self.init(
-            "collection",
-            [
-                Field("key", .text(collection.key)), Field("title", .text(collection.title)),
-                Field("description", .text(collection.about)), Field("count", .integer(collection.count)),
-            ], columns: ["key", "title", "count"])
     }
 }

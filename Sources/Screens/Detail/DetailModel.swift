@@ -35,7 +35,7 @@ extension DetailModel {
     ) {
         self.remarks = remarks
         place = Phrases.place(list, title, index: index, total: total)
-        record = Record(photo, number: index + 1, isFavorite: isFavorite)
+        record = Record.photo(ListedPhoto(photo: photo, number: index + 1, isFavorite: isFavorite))
         self.title = Phrases.title(of: photo)
         self.isFavorite = isFavorite
         // The facts already say that the picture is the user's own.
@@ -51,7 +51,7 @@ extension DetailModel {
     init(alone photo: Photo) { self.photo = Picture(photo) }
 
     init(_ details: PhotoDetails, notes: [Note] = []) {
-        record = Record(details.photo, number: nil, isFavorite: false)
+        record = Record.photo(ListedPhoto(photo: details.photo, isFavorite: false), hasRow: false)
         self.details = Phrases.everything(
             about: details.photo, details.statistics, isAnimated: details.isAnimated)
         self.notes = notes

@@ -6,23 +6,19 @@ import Wording
 extension DoctorFacts {
     var serviceDiagnoses: [Diagnosis] { [keyDiagnosis, network, contacted] }
 
+    var keySources: [(service: ServiceName, source: SettingSource?)] {
+        keys.names.services.map { ($0, keys.source(for: $0)) }
+    }
+
     private var keyDiagnosis: Diagnosis {
-        let rows = keys.names.services.map { ($0, keys.source(for: $0)) }
-        let texts = rows.map { name, source in
+        let texts = keySources.map { name, source in
             let state = source.map { Phrases.Doctor.key(Phrases.Settings.source($0)) }
             return "\(name): \(state ?? Phrases.Doctor.noKey)"
-        }
-        let records = rows.map { name, source in
-            RecordValue.record([
-                Record.Field("name", .text(name.rawValue)), Record.Field("key", .text(source?.rawValue)),
-            ])
         }
         return Diagnosis(
             name: "services", label: Phrases.Doctor.services,
             text: Self.joined([Phrases.Doctor.asked(service)] + texts),
-            value: .record([
-                Record.Field("asked", .text(service.rawValue)), Record.Field("keys", .list(records)),
-            ]), isWrong: obstacle != nil, advice: obstacle.map { Phrases.explanation($0) })
+            isWrong: obstacle != nil, advice: obstacle.map { Phrases.explanation($0) })
     }
 
     private var network: Diagnosis {
@@ -33,23 +29,16 @@ extension DoctorFacts {
             case .failure(let error): Phrases.explanation(error)
             }
         }
-        let records = checks.map { check in
-            RecordValue.record([
-                Record.Field("host", .text(check.host)),
-                Record.Field("status", .integer(try? check.outcome.get())),
-                Record.Field("milliseconds", .integer(check.milliseconds)),
-            ])
-        }
         return Diagnosis(
             name: "network", label: Phrases.Doctor.network,
-            text: checks.isEmpty ? Phrases.Doctor.noNetwork : Self.joined(texts), value: .list(records),
+            text: checks.isEmpty ? Phrases.Doctor.noNetwork : Self.joined(texts),
             isWrong: checks.contains { (try? $0.outcome.get()) == nil })
     }
 
     private var contacted: Diagnosis {
         Diagnosis(
             name: "hosts", label: Phrases.Doctor.hosts,
-            text: hosts.isEmpty ? Phrases.Doctor.none : hosts.joined(separator: ", "), value: .texts(hosts))
+            text: hosts.isEmpty ? Phrases.Doctor.none : hosts.joined(separator: ", "))
     }
 
     static func joined(_ texts: [String]) -> String {

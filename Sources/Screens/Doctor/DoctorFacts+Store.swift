@@ -1,5 +1,4 @@
 import GalleryCore
-import TextLayout
 import Wording
 
 extension DoctorFacts {
@@ -7,8 +6,7 @@ extension DoctorFacts {
         [
             databaseDiagnosis,
             Diagnosis(
-                name: "caches", label: Phrases.Labels.caches, text: Self.joined(caches.texts),
-                value: .record(caches.fields)),
+                name: "caches", label: Phrases.Labels.caches, text: Self.joined(caches.texts)),
         ]
     }
 
@@ -19,17 +17,11 @@ extension DoctorFacts {
             let state = faults.first.map(Phrases.Doctor.damaged) ?? Phrases.Doctor.sound
             return Diagnosis(
                 name: "database", label: Phrases.Labels.database, text: "\(status.text), \(state)",
-                value: .record([
-                    Record.Field("path", .text(status.path)), Record.Field("bytes", .integer(status.bytes)),
-                    Record.Field("favorites", .integer(status.favorites)),
-                    Record.Field("pictures", .integer(status.pictures)),
-                    Record.Field("read_only", .flag(status.isReadOnly)),
-                    Record.Field("sound", .flag(faults.isEmpty)),
-                ]), isWrong: !faults.isEmpty)
+                isWrong: !faults.isEmpty)
         case .failure(let error):
             return Diagnosis(
                 name: "database", label: Phrases.Labels.database, text: Phrases.explanation(error),
-                value: .nothing, isWrong: true)
+                isWrong: true)
         }
     }
 }

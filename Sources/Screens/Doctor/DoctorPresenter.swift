@@ -27,7 +27,10 @@ final class DoctorPresenter: PresentedPresenter {
         let found =
             [machine.systemDiagnosis] + machine.terminalDiagnoses + facts.serviceDiagnoses
             + facts.storeDiagnoses + machine.programDiagnoses
-        display.show(list(found.map { $0.hiding(home) }))
+        var list = list(found.map { $0.hiding(home) })
+        let wrong = found.filter(\.isWrong).map(\.name)
+        list.records = [Record.doctor((machine, facts, wrong)).replacingText(home.hidden(in:))]
+        display.show(list)
     }
 
     private func list(_ found: [Diagnosis]) -> FactList {
@@ -39,13 +42,6 @@ final class DoctorPresenter: PresentedPresenter {
                     kind: diagnosis.isWrong ? .fault : .fact, label: diagnosis.label, value: diagnosis.text))
             list.facts += diagnosis.advice.map { [FactList.Fact(label: "", value: $0)] } ?? []
         }
-        list.records = [
-            Record(
-                "doctor",
-                found.map { Record.Field($0.name, $0.value) } + [
-                    Record.Field("wrong", .texts(wrong.map(\.name)))
-                ])
-        ]
         if !wrong.isEmpty {
             list.notes = [.problem(Phrases.Doctor.wrong(wrong.map(\.label)))]
         }

@@ -42,16 +42,3 @@ extension Graphics.CellSource {
         }
     }
 }
-
-extension Record {
-    init(_ graphics: Graphics) {
-        self.init(
-            "protocol",
-            [
-                Field("name", .text(graphics.method.rawValue)), Field("reason", .text(graphics.reason.text)),
-                Field("terminal", .text(graphics.terminal)),
-                Field("cell_width", .integer(graphics.cell.width)),
-                Field("cell_height", .integer(graphics.cell.height)),
-            ])
-    }
-}

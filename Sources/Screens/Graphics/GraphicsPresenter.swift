@@ -30,7 +30,7 @@ final class GraphicsPresenter: PresentedPresenter {
                     label: Phrases.Graphics.tmux,
                     value: isHandedOn ? Phrases.Graphics.passesThrough : Phrases.Graphics.blocks))
         }
-        list.records = [Record(graphics)]
+        list.records = [Record.graphics(graphics)]
         list.notes = [.quiet(Phrases.Graphics.hint(GraphicsCommands.names))]
         display.show(list)
     }

@@ -60,19 +60,7 @@ struct SearchChoices: ChoiceListSource {
             return shown == count
                 ? "" : Phrases.position(from: list.start, shown: shown, total: count, hasMore: true)
         }
-        if isForProgram { model.list.records = searches.map { Record($1, number: $0 + 1) } }
+        if isForProgram { model.list.records = searches.map { Record.search(($0 + 1, $1)) } }
         return model
-    }
-}
-
-extension Record {
-    fileprivate init(_ search: RecentSearch, number: Int) {
-        self.init(
-            "search",
-            [
-                Field("number", .integer(number)), Field("text", .text(search.text)),
-                Field("count", .integer(search.resultCount)),
-                Field("date", .text(search.date.formatted(.iso8601))),
-            ], columns: ["number", "text", "count", "date"])
     }
 }

@@ -34,27 +34,16 @@ final class ImportPresenter: PresentedPresenter {
             }
             let done = Phrases.Import.done(
                 account, favorites: report.favorites, boards: report.boards, photos: report.photos)
+            let record = Record.imported(
+                (account.service, report.favorites, report.boards, report.photos))
             display.show(
                 report.notOffered.map { .quiet(Phrases.Import.notOffered($0)) }
-                    + [.info(done).recorded(as: Record(account.service, report))])
+                    + [.info(done).recorded(as: record)])
         } catch {
             let problem: [Note] =
                 error == .catalog(.unauthorized)
                 ? [.problem(Phrases.Import.signedOut(account.service))] : Note.problem(error)
             display.show(problem + [.quiet(Phrases.Import.goesOn(report.all))])
         }
-    }
-}
-
-extension Record {
-    fileprivate init(_ service: ServiceName, _ report: ImportInteractor.Report) {
-        self.init(
-            "imported",
-            [
-                Record.Field("service", .text(service.rawValue)),
-                Record.Field("favorites", .integer(report.favorites)),
-                Record.Field("boards", .integer(report.boards)),
-                Record.Field("photos", .integer(report.photos)),
-            ])
     }
 }

@@ -85,14 +85,7 @@ final class KeysPresenter: PresentedPresenter {
             facts: keys.names.services.map {
                 FactList.Fact(kind: .word, label: $0.rawValue, value: state(of: $0))
             },
-            records: keys.names.services.map {
-                Record(
-                    "key",
-                    [
-                        Record.Field("service", .text($0.rawValue)),
-                        Record.Field("source", .text(keys.source(for: $0)?.rawValue)),
-                    ])
-            })
+            records: keys.names.services.map { Record.key(($0, keys.source(for: $0))) })
     }
 
     private func state(of service: ServiceName) -> String {

@@ -23,9 +23,8 @@ extension PhotoActions {
         report(
             found.map { photo, text in
                 let target = part == .path ? WebLink.file(text) : WebLink.https(text)
-                let record = Record("copied", photo, [Record.Field("text", .text(text))], answer: "text")
                 return .info(isCopied ? Phrases.copied(text) : text, linking: text, to: target)
-                    .recorded(as: record)
+                    .recorded(as: Record.copied((photo, text)))
             })
     }
 
@@ -34,8 +33,10 @@ extension PhotoActions {
             return report([.problem(Phrases.noPage)])
         }
         let isOpen = await photos.pages.open(link)
-        let record = Record("page", photo, [Record.Field("page", .text(link))], answer: "page")
-        report([.info(isOpen ? Phrases.opened(link) : link, linking: link, to: link).recorded(as: record)])
+        let sentence = isOpen ? Phrases.opened(link) : link
+        report([
+            .info(sentence, linking: link, to: link).recorded(as: Record.page((photo, link)))
+        ])
     }
 
     private func text(of part: CopyPart, _ photo: Photo) throws(ScreenError) -> String? {
@@ -56,6 +57,6 @@ extension Note {
         let text = credit.text(format)
         return Note(
             kind: .info, text: text, links: links.map { TextLink(text: $0, target: $0) },
-            record: Record("credit", photo, [Record.Field("text", .text(text))], answer: "text"))
+            record: Record.credit((photo, text)))
     }
 }

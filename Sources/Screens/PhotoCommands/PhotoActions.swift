@@ -69,8 +69,7 @@ struct PhotoActions {
         case .why(let number):
             if let photo = photo(number) {
                 let why = Phrases.why(photos.taste.reason(for: photo))
-                let record = Record("reason", photo, [Record.Field("text", .text(why))], answer: "text")
-                report([.info(why).recorded(as: record)])
+                report([.info(why).recorded(as: Record.reason((photo, why)))])
             }
         case .similar(let number, let similarity):
             if let photo = photo(number) {
@@ -125,7 +124,7 @@ struct PhotoActions {
                 case .withoutPicture(let why):
                     .warning(Phrases.addedWithoutPicture(title, Phrases.explanation(why)))
                 }
-            report([note.recorded(as: Record("kept", photo))])
+            report([note.recorded(as: Record.kept(photo))])
         } catch {
             report(Note.problem(error))
         }
@@ -136,7 +135,7 @@ struct PhotoActions {
         do throws(ScreenError) {
             let was = try photos.favorites.remove(photo.id)
             let note = Note.info(was ? Phrases.forgotten(title) : Phrases.noFavorite(title))
-            report([was ? note.recorded(as: Record("forgotten", photo)) : note])
+            report([was ? note.recorded(as: Record.forgotten(photo)) : note])
         } catch {
             report(Note.problem(error))
         }

@@ -78,11 +78,12 @@ extension ListModel {
         }
         if isForProgram {
             records = photos.enumerated().map { offset, photo in
-                Record(
-                    photo, number: pager.start + offset + 1,
-                    isFavorite: id == .favorites || hearts.contains(photo.id),
-                    reason: pager.list.reasons[photo.id].flatMap(Phrases.because),
-                    section: sections[photo.id])
+                Record.photo(
+                    ListedPhoto(
+                        photo: photo, number: pager.start + offset + 1,
+                        isFavorite: id == .favorites || hearts.contains(photo.id),
+                        reason: pager.list.reasons[photo.id].flatMap(Phrases.because),
+                        section: sections[photo.id]))
             }
         }
         // Terms belong to the list and are printed at its start.

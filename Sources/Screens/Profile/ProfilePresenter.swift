@@ -72,7 +72,7 @@ final class ProfilePresenter: CommandPresenter {
         }
         if display.audience.isProgram {
             model.records =
-                [Record(profile)] + recent.enumerated().map { Record($1, number: $0 + 1) }
+                [Record.profile(profile)] + recent.enumerated().map { Record.board(($0 + 1, $1)) }
         }
         model.notes = [.quiet(Phrases.Profile.commands(isSignedIn: account != nil))]
         return model

@@ -52,13 +52,7 @@ final class ServicesPresenter: PresentedPresenter {
                 FactList.Fact(
                     kind: .choice(isChosen: isAsked), label: name.rawValue,
                     meaning: isReady ? meaning : Phrases.notSetUp(name)))
-            list.records.append(
-                Record(
-                    "service",
-                    [
-                        Record.Field("name", .text(name.rawValue)), Record.Field("asked", .flag(isAsked)),
-                        Record.Field("ready", .flag(isReady)),
-                    ]))
+            list.records.append(Record.service((name, isAsked, isReady)))
         }
         list.notes = [.quiet(Phrases.changeService)] + terms
         return list

@@ -8,9 +8,8 @@ extension FactList {
     @MainActor init(_ settings: [any SessionSetting]) {
         for setting in settings {
             records.append(
-                Record(
-                    setting: setting.name.rawValue, setting.value.isEmpty ? nil : setting.value,
-                    setting.source))
+                Record.setting(
+                    (setting.name.rawValue, setting.value.isEmpty ? nil : setting.value, setting.source)))
             let source = Phrases.Settings.source(setting.source)
             facts.append(
                 Fact(
@@ -23,7 +22,7 @@ extension FactList {
     init(_ keys: AccessKeys) {
         for name in keys.names {
             let source = keys.source(of: name)?.setting
-            records.append(Record(setting: name.rawValue, nil, source))
+            records.append(Record.setting((name.rawValue, nil, source)))
             let who = source.map { " (\(Phrases.Settings.source($0)))" } ?? ""
             facts.append(
                 Fact(
@@ -31,16 +30,5 @@ extension FactList {
                     value: source == nil ? Phrases.Settings.noKey : Phrases.Settings.keyIsSet,
                     meaning: Phrases.Settings.key(of: name.service) + who))
         }
-    }
-}
-
-extension Record {
-    fileprivate init(setting name: String, _ value: String?, _ source: SettingSource?) {
-        self.init(
-            "setting",
-            [
-                Field("name", .text(name)), Field("value", .text(value)),
-                Field("source", .text(source?.rawValue)),
-            ])
     }
 }

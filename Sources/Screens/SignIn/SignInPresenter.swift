@@ -37,7 +37,7 @@ final class SignInPresenter: PresentedPresenter {
         do throws(SignInError) {
             let account = try await signIn(at: service, isPasted: isPasted)
             interactor.mirror?.wake()
-            display.show([.info(Phrases.SignIn.done(account)).recorded(as: Record(account))])
+            display.show([.info(Phrases.SignIn.done(account)).recorded(as: Record.account(account))])
         } catch {
             // The shell reports the cancellation.
             guard error != .catalog(.cancelled), !Task.isCancelled else { return }
@@ -109,18 +109,5 @@ final class SignInPresenter: PresentedPresenter {
         } catch {
             display.show([.problem(Phrases.explanation(error))])
         }
-    }
-}
-
-extension Record {
-    /// Omits secrets.
-    init(_ account: Account) {
-        self.init(
-            "account",
-            [
-                Record.Field("service", .text(account.service.rawValue)),
-                Record.Field("name", .text(account.name)),
-                Record.Field("username", .text(account.username)),
-            ])
     }
 }

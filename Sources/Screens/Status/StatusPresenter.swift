@@ -71,17 +71,7 @@ final class StatusPresenter: PresentedPresenter {
     private func record(of status: StatusFacts) -> Record {
         var waiting = 0
         if case .pending(let changes) = status.mirroring { waiting = changes.reduce(0) { $0 + $1.count } }
-        return Record(
-            "status",
-            [
-                Record.Field("service", .text(status.service.rawValue)),
-                Record.Field("requests_left", .integer(status.lowest?.remaining)),
-                Record.Field("requests", .integer(status.lowest?.limit)),
-                Record.Field("favorites", .integer((try? status.store.get())?.favorites)),
-                Record.Field("to_mirror", .integer(waiting)),
-                Record.Field("pictures_folder", .text(picturesFolder)),
-                Record.Field("version", .text(ProgramVersion.number)),
-            ])
+        return Record.status((status, waiting, picturesFolder))
     }
 }
 

@@ -62,7 +62,8 @@ final class TastePresenter: PresentedPresenter {
         ].map(TasteReport.Part.init).filter { !$0.lines.isEmpty }
         return TasteReport(
             parts: parts,
-            records: learned.interests.map { Record($0) } + learned.traits.map { Record($0) },
+            records: learned.interests.map { Record.interest($0) }
+                + learned.traits.map { Record.trait($0) },
             notes: [.quiet(parts.isEmpty ? Phrases.nothingLearned : Phrases.learnedHint)])
     }
 

@@ -17,8 +17,15 @@ public struct Record: Equatable, Sendable {
     /// Names of the fields printed in a pipe, in order; empty if text lines are printed.
     public let columns: [String]
 
-    public init(_ kind: String, _ fields: [Field], columns: [String] = []) {
+    /// Internal: records outside of this module are made by a `RecordType`.
+    init(_ kind: String, _ fields: [Field], columns: [String] = []) {
         (self.kind, self.fields, self.columns) = (kind, fields, columns)
+    }
+
+    /// Copy with all text replaced.
+    public func replacingText(_ replacement: (String) -> String) -> Record {
+        Record(
+            kind, fields.map { Field($0.name, $0.value.replacingText(replacement)) }, columns: columns)
     }
 }
 
@@ -32,11 +39,15 @@ public enum RecordValue: Equatable, Sendable {
     case list([RecordValue])
     case record([Record.Field])
 
-    public static func text(_ text: String?) -> RecordValue { text.map(RecordValue.text) ?? .nothing }
-
-    public static func integer(_ number: Int?) -> RecordValue { number.map(RecordValue.integer) ?? .nothing }
-
-    public static func number(_ number: Double?) -> RecordValue { number.map(RecordValue.number) ?? .nothing }
-
     public static func texts(_ texts: [String]) -> RecordValue { .list(texts.map(RecordValue.text)) }
+
+    fileprivate func replacingText(_ replacement: (String) -> String) -> RecordValue {
+        switch self {
+        case .text(let text): .text(replacement(text))
+        case .list(let values): .list(values.map { $0.replacingText(replacement) })
+        case .record(let fields):
+            .record(fields.map { Record.Field($0.name, $0.value.replacingText(replacement)) })
+        case .nothing, .integer, .number, .flag: self
+        }
+    }
 }

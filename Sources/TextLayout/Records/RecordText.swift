@@ -7,14 +7,18 @@ public enum RecordText {
 
     /// One JSON object. Control, bidirectional and combining characters are `\u` escapes, safe on terminals.
     public static func line(_ record: Record) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let data = try encoder.encode(
-            RecordValue.record([Record.Field("type", .text(record.kind))] + record.fields))
-        return escaped(String(decoding: data, as: UTF8.self))
+        try json(.record([Record.Field("type", .text(record.kind))] + record.fields))
     }
 
-    /// Tab-separated columns. Tabs and line ends in text are replaced; a nested record is reduced to its name.
+    static func json(_ value: RecordValue, isIndented: Bool = false) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        if isIndented { encoder.outputFormatting.insert(.prettyPrinted) }
+        return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
+    }
+
+    /// Tab-separated columns. Tabs and line ends in text are replaced; a nested record is reduced to its name, a
+    /// list is joined with commas.
     public static func row(_ record: Record) -> String {
         let values = Dictionary(record.fields.map { ($0.name, $0.value) }) { first, _ in first }
         return record.columns.map { text(values[$0] ?? .nothing) }.joined(separator: "\t")
@@ -22,7 +26,8 @@ public enum RecordText {
 
     private static func text(_ value: RecordValue) -> String {
         switch value {
-        case .nothing, .list: ""
+        case .nothing: ""
+        case .list(let values): values.map(text).filter { !$0.isEmpty }.joined(separator: ", ")
         case .text(let text): CleanText.clean(text)
         case .integer(let number): String(number)
         case .number(let number): String(number)

@@ -1,7 +1,6 @@
 import FoundationEssentials
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// The manual's OPTIONS match the argument parser; `.ci/documents` regenerates them.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(1))) struct ManualOptionsTests {

@@ -1,50 +1,102 @@
-import Foundation
 import TestKit
 import Testing
 
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct SchemaTests {
-    /// Field names by type, from the manual: `.It Cm type , type`, then `.Va name , name`.
-    private static var schema: [String: Set<String>] {
-        get throws {
-            let file = #filePath.components(separatedBy: "/Tests/")[0] + "/Sources/gallery/Manual/gallery.1"
-            let text = try String(contentsOfFile: file, encoding: .utf8)
-            let section = text.components(separatedBy: ".Sh OUTPUT FOR PROGRAMS")[1]
-                .components(separatedBy: "\n.Sh ")[0]
-            var schema: [String: Set<String>] = [:]
-            var types: [String] = []
-            for line in section.split(separator: "\n") {
-                let words = line.split(separator: " ").map(String.init)
-                let names = words.dropFirst().filter { $0 != "," }
-                switch words.first {
-                case ".It": types = Array(names.dropFirst())
-                case ".Va": for type in types { schema[type] = Set(names) }
-                default: break
-                }
+    private static func schema() throws -> JSONSchema {
+        JSONSchema(root: try JSONValue(try ProgramRun([Gallery.path, "--schema"], environment: [:]).text))
+    }
+
+    private static func records(
+        of script: [String], home: Home, environment: [String: String] = [:]
+    ) throws -> [JSONValue] {
+        let run = try Gallery.run(
+            "--service", "demo", "--jsonl", input: script.joined(separator: "\n") + "\n", home: home,
+            environment: environment)
+        return try run.text.split(separator: "\n").map { try JSONValue($0) }
+    }
+
+    /// Records of commands for accounts: a user of Unsplash without likes, and a sign-in at Flickr.
+    private static func accountRecords() throws -> [JSONValue] {
+        let service = LoopbackService { target, _ in
+            switch target.split(separator: "?").first {
+            case "/services/oauth/request_token":
+                .json("oauth_callback_confirmed=true&oauth_token=request-1&oauth_token_secret=half-1")
+            case "/services/oauth/access_token":
+                .json("oauth_token=token-2&oauth_token_secret=secret-2&user_nsid=7&username=jane")
+            case "/users/jane/likes", "/users/jane/collections": .json("[]")
+            default: .nothing
             }
-            return schema
+        }
+        let home = Home()
+        home.put(
+            """
+            unsplash_access_key = app-1
+            unsplash_secret_key = app-secret-1
+            unsplash_token = token-1
+            unsplash_user = u1
+            unsplash_username = jane
+            unsplash_name = Jane
+            unsplash_signed_in = 1700000000
+            flickr_api_key = app-2
+            flickr_api_secret = app-secret-2
+
+            """, at: Canary.file)
+        return try records(
+            of: ["import unsplash", "login flickr --paste", "123-456-789", "profile"], home: home,
+            environment: ["GALLERY_UNSPLASH_URL": service.base, "GALLERY_FLICKR_URL": service.base])
+    }
+
+    @Test func `every record matches the schema, and every type is printed`() throws {
+        let schema = try Self.schema()
+        let script = EveryCommand.lines + ["boards", "like 1", "taste", "search fog", "history", "why 1"]
+        let records = try Self.records(of: script, home: Home()) + Self.accountRecords()
+        for record in records {
+            let faults = schema.faults(ofRecord: record)
+            #expect(faults == [])
+        }
+        #expect(Set(records.compactMap { $0["type"]?.string }) == schema.types)
+        let doctor = try #require(records.first { $0["type"]?.string == "doctor" })
+        #expect(doctor["wrong"]?.elements.allSatisfy { doctor[$0.string ?? ""] != nil } == true)
+    }
+
+    @Test func `a document and a line match the schema`() throws {
+        let schema = try Self.schema(), home = Home()
+        for form in ["--json", "--jsonl"] {
+            let run = try Gallery.run("--service", "demo", "search", "fog", "--limit", "1", form, home: home)
+            #expect(schema.faults(of: try JSONValue(run.text)) == [])
         }
     }
 
-    @Test func `every record has a type and the fields listed in the manual`() throws {
-        let schema = try Self.schema
-        let home = Home()
-        let script = EveryCommand.lines.joined(separator: "\n") + "\nboards\nlike 1\ntaste\n"
-        let run = try ProgramRun(
-            [Gallery.path, "--service", "demo", "--jsonl"], input: script, environment: home.environment)
-        var seen: Set<String> = []
-        for line in run.text.split(separator: "\n") {
-            let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-            let record = try #require(object)
-            let type = try #require(record["type"] as? String)
-            #expect(Set(record.keys).subtracting(["type"]) == schema[type], "\(type)")
-            seen.insert(type)
+    @Test func `a field that is not declared, missing or of another type is a fault`() throws {
+        let schema = try Self.schema()
+        let run = try Gallery.run(
+            "--service", "demo", "search", "fog", "--limit", "1", "--jsonl", home: Home())
+        let members = try JSONValue(run.text).members
+        for (name, value) in [
+            ("planted", JSONValue.null), ("width", .text("3")), ("width", .number(1.5)), ("title", .null),
+            ("tags", .list([.null])), ("author", .object([:])), ("type", .text("planted")),
+            ("published", .text("yesterday")),
+        ] {
+            let record = JSONValue.object(members.merging([name: value]) { $1 })
+            #expect(schema.faults(ofRecord: record) != [], "\(name)")
+            #expect(schema.faults(of: record) != [], "\(name)")
         }
-        #expect(seen.count > 15)
-        #expect(
-            Set(schema.keys).subtracting(seen).isSubset(of: [
-                "reason", "trait", "search", "account", "imported",
-            ]),
-            "\(seen)")
+        for name in members.keys {
+            let record = JSONValue.object(members.filter { $0.key != name })
+            #expect(schema.faults(of: record) != [], "\(name)")
+        }
+    }
+
+    @Test func `the schema is printed without a home and creates no files`() throws {
+        let home = Home()
+        let bare = try ProgramRun([Gallery.path, "--schema"], environment: [:])
+        let run = try Gallery.run("--schema", home: home)
+        #expect(run.code == 0)
+        #expect(run.problems == "")
+        #expect(run.text == bare.text)
+        #expect(home.names(in: "") == [])
+        let root = try JSONValue(run.text)
+        #expect(root["$schema"] == .text("https://json-schema.org/draft/2020-12/schema"))
     }
 
     @Test(arguments: [
@@ -60,11 +112,10 @@ import Testing
             ], environment: home.environment)
         let run = try ProgramRun(
             [Gallery.path, "--service", "demo", command, "--json"], environment: home.environment)
-        let document = try JSONSerialization.jsonObject(with: Data(run.output)) as? [String: Any]
-        let items = try #require(document?["items"] as? [[String: Any]])
+        let items = try JSONValue(run.text)["items"]?.elements ?? []
         #expect(!items.isEmpty)
         #expect(
-            Set(items.compactMap { $0["type"] as? String })
+            Set(items.compactMap { $0["type"]?.string })
                 == Set(types.split(separator: " ").map(String.init)))
     }
 }

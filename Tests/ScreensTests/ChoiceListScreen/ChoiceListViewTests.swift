@@ -1,9 +1,9 @@
 import GalleryCore
 import TestKit
 import Testing
-import TextLayout
 
 @testable import Screens
+@testable import TextLayout
 
 @Suite @MainActor struct ChoiceListViewTests {
     @Test(arguments: [40, 80, 200])

@@ -1,15 +1,18 @@
 import FoundationEssentials
 import Testing
 
-/// README and the manual match the commands; `.ci/documents` regenerates them.
+/// README and the manual match the commands and records; `.ci/documents` regenerates them.
 @Suite struct CommandDocumentsTests {
     @Test(arguments: [
         ("README.md", "<!-- commands -->\n", "\n<!-- /commands -->", CommandDocuments.table),
         (
             "Sources/gallery/Manual/gallery.1", ".\\\" @COMMANDS@\n", "\n.\\\" @END@", CommandDocuments.manual
         ),
+        ("Sources/gallery/Manual/gallery.1", ".\\\" @RECORDS@\n", "\n.\\\" @END@", RecordDocuments.manual),
     ])
-    func `documents match the commands`(path: String, start: String, end: String, text: String) throws {
+    func `documents match the commands and records`(path: String, start: String, end: String, text: String)
+        throws
+    {
         let file = #filePath.components(separatedBy: "/Tests/")[0] + "/" + path
         let document = try String(contentsOfFile: file, encoding: .utf8)
         let first = try #require(document.firstRange(of: start))

@@ -90,7 +90,7 @@ import Wording
     }
 
     @Test func `a record contains no secrets and has English field names`() {
-        let record = Record(Self.profile([Self.account(nil)], boards: 1))
+        let record = Record.profile(Self.profile([Self.account(nil)], boards: 1))
         let names = record.fields.map(\.name)
         #expect(
             names == [

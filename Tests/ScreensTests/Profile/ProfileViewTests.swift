@@ -2,9 +2,9 @@ import CommandShell
 import GalleryCore
 import TestKit
 import Testing
-import TextLayout
 
 @testable import Screens
+@testable import TextLayout
 
 @Suite @MainActor struct ProfileViewTests {
     private let board = CardModel(

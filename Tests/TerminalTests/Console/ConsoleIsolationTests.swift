@@ -3,9 +3,9 @@ import Glibc
 import Synchronization
 import TestKit
 import Testing
-import TextLayout
 
 @testable import Terminal
+@testable import TextLayout
 
 /// Consoles called off the main actor, as happens to code that has lost it.
 @Suite(.whenIdle, .timeLimit(.minutes(3))) struct ConsoleIsolationTests {

@@ -1,9 +1,9 @@
 import Glibc
 import TestKit
 import Testing
-import TextLayout
 
 @testable import Terminal
+@testable import TextLayout
 
 @MainActor @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PipeConsoleTests {
     @Test func `a pipe gets text without escape sequences and problems go to standard error`() async {

@@ -1,8 +1,8 @@
 import Glibc
 import Testing
-import TextLayout
 
 @testable import Terminal
+@testable import TextLayout
 
 @MainActor @Suite struct RecordConsoleTests {
     private let output = TextFile("")

@@ -1,5 +1,6 @@
 import Testing
-import TextLayout
+
+@testable import TextLayout
 
 @Suite struct RecordTextTests {
     @Test func `a record is one line of JSON with sorted names`() throws {
@@ -42,6 +43,17 @@ import TextLayout
                 Record.Field("width", .integer(3)), Record.Field("page", .nothing),
             ], columns: ["width", "title", "page", "author"])
         #expect(RecordText.row(record) == "3\tFog at  sea\t\tIda Løv")
+    }
+
+    @Test func `a list in a row is joined with commas`() {
+        let record = Record(
+            "board",
+            [
+                Record.Field("name", .text("hall")), Record.Field("tags", .texts(["a\tb", "c"])),
+                Record.Field("numbers", .list([.integer(1), .nothing, .number(1.5)])),
+                Record.Field("sections", .list([])),
+            ], columns: ["tags", "name", "numbers", "sections"])
+        #expect(RecordText.row(record) == "a b, c\thall\t1, 1.5\t")
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])

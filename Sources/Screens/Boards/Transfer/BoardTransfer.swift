@@ -24,12 +24,9 @@ struct BoardTransfer {
             actions.progress(Phrases.Sheets.exporting(board.name, number: number, of: board.count))
         }
         let path = outcome.path
-        let record = Record(
-            "exported", [Record.Field("board", .text(board.name)), Record.Field("path", .text(path))],
-            columns: ["path"])
         actions.report([
             .info(Phrases.Sheets.exported(board.name, path), linking: path, to: WebLink.file(path))
-                .recorded(as: record)
+                .recorded(as: Record.exported((board, path)))
         ])
         if outcome.missing > 0 { actions.complain(Phrases.Sheets.missing(outcome.missing)) }
     }

@@ -29,11 +29,8 @@ struct SaveReport {
         case .success(let saved):
             let path = saved.file.path
             let sentence = saved.file.isNew ? Phrases.saved(path) : Phrases.alreadySaved(path)
-            let record = Record(
-                "saved", photo,
-                [Record.Field("path", .text(path)), Record.Field("new", .flag(saved.file.isNew))],
-                answer: "path")
-            let note = Note.info(sentence, linking: path, to: WebLink.file(path)).recorded(as: record)
+            let note = Note.info(sentence, linking: path, to: WebLink.file(path))
+                .recorded(as: Record.saved((photo, saved.file)))
             let fault = saved.fault.map { Note.warning(Phrases.keptAsItIs($0)) }
             let frame = saved.isFirstFrame ? Note.warning(Phrases.savedFirstFrame) : nil
             let losses = [fault, frame].compactMap(\.self)

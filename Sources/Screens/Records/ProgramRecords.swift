@@ -1,0 +1,17 @@
+import TextLayout
+
+/// Records of the program.
+public enum ProgramRecords {
+    /// In the order of the manual.
+    static let shapes = [
+        Record.photo.shape, Record.collection.shape, Record.search.shape, Record.board.shape,
+        Record.exported.shape, Record.kept.shape, Record.forgotten.shape, Record.saved.shape,
+        Record.credit.shape, Record.copied.shape, Record.reason.shape, Record.page.shape,
+        Record.interest.shape, Record.trait.shape, Record.service.shape, Record.graphics.shape,
+        Record.key.shape, Record.account.shape, Record.imported.shape, Record.profile.shape,
+        Record.cache.shape, Record.status.shape, Record.setting.shape, Record.doctor.shape,
+    ]
+
+    /// JSON Schema of the output for programs.
+    public static var schema: String { (try? RecordSchema.text(of: shapes)) ?? "" }
+}

@@ -1,0 +1,36 @@
+import GalleryCore
+import TextLayout
+
+/// Lists other than those of photos.
+extension Record {
+    static let collection = RecordType<PhotoCollection>(
+        "collection", "Topic or collection of a service.",
+        [
+            RecordField("key", "Identifier for topic and collection.", isColumn: true) { $0.key },
+            RecordField("title", "Title.", isColumn: true) { $0.title },
+            RecordField("description", "Description.") { $0.about },
+            RecordField("count", "Number of photos.", isColumn: true) { $0.count },
+        ])
+
+    static let search = RecordType<(number: Int, search: RecentSearch)>(
+        "search", "Earlier search.",
+        [
+            RecordField("number", "Number in the list.", isColumn: true) { $0.number },
+            RecordField("text", "Words and filters.", isColumn: true) { $0.search.text },
+            RecordField("count", "Number of photos found.", isColumn: true) { $0.search.resultCount },
+            RecordField("date", "Date of the search.", isColumn: true) { $0.search.date },
+        ])
+
+    static let board = RecordType<(number: Int, board: Board)>(
+        "board", "Board.",
+        [
+            RecordField("number", "Number in the list.", isColumn: true) { $0.number },
+            RecordField("name", "Name.", isColumn: true) { $0.board.name },
+            RecordField("note", "Note of yours.") { $0.board.note.isEmpty ? nil : $0.board.note },
+            RecordField("count", "Number of photos.", isColumn: true) { $0.board.count },
+            RecordField("cover", "Identifier of the photo on the cover.") { $0.board.cover?.id.description },
+            RecordField("sections", "Titles of the sections.") { $0.board.sections },
+            RecordField("made", "Date of creation.") { $0.board.madeAt },
+            RecordField("changed", "Date of the last change.", isColumn: true) { $0.board.changedAt },
+        ])
+}

@@ -1,0 +1,97 @@
+import GalleryCore
+import TextLayout
+import Wording
+
+/// Photo with its circumstances.
+struct ListedPhoto {
+    let photo: Photo
+    /// `nil` outside of a list.
+    var number: Int?
+    let isFavorite: Bool
+    var reason: String?
+    var section: String?
+}
+
+extension Record {
+    static let photo = RecordType<ListedPhoto>(
+        "photo", "Photo of a list, or the one on the screen.",
+        [
+            RecordField("id", "Identifier, such as unsplash:abc123.", isColumn: true) {
+                $0.photo.id.description
+            },
+            RecordField("service", "Service of the photo.") { $0.photo.id.service.rawValue },
+            RecordField("key", "Identifier at the service.") { $0.photo.id.key },
+            RecordField("number", "Number in the list; null for info.", isColumn: true) { $0.number },
+            RecordField(
+                "title", "Title; without one the description or the alternative text.", isColumn: true
+            ) {
+                Phrases.title(of: $0.photo)
+            },
+            RecordField("description", "Description by the author.") { $0.photo.about },
+            RecordField("alt", "Text in place of the picture.") { $0.photo.altText },
+            RecordField("tags", "Tags in lower case.") { $0.photo.tags },
+            RecordField("author", "Author.", isColumn: true, author) { $0.photo.author },
+            RecordField("license", "License.", isColumn: true, license) { $0.photo.license },
+            RecordField("credit", "Credit as plain text: title, author, source and license.") {
+                Credit($0.photo).text()
+            },
+            RecordField("preview", "Address of a picture about 640 pixels wide.") { listed in
+                listed.photo.source.variant(forWidth: 640).flatMap { WebLink.https($0.address) }
+            },
+            RecordField("width", "Width of the full-size file in pixels.", isColumn: true) {
+                $0.photo.size?.width
+            },
+            RecordField("height", "Height of the full-size file in pixels.", isColumn: true) {
+                $0.photo.size?.height
+            },
+            RecordField("page", "Address of the photo's page.", isColumn: true) { $0.photo.pageLink },
+            RecordField("filetype", "Type of the full-size file, such as jpg.") { $0.photo.fileType },
+            RecordField("color", "Average color, such as #8a7f6d.") { $0.photo.color?.hex },
+            RecordField("blurhash", "BlurHash of the picture.") { $0.photo.blurHash },
+            RecordField("published", "Date of publication.") { $0.photo.date },
+            RecordField("taken", "Date when the photo was taken, as precise as it is known.") {
+                $0.photo.taken?.description
+            },
+            RecordField("place", "Place of the photo.", place, optional: { $0.photo.place }),
+            RecordField("counts", "Counts of the service.", counts) { $0.photo.counts },
+            RecordField(
+                "camera", "Camera settings; most lists omit them.", camera, optional: { $0.photo.exif }),
+            RecordField("favorite", "Whether the photo is a favorite.") { $0.isFavorite },
+            RecordField("reason", "Reason why the photo is recommended.") { $0.reason },
+            RecordField("section", "Section of the board.") { $0.section },
+        ])
+
+    private static let author: [RecordField<Author>] = [
+        RecordField("name", "Name for credits.") { $0.name },
+        RecordField("username", "Name of the account.") { $0.username },
+        RecordField("link", "Address of the profile.") { $0.link },
+    ]
+
+    private static let license: [RecordField<License>] = [
+        RecordField("code", "Code, such as cc0 or by-sa.") { $0.code },
+        RecordField("name", "Name, such as CC BY-SA 4.0.") { $0.name },
+        RecordField("link", "Address of the license.") { $0.link },
+    ]
+
+    private static let place: [RecordField<Place>] = [
+        RecordField("name", "Name, such as Bergen, Norway.") { $0.name },
+        RecordField("latitude", "Degrees north.") { $0.latitude },
+        RecordField("longitude", "Degrees east.") { $0.longitude },
+    ]
+
+    private static let counts: [RecordField<Counts>] = [
+        RecordField("likes", "Likes.") { $0.likes },
+        RecordField("views", "Views.") { $0.views },
+        RecordField("downloads", "Downloads.") { $0.downloads },
+        RecordField("comments", "Comments.") { $0.comments },
+    ]
+
+    private static let camera: [RecordField<Exif>] = [
+        RecordField("model", "Camera.") { $0.camera },
+        RecordField("lens", "Lens.") { $0.lens },
+        RecordField("exposure", "Exposure time in seconds, such as 1/250.") { $0.exposure },
+        RecordField("aperture", "F-number, such as 3.5.") { $0.aperture },
+        RecordField("focal_length", "Focal length in millimeters.") { $0.focalLength },
+        RecordField("iso", "Film speed.") { $0.iso },
+    ]
+}

@@ -1,0 +1,49 @@
+import GalleryCore
+import TextLayout
+
+/// Results of commands for a photo.
+extension Record {
+    static let kept = RecordType<Photo>("kept", "Photo that fav made a favorite, or that was one.", [id])
+    static let forgotten = RecordType<Photo>(
+        "forgotten", "Photo that unfav removed from the favorites.", [id])
+
+    static let saved = RecordType<(photo: Photo, file: SavedFile)>(
+        "saved", "File that save wrote, or that was there.",
+        [
+            RecordField("id", idMeaning) { $0.photo.id.description },
+            RecordField("path", "Path of the file.", isColumn: true) { $0.file.path },
+            RecordField("new", "Whether the file was written now.") { $0.file.isNew },
+        ])
+
+    static let credit = text("credit", "Credit that credit prints.", "Credit in the chosen format.")
+    static let copied = text("copied", "Text that copy put into the clipboard.", "Copied text.")
+    static let reason = text("reason", "Reason of a recommendation, from why.", "Reason.")
+
+    static let page = RecordType<(photo: Photo, link: String)>(
+        "page", "Page that web opens.",
+        [
+            RecordField("id", idMeaning) { $0.photo.id.description },
+            RecordField("page", "Address of the photo's page.", isColumn: true) { $0.link },
+        ])
+
+    static let exported = RecordType<(board: Board, path: String)>(
+        "exported", "Board that board export wrote.",
+        [
+            RecordField("board", "Name of the board.") { $0.board.name },
+            RecordField("path", "Path of the export.", isColumn: true) { $0.path },
+        ])
+
+    private static let idMeaning = "Identifier of the photo."
+    private static let id = RecordField<Photo>("id", idMeaning) { $0.id.description }
+
+    private static func text(
+        _ name: String, _ meaning: String, _ text: String
+    ) -> RecordType<(photo: Photo, text: String)> {
+        RecordType(
+            name, meaning,
+            [
+                RecordField("id", idMeaning) { $0.photo.id.description },
+                RecordField("text", text, isColumn: true) { $0.text },
+            ])
+    }
+}

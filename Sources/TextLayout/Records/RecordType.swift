@@ -1,0 +1,71 @@
+/// Declaration of a record: its name, its meaning, and its fields with their values for a subject. JSON, columns, the
+/// schema and the manual are made from it.
+public struct RecordType<Subject>: Sendable {
+    public let shape: RecordShape
+    private let fields: [RecordField<Subject>]
+
+    public init(_ name: String, _ meaning: String, _ fields: [RecordField<Subject>]) {
+        self.fields = fields
+        shape = RecordShape(name: name, meaning: meaning, fields: fields.map(\.shape))
+    }
+
+    /// Record of a subject. Without `hasRow` a pipe gets text lines.
+    public func callAsFunction(_ subject: Subject, hasRow: Bool = true) -> Record {
+        Record(shape.name, fields.map { $0.field(subject) }, columns: hasRow ? shape.columns : [])
+    }
+}
+
+/// Declaration of a field. The type of its value is the type in the output; `nil` becomes null.
+public struct RecordField<Subject>: Sendable {
+    let shape: RecordShape.Field
+    let field: @Sendable (Subject) -> Record.Field
+
+    public init<Value: RecordConvertible>(
+        _ name: String, _ meaning: String, isColumn: Bool = false,
+        _ value: @escaping @Sendable (Subject) -> Value
+    ) {
+        self.init(name, meaning, isColumn, Value.recordType) { value($0).recordValue }
+    }
+
+    /// Nested record.
+    public init<Part>(
+        _ name: String, _ meaning: String, isColumn: Bool = false, _ parts: [RecordField<Part>],
+        _ value: @escaping @Sendable (Subject) -> Part
+    ) {
+        self.init(name, meaning, isColumn, .record(parts.map(\.shape))) { parts.value(of: value($0)) }
+    }
+
+    /// Nested record or null.
+    public init<Part>(
+        _ name: String, _ meaning: String, _ parts: [RecordField<Part>],
+        optional value: @escaping @Sendable (Subject) -> Part?
+    ) {
+        self.init(name, meaning, false, .optional(.record(parts.map(\.shape)))) { subject in
+            value(subject).map { parts.value(of: $0) } ?? .nothing
+        }
+    }
+
+    /// List of nested records.
+    public init<Part>(
+        _ name: String, _ meaning: String, _ parts: [RecordField<Part>],
+        list values: @escaping @Sendable (Subject) -> [Part]
+    ) {
+        self.init(name, meaning, false, .list(.record(parts.map(\.shape)))) { subject in
+            .list(values(subject).map { parts.value(of: $0) })
+        }
+    }
+
+    private init(
+        _ name: String, _ meaning: String, _ isColumn: Bool, _ type: RecordShape.FieldType,
+        _ value: @escaping @Sendable (Subject) -> RecordValue
+    ) {
+        shape = RecordShape.Field(name: name, meaning: meaning, type: type, isColumn: isColumn)
+        field = { Record.Field(name, value($0)) }
+    }
+}
+
+extension Array {
+    fileprivate func value<Part>(of part: Part) -> RecordValue where Element == RecordField<Part> {
+        .record(map { $0.field(part) })
+    }
+}
