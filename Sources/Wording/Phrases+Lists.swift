@@ -105,17 +105,32 @@ extension Phrases {
         let hint =
             canBeWider
             ? localized(takeOff + " `search` shows ideas.", takeOff + " Идеи подскажет `search`.")
-            : query.filters.isEmpty
-                ? localized(
+            : reason(for: query)
+                ?? localized(
                     "Try fewer or more common words, or `search` for ideas.",
                     "Попробуйте меньше слов или слова попроще; идеи подскажет `search`.")
-                : localized(
-                    "Try without filters: `search \(query.words)`, or with fewer words.",
-                    "Попробуйте без фильтров: `search \(query.words)`, или меньше слов.")
         return [
             localized("Nothing found for \(query.text).", "По запросу «\(query.text)» ничего не нашлось."),
             hint,
         ]
+    }
+
+    /// Filters that often leave nothing, those with the fewest known values first.
+    private static let narrowing: [FilterName] = [
+        .type, .source, .collection, .color, .size, .license, .orientation, .lang, .content,
+    ]
+
+    /// Hint that names a filter, with the search without it; `nil` without such a filter.
+    private static func reason(for query: SearchQuery) -> String? {
+        guard let name = narrowing.first(where: { query.filters[$0] != nil }), let value = query.filters[name]
+        else { return nil }
+        let others = query.filters.filter { $0.key != name }
+        let wider = SearchQuery(words: query.words, filters: others, excluded: query.excluded).text
+        let filter = "\(name.rawValue):\(value)"
+        let command = wider.isEmpty ? verbatim("search") : verbatim("search \(wider)")
+        return localized(
+            "The filter `\(filter)` may be the reason; try `\(command)`.",
+            "Причиной может быть фильтр `\(filter)`; попробуйте `\(command)`.")
     }
 
     /// Footer of a screenful: `13–24 of 1,204 · Enter: more`; `start` is zero-based. `isOpened`: its rows are lists

@@ -39,6 +39,19 @@ import Wording
         #expect(Phrases.title(of: photo) == "Happy day")
     }
 
+    @Test(arguments: [
+        (
+            "fog type:artwork source:met",
+            "The filter `type:artwork` may be the reason; try `search fog source:met`."
+        ),
+        ("fog -sea size:large", "The filter `size:large` may be the reason; try `search fog -sea`."),
+        ("color:red", "The filter `color:red` may be the reason; try `search`."),
+        ("fog order:latest", "Try fewer or more common words, or `search` for ideas."),
+    ])
+    func `a search without results names the filter that may be the reason`(query: String, hint: String) {
+        #expect(Phrases.empty(.search(SearchQuery(typed: query))).last == hint)
+    }
+
     @Test func `every error message states the cause and the next step`() {
         let errors: [CatalogError] = [
             .offline(.host("x.test", .lost)), .timedOut, .rateLimited(until: nil),

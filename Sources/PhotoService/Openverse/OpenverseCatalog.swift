@@ -56,7 +56,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         let pair = OpenverseThemes.pair(page: page.number, day: OpenverseThemes.day(now()))
         let lists = await pair.concurrentResults { [pages] theme throws(CatalogError) in
             let query = SearchQuery(words: theme.words, filters: [.size: "large"])
-            return try await pages.photos(OpenverseFilters.parameters(query), page: theme.page, size: size)
+            return try await pages.photos(query, page: theme.page, size: size)
         }
         let found = lists.compactMap { try? $0.get() }
         // One theme suffices for a page; without any, the first error is thrown.
@@ -71,7 +71,8 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     /// `GET /images/`, once or twice for a page of 30.
     private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         if let source = query.filters[.source] { try await sources.check(source) }
-        var found = seen.noting(try await pages.page(OpenverseFilters.parameters(query), page))
+        var found = seen.noting(
+            try await pages.page(OpenverseFilters.parameters(query), query.filters, page))
         if query.words.count > OpenverseFilters.longestQuery, page.number == 1 {
             found.notes.append(.queryCut(OpenverseFilters.longestQuery, by: service))
         }
@@ -90,8 +91,9 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     private func photos(by author: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let name = author.filter { $0 != "\"" }
         guard !name.isEmpty else { throw .impossible(.author) }
-        let parameters = OpenverseFilters.parameters([.type: "any"])
-        var found = seen.noting(try await pages.page([("creator", "\"\(name)\"")] + parameters, page))
+        let filters = [FilterName.type: "any"]
+        let parameters = [("creator", "\"\(name)\"")] + OpenverseFilters.parameters(filters)
+        var found = seen.noting(try await pages.page(parameters, filters, page))
         found.items.removeAll { $0.author.name.lowercased() != author.lowercased() }
         found.total = nil
         return found
@@ -109,20 +111,21 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
             return found
         }
         let payload = try await api.get(OpenversePagePayload.self, ["images", photo.id.key, "related"])
-        let related = OpenverseEntities.photos(payload.results.elements).filter { $0.id != photo.id }
+        let pictures = payload.results.elements.filter { !OpenverseEntities.hasOtherFile($0) }
+        let related = OpenverseEntities.photos(pictures).filter { $0.id != photo.id }
         return seen.noting(Page(items: Array(related.prefix(page.size)), hasMore: !tags.isEmpty))
     }
 
     /// Two random pages of a search for the words or a random theme, shuffled.
     private func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
         let theme = words.isEmpty ? OpenverseThemes.all.randomElement() ?? "" : words
-        let parameters = OpenverseFilters.parameters(SearchQuery(words: theme))
+        let query = SearchQuery(words: theme)
         let size = OpenverseWindow.largest
         var photos: [Photo] = []
         for page in (1...OpenverseWindow.depth / size).shuffled().prefix(2) where photos.count < count {
-            photos += try await pages.photos(parameters, page: page, size: size)
+            photos += try await pages.photos(query, page: page, size: size)
         }
-        if photos.isEmpty { photos = try await pages.photos(parameters, page: 1, size: size) }
+        if photos.isEmpty { photos = try await pages.photos(query, page: 1, size: size) }
         return seen.noting(Array(photos.shuffled().prefix(max(0, count))))
     }
 

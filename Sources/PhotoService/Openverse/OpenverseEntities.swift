@@ -12,7 +12,7 @@ package enum OpenverseEntities {
     package static func photo(_ payload: OpenverseImagePayload) -> Photo {
         let size = PixelSize(stated: payload.width, payload.height)
         let type = type(of: payload)
-        let direct = type.map(rasterTypes.contains) == false ? nil : WebAddress.secured(payload.address)
+        let direct = hasOtherFile(payload) ? nil : WebAddress.secured(payload.address)
         let thumbnail = OpenversePicture.thumbnail(of: payload.id)
         var variants = [
             ImageVariant(
@@ -30,6 +30,11 @@ package enum OpenverseEntities {
                 ?? "https://openverse.org/image/\(payload.id)",
             size: size, tags: payload.tags.names, source: PictureSource(variants),
             original: direct ?? OpenversePicture.fullSize(of: payload.id), fileType: type)
+    }
+
+    /// Whether the file is known to be none that is displayed without conversion.
+    static func hasOtherFile(_ payload: OpenverseImagePayload) -> Bool {
+        type(of: payload).map(rasterTypes.contains) == false
     }
 
     /// Photos of a list, unique, without sensitive ones.

@@ -13,7 +13,6 @@ enum OpenverseFilters {
     static let longestQuery = 200
     private static let groups = ["commercial": "commercial", "modification": "modification", "cc": "all-cc"]
 
-    /// Photographs in displayable formats, unless the query has a type.
     static func parameters(_ query: SearchQuery) -> [(name: String, value: String)] {
         let words = query.words.isEmpty ? [] : [(name: "q", value: self.words(query))]
         return words + parameters(query.filters)
@@ -27,11 +26,9 @@ enum OpenverseFilters {
 
     static func parameters(_ filters: [FilterName: String]) -> [(name: String, value: String)] {
         var parameters: [(name: String, value: String)] = []
-        switch filters[.type] {
-        case "any": break
-        case "illustration": parameters.append(("category", "illustration"))
-        case "artwork": parameters.append(("category", "digitized_artwork"))
-        default: parameters += [("category", "photograph"), ("extension", "jpg,jpeg,png,webp")]
+        // Images of most sources have no category, and fail every value.
+        if filters[.source] == nil, let category = filters[.type].flatMap({ categories[$0] }) {
+            parameters.append(("category", category))
         }
         if let shape = filters[.orientation].flatMap({ shapes[$0] }) {
             parameters.append(("aspect_ratio", shape))
@@ -42,6 +39,22 @@ enum OpenverseFilters {
         return parameters + [("filter_dead", "true")]
     }
 
+    /// Whether an image is of the type that a search lists: by default photographs, and all works of a given source. An
+    /// image without category counts as a photograph, unless its file is of another type, such as SVG.
+    static func lists(_ image: OpenverseImagePayload, for filters: [FilterName: String]) -> Bool {
+        let type = filters[.type]
+        if type == "any" { return true }
+        let isCategory =
+            type == nil && filters[.source] != nil
+            || image.category ?? photograph == type.map { categories[$0] } ?? photograph
+        return isCategory && (type ?? "photo" != "photo" || !OpenverseEntities.hasOtherFile(image))
+    }
+
+    private static let photograph = "photograph"
+    /// Values of `category` by type.
+    private static let categories = [
+        "photo": photograph, "illustration": "illustration", "artwork": "digitized_artwork",
+    ]
     private static let shapes = ["landscape": "wide", "portrait": "tall", "square": "square"]
 
     /// Codes are alternatives; each group is an additional condition.

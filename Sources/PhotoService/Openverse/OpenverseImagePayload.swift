@@ -8,6 +8,8 @@ package struct OpenverseImagePayload: Decodable, Sendable {
     let title: String?
     let creator: String?
     let creatorLink: String?
+    /// `photograph`, `illustration` or `digitized_artwork`; most sources state none.
+    let category: String?
     let landingPage: String?
     let address: String?
     let license: String?
@@ -28,13 +30,14 @@ package struct OpenverseImagePayload: Decodable, Sendable {
         self.id = uuid.uuidString.lowercased()
         title = fields.text("title")
         creator = fields.text("creator")
+        category = fields.text("category")
         creatorLink = fields.text("creator_url")
         landingPage = fields.text("foreign_landing_url")
         address = fields.text("url")
         license = fields.text("license")
         licenseVersion = fields.text("license_version")
         licenseLink = fields.text("license_url")
-        fileType = fields.text("filetype")
+        fileType = fields.text("filetype") ?? fields.text("extension")
         width = fields.count("width")
         height = fields.count("height")
         tags = fields.list("tags")

@@ -14,8 +14,10 @@ struct OpenversePages: Sendable {
 
     init(api: OpenverseAPI) { self.api = api }
 
-    /// Page of a search. If a part fails, the rest is returned with a note.
-    func page(_ parameters: Parameters, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+    /// Page of a search, whose images `filters` narrow further. If a part fails, the rest is returned with a note.
+    func page(
+        _ parameters: Parameters, _ filters: [FilterName: String], _ request: PageRequest
+    ) async throws(CatalogError) -> Page<Photo> {
         guard let window = OpenverseWindow(request) else { return Page(items: [], hasMore: false) }
         let answers = await answers(parameters, window)
         let first = try answers[0].get()
@@ -44,15 +46,17 @@ struct OpenversePages: Sendable {
         if ends, let total, total > OpenverseWindow.depth {
             notes.append(.depthLimit(OpenverseWindow.depth, of: .openverse))
         }
+        let photos = OpenverseEntities.photos(payloads.filter { OpenverseFilters.lists($0, for: filters) })
         return Page(
-            items: OpenverseEntities.photos(payloads), total: total,
+            items: photos, total: photos.isEmpty && !payloads.isEmpty ? nil : total,
             hasMore: !ends && hasMore(behind: last, window), notes: notes)
     }
 
-    /// Unmodified page of the service.
-    func photos(_ parameters: Parameters, page: Int, size: Int) async throws(CatalogError) -> [Photo] {
-        let payload = try await fetch(parameters, page, size)
-        return OpenverseEntities.photos(payload.results.elements)
+    /// Photos on a page of the service.
+    func photos(_ query: SearchQuery, page: Int, size: Int) async throws(CatalogError) -> [Photo] {
+        let payload = try await fetch(OpenverseFilters.parameters(query), page, size)
+        return OpenverseEntities.photos(
+            payload.results.elements.filter { OpenverseFilters.lists($0, for: query.filters) })
     }
 
     private func hasMore(behind last: OpenversePagePayload?, _ window: OpenverseWindow) -> Bool {

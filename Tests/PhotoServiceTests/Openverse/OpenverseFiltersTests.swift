@@ -22,20 +22,24 @@ import Testing
     func `a filter maps to the service's parameters`(
         filters: [FilterName: String], expected: [String: String]
     ) {
-        let plain = [
-            "category": "photograph", "extension": "jpg,jpeg,png,webp", "filter_dead": "true",
-        ]
-        #expect(parameters(filters) == plain.merging(expected) { $1 })
+        #expect(parameters(filters) == ["filter_dead": "true"].merging(expected) { $1 })
     }
 
+    /// Most providers state no category, so a photo of theirs fails every value of that parameter.
     @Test(
         arguments: [
-            ("any", nil), ("illustration", "illustration"), ("artwork", "digitized_artwork"),
-        ] as [(String, String?)])
-    func `types other than photographs allow every file type`(type: String, category: String?) {
-        let found = parameters([.type: type])
-        #expect(found["category"] == category)
-        #expect(found["extension"] == nil)
+            (nil, nil), ("any", nil), ("photo", "photograph"), ("illustration", "illustration"),
+            ("artwork", "digitized_artwork"),
+        ] as [(String?, String?)])
+    func `a category is sent only for a stated type, and not together with a source`(
+        type: String?, category: String?
+    ) {
+        var filters: [FilterName: String] = [:]
+        filters[.type] = type
+        #expect(parameters(filters)["category"] == category)
+        #expect(parameters(filters)["extension"] == nil)
+        filters[.source] = "wikimedia"
+        #expect(parameters(filters) == ["source": "wikimedia", "filter_dead": "true"])
     }
 
     @Test func `every supported filter value changes the parameters`() {

@@ -35,6 +35,19 @@ enum OpenverseFixture {
             + "}"
     }
 
+    /// Image as most providers report it: without category, file type, title, author and size.
+    static func unclassified(_ number: Int, _ changes: [String: String] = [:]) -> String {
+        let unknown = ["category", "creator", "creator_url", "filetype", "height", "title", "width"]
+        let address = "https://upload.wikimedia.org/wikipedia/commons/1/1f/\(number)"
+        let known = [
+            "provider": "\"wikimedia\"", "source": "\"wikimedia\"", "tags": "[]", "url": "\"\(address).jpg\"",
+        ]
+        return image(
+            number,
+            Dictionary(uniqueKeysWithValues: unknown.map { ($0, "null") }).merging(known) { $1 }
+                .merging(changes) { $1 })
+    }
+
     static func page(_ images: [String], count: Int = 10_000, pages: Int = 12, page: Int = 1) -> String {
         """
         {"result_count": \(count), "page_count": \(pages), "page_size": 20, "page": \(page),

@@ -19,8 +19,8 @@ import Testing
         #expect(Set(server.asked.map { $0.query["page"] }) == ["1", "2"])
         let asked = try #require(server.asked.first)
         #expect(asked.query["q"] == "grey heron")
-        #expect(asked.query["category"] == "photograph")
-        #expect(asked.query["extension"] == "jpg,jpeg,png,webp")
+        #expect(asked.query["category"] == nil)
+        #expect(asked.query["extension"] == nil)
         #expect(asked.query["filter_dead"] == "true")
         #expect(asked.query["mature"] == nil)
         #expect(asked.headers["accept"] == "application/json")
@@ -86,6 +86,75 @@ import Testing
             of: .search(herons), PageRequest(number: 1, size: 20))
         #expect(page.items.map(\.id.key) == [1, 4].map(OpenverseFixture.id))
         #expect(page.notes == [.message("No .", from: .openverse)])
+    }
+
+    @Test func `photos without category, title and author are listed`() async throws {
+        let body = OpenverseFixture.page(
+            (0..<3).map { OpenverseFixture.unclassified($0) }, count: 3, pages: 1)
+        guard case .photos(let stored, 0) = StoredReply.read(Array(body.utf8), of: .openverse) else {
+            Issue.record("not a list")
+            return
+        }
+        let server = try OpenverseServer.start { asked in
+            // As the service does, which compares the parameter with the missing category.
+            asked.query["category"] == nil
+                ? .init(body: body) : .init(body: OpenverseFixture.page([], count: 0))
+        }
+        let page = try await OpenverseServer.catalog(server).page(of: .search(herons), PageRequest(number: 1))
+        #expect(page.items == stored)
+        #expect(page.items.map(\.id.key) == (0..<3).map(OpenverseFixture.id))
+        #expect(page.items.allSatisfy { $0.title == nil && $0.author.name == "" })
+    }
+
+    @Test(
+        arguments: [
+            ([:], ["jpg", "unknown", "no category", "thumbnail of SVG"]),
+            ([.source: "wikimedia"], ["jpg", "unknown", "artwork", "no category", "thumbnail of SVG"]),
+            ([.type: "photo"], ["jpg", "unknown", "no category", "thumbnail of SVG"]),
+            ([.type: "artwork", .source: "wikimedia"], ["artwork"]),
+            (
+                [.type: "any"],
+                [
+                    "jpg", "svg", "svg by address", "svg by extension", "pdf", "tiff", "unknown", "artwork",
+                    "no category", "thumbnail of SVG",
+                ]
+            ),
+        ] as [([FilterName: String], [String])])
+    func `a search lists the type of works that was asked for, by what the reply says`(
+        filters: [FilterName: String], expected: [String]
+    ) async throws {
+        let kinds: [(String, [String: String])] = [
+            ("jpg", [:]), ("svg", ["filetype": "\"svg\""]),
+            ("svg by address", ["filetype": "null", "url": "\"https://h.example/a.SVG?x\""]),
+            ("svg by extension", ["filetype": "null", "extension": "\"svg\"", "url": "null"]),
+            ("pdf", ["filetype": "\"application/pdf\""]), ("tiff", ["filetype": "\"tif\""]),
+            ("unknown", ["filetype": "null", "url": "\"https://h.example/show.php?id=3\""]),
+            ("artwork", ["category": "\"digitized_artwork\""]), ("no category", ["category": "null"]),
+            (
+                "thumbnail of SVG",
+                ["filetype": "null", "url": "\"https://h.example/a.svg/1024px-a.svg.png\""]
+            ),
+        ]
+        let images = kinds.enumerated().map { number, kind in
+            OpenverseFixture.image(number, kind.1.merging(["title": "\"\(kind.0)\""]) { $1 })
+        }
+        let server = try OpenverseServer.start { asked in
+            asked.path.hasSuffix("/stats/")
+                ? .init(body: #"[{"source_name": "wikimedia"}]"#)
+                : .init(body: OpenverseFixture.page(images, count: images.count, pages: 1))
+        }
+        let page = try await OpenverseServer.catalog(server).page(
+            of: .search(SearchQuery(words: "x", filters: filters)), PageRequest(number: 1, size: 20))
+        #expect(page.items.map(\.title) == expected)
+        #expect(!page.hasMore)
+    }
+
+    @Test func `a page without a photo of the type has no total and continues`() async throws {
+        let images = (0..<20).map { OpenverseFixture.image($0, ["filetype": "\"svg\""]) }
+        let server = try OpenverseServer.start { _ in .init(body: OpenverseFixture.page(images)) }
+        let page = try await OpenverseServer.catalog(server).page(
+            of: .search(herons), PageRequest(number: 1, size: 20))
+        #expect(page == Page(items: [], hasMore: true))
     }
 
     @Test func `surplus photos are not returned`() async throws {
