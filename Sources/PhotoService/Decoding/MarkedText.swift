@@ -20,9 +20,12 @@ enum MarkedText {
         return plain + rest
     }
 
-    /// Removes tags and resolves references. A `<` without tag name stays, as in `x < y` and `<3`.
-    static func withoutTags(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "<")) else { return unescaped(text) }
+    /// Removes tags and resolves references.
+    static func withoutTags(_ text: String) -> String { unescaped(removingTags(text)) }
+
+    /// A `<` without tag name stays, as in `x < y` and `<3`.
+    static func removingTags(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
         var plain = ""
         var rest = Substring(text)
         while let mark = rest.firstIndex(of: "<") {
@@ -40,7 +43,7 @@ enum MarkedText {
             if breaks.contains(name) { plain += "\n" }
             rest = rest[rest.index(after: end)...]
         }
-        return unescaped(plain + rest)
+        return plain + rest
     }
 
     private static let breaks: Set<String> = ["br", "p", "blockquote", "li"]

@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// Image of a list or single request (api.openverse.org/v1, "Image").
 ///
-/// Only the ID is required.
+/// Only the ID is required. Title, creator and tags are decoded text.
 package struct OpenverseImagePayload: Decodable, Sendable {
     let id: String
     let title: String?
@@ -28,8 +28,8 @@ package struct OpenverseImagePayload: Decodable, Sendable {
             throw fields.unreadable("id")
         }
         self.id = uuid.uuidString.lowercased()
-        title = fields.text("title")
-        creator = fields.text("creator")
+        title = fields.text("title").map(plainText)
+        creator = fields.text("creator").map(plainText)
         category = fields.text("category")
         creatorLink = fields.text("creator_url")
         landingPage = fields.text("foreign_landing_url")
@@ -45,6 +45,12 @@ package struct OpenverseImagePayload: Decodable, Sendable {
     }
 }
 
+/// Text on one line, without markup, references and escapes; the given text if that leaves nothing.
+private func plainText(_ text: String) -> String {
+    let plain = MarkedText.unescaped(EscapedText.decoded(MarkedText.removingTags(text))).oneLine
+    return plain.isEmpty ? text : plain
+}
+
 /// Tag by a user or by image recognition; one name may occur with both origins.
 struct OpenverseTagPayload: Decodable, Sendable {
     let name: String
@@ -53,7 +59,7 @@ struct OpenverseTagPayload: Decodable, Sendable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.fields()
-        name = try fields.decode(String.self, forKey: "name")
+        name = plainText(try fields.decode(String.self, forKey: "name"))
         accuracy = fields.number("accuracy")
     }
 }

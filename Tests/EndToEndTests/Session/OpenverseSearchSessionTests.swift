@@ -19,7 +19,7 @@ import Waiting
 
     private static func image(_ number: Int, file: String) -> String {
         """
-        {"id": "\(OpenverseService.id(number))", "title": "File:Fog \(number).\(file)",
+        {"id": "\(OpenverseService.id(number))", "title": "File:S\\\\u00e3o Fog \(number).\(file)",
          "creator": null, "creator_url": null, "category": null, "filetype": null, "filesize": null,
          "url": "https://upload.wikimedia.org/wikipedia/commons/1/1f/\(number).\(file)",
          "foreign_landing_url": "https://commons.wikimedia.org/w/index.php?curid=\(number)",
@@ -38,7 +38,7 @@ import Waiting
         let run = try run("search", "fog", "source:wikimedia")
         #expect(run.code == 0)
         let rows = run.text.split(separator: "\n").map { $0.split(separator: "\t")[2] }
-        #expect(rows == ["Fog 0", "Fog 2", "Fog 3"])
+        #expect(rows == ["São Fog 0", "São Fog 2", "São Fog 3"])
         #expect(server.requests.count { $0.contains("source=wikimedia") && !$0.contains("category") } > 0)
     }
 

@@ -1,0 +1,189 @@
+/// Decoding of characters that a catalog stores as escapes of Python: `Andr\xe9`, `S\u00e3o`, and `arapu00e7a`, whose
+/// backslash is lost.
+///
+/// A text about code has the same form, so only what reads as text after decoding is changed.
+enum EscapedText {
+    static func decoded(_ text: String) -> String {
+        guard mayHoldEscapes(text) else { return text }
+        let tokens = text.split(separator: " ", omittingEmptySubsequences: false)
+        return tokens.map { token in
+            token.contains("\\")
+                ? withBackslashes(token, isAlone: tokens.count == 1) ?? String(token)
+                : withoutBackslashes(token)
+        }.joined(separator: " ")
+    }
+
+    /// Whether a backslash occurs, or `u` with four hexadecimal digits.
+    private static func mayHoldEscapes(_ text: String) -> Bool {
+        var digits: Int?
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\\"): return true
+            case UInt8(ascii: "u"): digits = 0
+            case 0x30...0x39, 0x41...0x46, 0x61...0x66:
+                if digits == 3 { return true }
+                digits = digits.map { $0 + 1 }
+            default: digits = nil
+            }
+        }
+        return false
+    }
+
+    private static func number(_ digits: some StringProtocol, count: Int) -> UInt16? {
+        guard digits.count == count, digits.allSatisfy(\.isHexDigit) else { return nil }
+        return UInt16(digits, radix: 16)
+    }
+}
+
+/// Escapes with a backslash.
+extension EscapedText {
+    /// Text without escapes, then consecutive escapes.
+    private struct Part {
+        let plain: Substring
+        /// Decoded escapes, UTF-16.
+        var units: [UInt16] = []
+        /// Maximum number of consecutive `\x` escapes that are not UTF-8.
+        var bytes = 0
+
+        mutating func append(_ run: [UInt8]) {
+            if run.count > 1, let text = String(validating: run, as: UTF8.self) {
+                units += text.utf16
+            } else {
+                units += run.map(UInt16.init)
+                bytes = max(bytes, run.count)
+            }
+        }
+
+        /// Whether all of it is text; a backslash after `:` or `/` belongs to a path.
+        var isText: Bool {
+            guard
+                plain.allSatisfy({
+                    !$0.isASCII || $0.isLetter || $0.isNumber || EscapedText.prose.contains($0)
+                })
+            else { return false }
+            return units.isEmpty
+                || plain.last != ":" && plain.last != "/" && decoded.unicodeScalars.allSatisfy(isPrintable)
+        }
+
+        var decoded: String { String(decoding: units, as: UTF16.self) }
+
+        private func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+            guard scalar.value >= 0xA0, scalar != "\u{FFFD}" else { return false }
+            let character = Character(scalar)
+            return character.isLetter || character.isNumber || character.isPunctuation || character.isSymbol
+                || scalar == "\u{A0}" || scalar.properties.canonicalCombiningClass != .notReordered
+        }
+    }
+
+    private static let prose: Set<Character> = [
+        "'", "\"", "(", ")", ",", ".", ";", ":", "!", "?", "-", "&", "/", "#",
+    ]
+
+    /// `nil` if the token only resembles text with escapes: a path, a pattern, bytes of a file.
+    private static func withBackslashes(_ token: Substring, isAlone: Bool) -> String? {
+        guard let parts = parts(of: token), parts.allSatisfy(\.isText) else { return nil }
+        // `print("\xe9")`
+        if zip(token, token.dropFirst()).contains(where: { $0.isLetter && $1 == "(" }) { return nil }
+        let hasWord = parts.contains { $0.plain.contains { $0.isLetter || $0.isNumber } }
+        // Without other letters, `\xe9` may be a byte, and is a word of one letter only between others.
+        let bytes = parts.map(\.bytes).max() ?? 0
+        if !hasWord, bytes > (isAlone ? 0 : 1) || token.contains("\"") || token.contains("'") { return nil }
+        return parts.map { $0.plain + $0.decoded }.joined()
+    }
+
+    /// `nil` if a backslash does not start an escape.
+    private static func parts(of token: Substring) -> [Part]? {
+        var parts: [Part] = []
+        var rest = token
+        while !rest.isEmpty {
+            var part = Part(plain: rest.prefix { $0 != "\\" })
+            rest = rest[part.plain.endIndex...]
+            var run: [UInt8] = []
+            while rest.first == "\\" {
+                let mark = rest.dropFirst().first
+                guard mark == "x" || mark == "u" else { return nil }
+                let digits = rest.dropFirst(2).prefix(mark == "x" ? 2 : 4)
+                guard let unit = number(digits, count: mark == "x" ? 2 : 4) else { return nil }
+                rest = rest[digits.endIndex...]
+                if mark == "x" {
+                    run.append(UInt8(unit))
+                } else {
+                    part.append(run)
+                    run = []
+                    part.units.append(unit)
+                }
+            }
+            part.append(run)
+            parts.append(part)
+        }
+        return parts
+    }
+}
+
+/// Escapes without a backslash.
+extension EscapedText {
+    /// Characters that join words of code, file names and addresses.
+    private static let joints: Set<Character> = ["\\", "%", "_", "/", "=", "+", "@"]
+
+    private static func withoutBackslashes(_ token: Substring) -> String {
+        var text = ""
+        var rest = token
+        while let first = rest.first {
+            let word = rest.prefix { $0.isLetter || $0.isNumber }
+            guard !word.isEmpty else {
+                text.append(first)
+                rest.removeFirst()
+                continue
+            }
+            rest = rest[word.endIndex...]
+            let isJoined = [text.last, rest.first].contains { $0.map(joints.contains) ?? false }
+            text += isJoined ? String(word) : unescaped(word) ?? String(word)
+        }
+        return text
+    }
+
+    /// `nil` unless all of the word is letters of one script. Numbers such as `menu0123` and `honolulu1984` end like an
+    /// escape.
+    private static func unescaped(_ word: Substring) -> String? {
+        var text = "", plain: [Unicode.Scalar] = [], escaped: [Unicode.Scalar] = []
+        var endsInNumber = false
+        var rest = Substring(word).unicodeScalars
+        while let first = rest.popFirst() {
+            let digits = String(rest.prefix(4))
+            if first == "u", let letter = number(digits, count: 4).flatMap(letter) {
+                escaped.append(letter)
+                text.unicodeScalars.append(letter)
+                rest = rest.dropFirst(4)
+                endsInNumber = rest.isEmpty && digits.allSatisfy(\.isNumber)
+            } else if first.properties.isAlphabetic {
+                plain.append(first)
+                text.unicodeScalars.append(first)
+            } else {
+                return nil
+            }
+        }
+        let isCertain = escaped.count > 1 || escaped.count == 1 && !plain.isEmpty && !endsInNumber
+        guard isCertain, Set((plain + escaped).map(script)).count == 1 else { return nil }
+        return text
+    }
+
+    /// Letter outside of ASCII.
+    private static func letter(_ value: UInt16) -> Unicode.Scalar? {
+        guard value >= 0xAA, let scalar = Unicode.Scalar(value), scalar.properties.isAlphabetic else {
+            return nil
+        }
+        return scalar
+    }
+
+    /// Equal for letters of one script.
+    private static func script(_ scalar: Unicode.Scalar) -> UInt32 {
+        switch scalar.value {
+        case ..<0x250, 0x1E00..<0x1F00: 0  // Latin
+        case 0x370..<0x400, 0x1F00..<0x2000: 1  // Greek
+        case 0x400..<0x530: 2  // Cyrillic
+        case 0x3040..<0xA000: 3  // Chinese, Japanese
+        case 0xAC00..<0xD7B0: 4  // Korean
+        default: 8 + scalar.value >> 7
+        }
+    }
+}
