@@ -42,8 +42,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         case .search(let words): try await search(words, request)
         case .topic(let topic): throw .impossible(.topics(service, topic: topic))
         case .collection: throw .impossible(.collections(service))
-        case .author(.name(let name), _), .author(.username(let name), _):
-            try await photos(by: name, request)
+        case .author(let author, _): try await photos(by: author, request)
         case .similar(let example): try await photos(like: example.photo, request)
         case .random(let words):
             Page(items: try await random(words, count: request.size), hasMore: true)
@@ -87,14 +86,25 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         return seen.noting([OpenverseEntities.photo(payload)])[0]
     }
 
-    /// Searches creator names and filters exact matches.
-    private func photos(by author: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        let name = author.filter { $0 != "\"" }
-        guard !name.isEmpty else { throw .impossible(.author) }
+    /// A collection of the service if the source is known, else a search for the name.
+    private func photos(by author: AuthorID, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        let creator: OpenversePages.Parameters
+        let isExact: (Author) -> Bool
+        switch author {
+        case .username(let username):
+            guard let known = OpenverseCreator(username: username) else { throw .notFound }
+            (creator, isExact) = (known.collection, { $0.id == author })
+        case .name(let name):
+            let words = name.filter { $0 != "\"" }
+            guard !words.isEmpty else { throw .impossible(.author) }
+            (creator, isExact) = (
+                [("creator", "\"\(words)\"")], { $0.name.lowercased() == name.lowercased() }
+            )
+        }
         let filters = [FilterName.type: "any"]
-        let parameters = [("creator", "\"\(name)\"")] + OpenverseFilters.parameters(filters)
-        var found = seen.noting(try await pages.page(parameters, filters, page))
-        found.items.removeAll { $0.author.name.lowercased() != author.lowercased() }
+        var found = seen.noting(
+            try await pages.page(creator + OpenverseFilters.parameters(filters), filters, page))
+        found.items.removeAll { !isExact($0.author) }
         found.total = nil
         return found
     }

@@ -23,13 +23,20 @@ package enum OpenverseEntities {
         }
         return Photo(
             id: PhotoID(service: .openverse, key: payload.id), title: payload.title.map(title),
-            author: Author(name: payload.creator ?? "", link: WebAddress.secured(payload.creatorLink)),
+            author: author(of: payload),
             license: .creativeCommons(
                 payload.license, version: payload.licenseVersion, link: payload.licenseLink),
             pageLink: WebAddress.secured(payload.landingPage)
                 ?? "https://openverse.org/image/\(payload.id)",
             size: size, tags: payload.tags.names, source: PictureSource(variants),
             original: direct ?? OpenversePicture.fullSize(of: payload.id), fileType: type)
+    }
+
+    private static func author(of payload: OpenverseImagePayload) -> Author {
+        Author(
+            name: payload.creator ?? "",
+            username: OpenverseCreator(payload.source, payload.storedCreator)?.username,
+            link: WebAddress.secured(payload.creatorLink))
     }
 
     /// Whether the file is known to be none that is displayed without conversion.

@@ -8,6 +8,9 @@ package struct OpenverseImagePayload: Decodable, Sendable {
     let title: String?
     let creator: String?
     let creatorLink: String?
+    /// Creator as stored, which identifies its collection within a source.
+    let storedCreator: String?
+    let source: String?
     /// `photograph`, `illustration` or `digitized_artwork`; most sources state none.
     let category: String?
     let landingPage: String?
@@ -29,7 +32,9 @@ package struct OpenverseImagePayload: Decodable, Sendable {
         }
         self.id = uuid.uuidString.lowercased()
         title = fields.text("title").map(plainText)
-        creator = fields.text("creator").map(plainText)
+        storedCreator = fields.text("creator")
+        creator = storedCreator.map(plainText)
+        source = fields.text("source")
         category = fields.text("category")
         creatorLink = fields.text("creator_url")
         landingPage = fields.text("foreign_landing_url")

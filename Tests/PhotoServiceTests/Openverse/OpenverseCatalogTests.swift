@@ -118,6 +118,32 @@ import Testing
         #expect(unknown == .impossible(.author))
     }
 
+    @Test func `an author whose source is known is a collection of the service, by the stored spelling`()
+        async throws
+    {
+        let changes = ["creator": #""Andr\\xe9, Ida""#, "source": "\"flickr\""]
+        let server = try OpenverseServer.start { _ in
+            let images = [
+                OpenverseFixture.image(1, changes), OpenverseFixture.image(2, changes),
+                OpenverseFixture.image(3, changes.merging(["source": "\"met\""]) { $1 }),
+                OpenverseFixture.image(4, changes.merging(["creator": "\"Ida\""]) { $1 }),
+            ]
+            return .init(body: OpenverseFixture.page(images, count: 4, pages: 1))
+        }
+        let catalog = try OpenverseServer.catalog(server)
+        let request = PageRequest(number: 1, size: 20)
+        let photo = try #require(try await catalog.page(of: .search(.init(words: "x")), request).items.first)
+        #expect(photo.author.name == "André, Ida")
+        let page = try await catalog.page(of: .author(photo.author.id, on: .openverse), request)
+        #expect(page.items.map(\.id.key) == [1, 2].map(OpenverseFixture.id))
+        let asked = try #require(server.asked.last)
+        #expect(
+            asked.query == [
+                "unstable__collection": "creator", "source": "flickr", "creator": #"Andr\xe9, Ida"#,
+                "filter_dead": "true", "page": "1", "page_size": "20",
+            ])
+    }
+
     @Test func `a topic is refused with its name for a search`() async throws {
         let server = try OpenverseServer.start()
         let catalog = try OpenverseServer.catalog(server)

@@ -19,7 +19,8 @@ import Testing
             photo
                 == Photo(
                     id: PhotoID(service: .openverse, key: OpenverseFixture.id(7)), title: "Heron 7",
-                    author: Author(name: "Ida Løv", link: "https://photos.example.org/ida"),
+                    author: Author(
+                        name: "Ida Løv", username: "example/Ida Løv", link: "https://photos.example.org/ida"),
                     license: License(
                         code: "by-sa", name: "CC BY-SA 4.0",
                         link: "https://creativecommons.org/licenses/by-sa/4.0/"),

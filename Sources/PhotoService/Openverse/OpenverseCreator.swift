@@ -1,0 +1,25 @@
+/// Creator within a source, whose works are a collection of the service.
+struct OpenverseCreator: Equatable {
+    let source: String
+    /// Spelling of the service, including escapes.
+    let name: String
+
+    /// `nil` if either is unknown.
+    init?(_ source: String?, _ name: String?) {
+        guard let source, let name, !source.contains("/") else { return nil }
+        (self.source, self.name) = (source, name)
+    }
+
+    init?(username: String) {
+        let parts = username.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return nil }
+        self.init(String(parts[0]), String(parts[1]))
+    }
+
+    var username: String { source + "/" + name }
+
+    /// Parameters of the collection, which is exact; `creator` alone also finds similar names.
+    var collection: [(name: String, value: String)] {
+        [("unstable__collection", "creator"), ("source", source), ("creator", name)]
+    }
+}
