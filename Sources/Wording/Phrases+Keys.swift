@@ -69,6 +69,8 @@ extension Phrases {
         }
         /// `key` for a service without a key.
         public static func missing(of service: ServiceName) -> String {
+            // A key changes nothing there (WordPress/openverse, issue 5613).
+            if service == .openverse { return localized("none; not needed", "нет; не нужен") }
             guard let page = page(of: service) else {
                 return localized("none; `key set \(service)`", "нет; `key set \(service)`")
             }
@@ -102,8 +104,6 @@ extension Phrases {
             switch service {
             case .unsplash: verbatim("unsplash.com/developers")
             case .flickr: verbatim("www.flickr.com/services/apps/create")
-            case .openverse:
-                verbatim("api.openverse.org/v1 ") + localized("(works without one)", "(можно и без него)")
             default: nil
             }
         }

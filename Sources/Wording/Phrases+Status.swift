@@ -37,6 +37,27 @@ extension Phrases {
                 separator: ", ")
         }
 
+        /// Limits that a service grants to the application of the user.
+        public static var access: String { localized("Access", "Доступ") }
+        public static func granted(_ grant: RequestGrant) -> String {
+            let service = name(of: grant.service)
+            let limits =
+                grant.isVerified
+                ? localized(
+                    "\(service): \(grant.model), verified", "\(service): \(grant.model), подтверждено")
+                : localized(
+                    "\(service): \(grant.model), not verified, so the limits without a key apply",
+                    "\(service): \(grant.model), не подтверждено, действуют лимиты без ключа")
+            let minute = grant.thisMinute.map { count in
+                localized(
+                    counted(count, "request this minute", "requests this minute"),
+                    "\(counted(count, "запрос", "запроса", "запросов")) за минуту")
+            }
+            let today = grant.today.map { localized("\(number($0)) today", "\(number($0)) за день") }
+            let used = [minute, today].compactMap(\.self)
+            return ([limits] + (used.isEmpty ? [] : [used.joined(separator: ", ")])).joined(separator: "; ")
+        }
+
         private static func period(_ seconds: Int?) -> String {
             switch seconds {
             case 1: localized(" per second", " в секунду")

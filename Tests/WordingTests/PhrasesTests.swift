@@ -52,6 +52,11 @@ import Wording
         #expect(Phrases.empty(.search(SearchQuery(typed: query))).last == hint)
     }
 
+    @Test func `no key is offered for Openverse`() {
+        #expect(Phrases.Keys.missing(of: .openverse) == "none; not needed")
+        #expect(Phrases.Keys.missing(of: .unsplash).contains("get one at unsplash.com/developers"))
+    }
+
     @Test func `every error message states the cause and the next step`() {
         let errors: [CatalogError] = [
             .offline(.host("x.test", .lost)), .timedOut, .rateLimited(until: nil),

@@ -14,4 +14,24 @@ import Wording
             Phrases.Status.budgets(limits, of: .openverse, now: Date())
                 == "4 of 200 per day, 3 of 20 per minute, 49 of 50")
     }
+
+    @Test
+    func `granted limits are printed with the counts of the service, and an unverified application as such`()
+    {
+        func text(_ isVerified: Bool, _ minute: Int?, _ today: Int?) -> String {
+            Phrases.Status.granted(
+                RequestGrant(
+                    service: .openverse, model: "standard", isVerified: isVerified, thisMinute: minute,
+                    today: today))
+        }
+        #expect(text(true, 1, 1_204) == "Openverse: standard, verified; 1 request this minute, 1,204 today")
+        #expect(
+            text(false, nil, nil) == "Openverse: standard, not verified, so the limits without a key apply")
+        Language.russian.asCurrent {
+            #expect(
+                text(false, 3, nil)
+                    == "Openverse: standard, не подтверждено, действуют лимиты без ключа; 3 запроса за минуту"
+            )
+        }
+    }
 }

@@ -27,6 +27,8 @@ public protocol PhotoCatalog: Sendable {
     func budgets() -> [(ServiceName, RateBudget)]
     /// Tightest request limit of a service.
     func budget(of service: ServiceName) -> RateBudget?
+    /// Asks the service what it grants; `nil` without an application, on failure, or if unsupported.
+    func grant() async -> RequestGrant?
 }
 
 /// Defaults for services without these features.
@@ -47,6 +49,7 @@ extension PhotoCatalog {
     public func budget() -> RateBudget? { nil }
     public func budgets() -> [(ServiceName, RateBudget)] { budget().map { [(service, $0)] } ?? [] }
     public func budget(of service: ServiceName) -> RateBudget? { service == self.service ? budget() : nil }
+    public func grant() async -> RequestGrant? { nil }
 }
 
 /// Downloads of encoded pictures; untrusted until decoded.

@@ -10,6 +10,8 @@ public protocol ServiceChoosing: Sendable {
     var obstacle: CatalogError? { get }
     /// Request limits of the queried services; within a service, the one with the smallest remaining share comes first.
     func budgets() -> [(ServiceName, RateBudget)]
+    /// Asks the queried services what they grant; `nil` if none replies.
+    func grant() async -> RequestGrant?
     /// Switches the service; unchanged on error.
     func change(to name: ServiceName) throws(CatalogError)
 }

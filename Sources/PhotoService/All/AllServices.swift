@@ -42,6 +42,13 @@ public final class AllServices: ForwardingService {
 
     public func budgets() -> [(ServiceName, RateBudget)] { members.flatMap { $0.budgets() } }
 
+    public func grant() async -> RequestGrant? {
+        for member in members {
+            if let grant = await member.grant() { return grant }
+        }
+        return nil
+    }
+
     public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
         case .feed: try await shared(query, request, members, saysImpossible: true)

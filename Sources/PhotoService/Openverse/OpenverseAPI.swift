@@ -42,6 +42,22 @@ final class OpenverseAPI: Sendable {
         }
     }
 
+    /// Limits of the application, requested within 2 seconds; `nil` without credentials and on failure. Has
+    /// a limit of its own.
+    func grant() async -> RequestGrant? {
+        guard let token = try? await access?.token() else { return nil }
+        var request = HTTPRequest.reply(
+            base.url(["rate_limit", ""]), authorization: "Bearer \(token)",
+            headers: ["Accept": "application/json"], reach: base.reach)
+        request.deadlines = .check
+        guard transport.refusal(at: request.url) == nil,
+            let response = try? await transport.once(request)
+        else { return nil }
+        let grant = try? await OpenverseReplyReader.read(
+            OpenverseGrantPayload.self, from: response, hiding: token, now: Date())
+        return grant?.grant
+    }
+
     func picture(_ path: String, unless known: FetchedPicture?) async throws(CatalogError) -> HTTPResponse {
         try await authorized { authorization throws(CatalogError) in
             var request = HTTPRequest.picture(base.text + path, reach: base.reach, unless: known)

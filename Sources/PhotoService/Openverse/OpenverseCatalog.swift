@@ -19,7 +19,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     ///
     /// - Parameters:
     ///   - base: https, or http to this computer.
-    ///   - credentials: registered application with higher limits; anonymous without.
+    ///   - credentials: application of the user, which may have other limits; anonymous without.
     ///   - now: clock for the themes of the day.
     /// - Throws: `.misconfigured` for an invalid base address.
     public init(
@@ -138,6 +138,9 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         if photos.isEmpty { photos = try await pages.photos(query, page: 1, size: size) }
         return seen.noting(Array(photos.shuffled().prefix(max(0, count))))
     }
+
+    /// `GET /rate_limit/`, which describes an application.
+    public func grant() async -> RequestGrant? { await api.grant() }
 
     public func budget() -> RateBudget? { api.limits.budget(now: Date()) }
     public func budgets() -> [(ServiceName, RateBudget)] {

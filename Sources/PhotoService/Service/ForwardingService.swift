@@ -95,4 +95,5 @@ extension ServiceDecorator {
     public func largestPage(of query: PhotoQuery) -> Int { base.largestPage(of: query) }
     public func budget() -> RateBudget? { base.budget() }
     public func budgets() -> [(ServiceName, RateBudget)] { base.budgets() }
+    public func grant() async -> RequestGrant? { await base.grant() }
 }

@@ -10,16 +10,21 @@ extension CurlTransport {
             let request = HTTPRequest(
                 url: address.front, byteLimit: 8 << 20, deadlines: .check, reach: address.reach,
                 followsRedirects: false, isRepeatable: false)
-            let entry = waits.begin(request)
-            defer { waits.end(entry) }
-            switch await attempt(request, .memory, entry) {
-            case .success(let response): outcome = .success(response.status)
-            case .failure(let fault): outcome = .failure(fault.error)
-            }
+            outcome = .success(try await once(request).status)
         } catch {
             outcome = .failure(error)
         }
         return HostCheck(host: base.hostForMessages, elapsed: ContinuousClock.now - start, outcome: outcome)
+    }
+
+    /// Sends a request once. Neither starts nor obeys a backoff.
+    func once(_ request: HTTPRequest) async throws(CatalogError) -> HTTPResponse {
+        let entry = waits.begin(request)
+        defer { waits.end(entry) }
+        switch await attempt(request, .memory, entry) {
+        case .success(let response): return response
+        case .failure(let fault): throw fault.error
+        }
     }
 
     /// Contacted hosts, with nondefault ports, sorted.

@@ -8,6 +8,8 @@ struct StatusInteractor: Sendable {
     let store: any StoreInspecting
     let mirror: FavoriteMirror
 
+    func grant() async -> RequestGrant? { await services.grant() }
+
     func status() -> StatusFacts {
         let budgets = services.budgets()
         return StatusFacts(

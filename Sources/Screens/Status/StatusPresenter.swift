@@ -22,12 +22,15 @@ final class StatusPresenter: PresentedPresenter {
     }
 
     func handle(_: Void) async {
+        let grant = await interactor.grant()
+        guard !Task.isCancelled else { return }
         let status = interactor.status()
         let facts =
             [
                 (Phrases.Labels.service, status.service.rawValue),
                 (Phrases.Status.budget, requestsLeft(status)),
-            ] + labeled(Phrases.Labels.caches, status.caches.texts) + [
+            ] + labeled(Phrases.Status.access, grant.map { [Phrases.Status.granted($0)] } ?? [])
+            + labeled(Phrases.Labels.caches, status.caches.texts) + [
                 (Phrases.Labels.database, text(of: status.store))
             ] + labeled(Phrases.Mirror.label, texts(of: status.mirroring)) + [
                 (Phrases.Status.pictures, picturesFolder),

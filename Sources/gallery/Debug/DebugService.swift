@@ -13,6 +13,8 @@ struct DebugService: ServiceDecorator {
         }
     }
 
+    func grant() async -> RequestGrant? { nil }
+
     /// Empty response; `nil` if the call has none.
     private static func nothing(for call: ServiceCall) -> (any Sendable)? {
         switch call {

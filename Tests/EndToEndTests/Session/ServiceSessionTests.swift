@@ -15,6 +15,8 @@ import Testing
                 "License CC BY-SA 2.0\n", "Page https://www.flickr.com/photos/12@N01/53620\n",
                 "\"Cat 1\" (https://www.flickr.com/photos/12@N01/53620) by Ida Løv",
                 "not endorsed or certified by Openverse",
+                "Access Openverse: standard, not verified, so the limits without a key apply; "
+                    + "3 requests this minute, 57 today\n",
             ]
         case "unsplash":
             [
@@ -53,6 +55,8 @@ import Testing
             }
             try Self.checkFiles(home, service)
             Self.checkRequests(service)
+            let asked = service.server.requests.count { $0.contains("/rate_limit/") }
+            #expect(asked == (service.name == "openverse" ? 1 : 0))
             #expect(service.secrets.allSatisfy { !run.all.contains($0) })
         }
     }
@@ -75,6 +79,7 @@ import Testing
             #expect(terminal.quit() == 0)
             try Self.checkFiles(home, service)
             Self.checkRequests(service)
+            #expect(!service.server.requests.contains { $0.contains("/rate_limit/") })
             #expect(service.secrets.allSatisfy { !terminal.text.contains($0) })
         }
     }

@@ -30,6 +30,12 @@ final class OpenverseService: RecordedService {
                 {"access_token": "canaryToken77", "scope": "read write groups", "expires_in": 36000,
                  "token_type": "Bearer"}
                 """)
+        case "rate_limit":
+            return .json(
+                """
+                {"requests_this_minute": 3, "requests_today": 57, "rate_limit_model": "standard",
+                 "verified": false}
+                """)
         case "images" where path.count == 2:
             let size = Int(target.query["page_size"] ?? "") ?? 20
             let first = ((Int(target.query["page"] ?? "") ?? 1) - 1) * size

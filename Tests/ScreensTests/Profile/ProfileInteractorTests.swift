@@ -18,6 +18,7 @@ import UseCases
         var selectable: [ServiceName] { [] }
         var obstacle: CatalogError? { nil }
         func budgets() -> [(ServiceName, RateBudget)] { [] }
+        func grant() async -> RequestGrant? { nil }
         func change(to name: ServiceName) throws(CatalogError) {}
     }
 

@@ -63,6 +63,7 @@ import Viper
         var selectable: [ServiceName] { configured }
         var obstacle: CatalogError? { nil }
         func budgets() -> [(ServiceName, RateBudget)] { [] }
+        func grant() async -> RequestGrant? { nil }
         func change(to name: ServiceName) throws(CatalogError) {}
     }
 

@@ -1,0 +1,19 @@
+/// Request limits that a service grants to the application of the user.
+public struct RequestGrant: Equatable, Sendable {
+    public let service: ServiceName
+    /// Name of a set of limits on the service, such as `standard`.
+    public let model: String
+    /// Whether the service has verified the application; without that, some grant only the limits of anonymous requests.
+    public let isVerified: Bool
+    /// Requests counted by the service; `nil` if not reported.
+    public let thisMinute: Int?
+    public let today: Int?
+
+    public init(service: ServiceName, model: String, isVerified: Bool, thisMinute: Int?, today: Int?) {
+        self.service = service
+        self.model = model
+        self.isVerified = isVerified
+        self.thisMinute = thisMinute
+        self.today = today
+    }
+}
