@@ -12,12 +12,12 @@ struct NewScreen: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         guard arguments.count == 1, let name = ScreenName(arguments[0]) else {
             throw Refusal(
-                description: "Name one screen, such as: new-screen Tags (letters, the first a capital).")
+                description: "Expected one name of letters, the first a capital: new-screen Tags")
         }
         let package = context.package.directoryURL
         let files = ScreenFiles(name: name, package: package)
-        if let taken = files.taken {
-            throw Refusal(description: "\(taken) is there already; take another name.")
+        if let existing = files.existing {
+            throw Refusal(description: "\(existing) exists; choose another name.")
         }
         var texts: [String: String] = [:]
         for wiring in Wiring.all(for: name) {
@@ -30,7 +30,7 @@ struct NewScreen: CommandPlugin {
             try text.write(to: package.appending(path: file), atomically: true, encoding: .utf8)
         }
         print(
-            "\(name.type) is a screen now: `\(name.word)` leads there. Next: its row in Screens.docc/Screens.md."
+            "Created the screen \(name.type); `\(name.word)` opens it. Next: add its row to Screens.docc/Screens.md."
         )
     }
 }

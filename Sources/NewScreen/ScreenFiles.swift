@@ -1,10 +1,10 @@
 import Foundation
 
-/// The files of a screen, each from its template.
+/// Files of a screen, made from templates.
 struct ScreenFiles {
     private let name: ScreenName
     private let templates: URL
-    private let places: [(template: String, file: URL)]
+    private let files: [(template: String, file: URL)]
 
     init(name: ScreenName, package: URL) {
         self.name = name
@@ -12,7 +12,7 @@ struct ScreenFiles {
         let sources = package.appending(path: "Sources/Screens/\(name.type)")
         let tests = package.appending(path: "Tests/ScreensTests/\(name.type)")
         let sentences = package.appending(path: "Sources/Wording/Phrases+\(name.type).swift")
-        places =
+        files =
             ["Contract", "Commands", "Interactor", "Model", "Presenter", "View", "Module"].map { part in
                 (part, sources.appending(path: "\(name.type)\(part).swift"))
             }
@@ -21,11 +21,11 @@ struct ScreenFiles {
             } + [("Sentences", sentences)]
     }
 
-    /// The first that exists.
-    var taken: String? { places.map(\.file.path).first { FileManager.default.fileExists(atPath: $0) } }
+    /// First file that exists already.
+    var existing: String? { files.map(\.file.path).first { FileManager.default.fileExists(atPath: $0) } }
 
     func write() throws {
-        for (template, file) in places {
+        for (template, file) in files {
             let text = try String(contentsOf: templates.appending(path: "\(template).txt"), encoding: .utf8)
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Lines that a file gets for a new screen.
+/// Text to insert into a file for a new screen.
 struct Wiring {
     let file: String
-    /// The line they go behind.
+    /// Existing text to insert after.
     let anchor: String
     let lines: String
 
-    /// The route, the composition's line, the word that leads there, its place in the catalog, and a line for the
-    /// session of every command.
+    /// The route, its module in the composition, the command, its entry in the catalog of commands, and a line for the
+    /// test that runs every command.
     static func all(for name: ScreenName) -> [Wiring] {
         let route = "Sources/Screens/Route.swift"
         let composition = "Sources/gallery/Composition/Composition+Routes.swift"
-        let words = "Sources/Screens/Navigation/NavigationCommands.swift"
+        let commands = "Sources/Screens/Navigation/NavigationCommands.swift"
         return [
             Wiring(
                 file: route, anchor: "    case favorites\n",
-                lines: "    /// The tags of favorites.\n    case \(name.word)\n"),
+                lines: "    /// Tags of favorites.\n    case \(name.word)\n"),
             Wiring(file: route, anchor: "        case .recommendations, .list", lines: ", .\(name.word)"),
             Wiring(
                 file: composition, anchor: "        switch route {\n",
@@ -27,7 +27,7 @@ struct Wiring {
 
                     """),
             Wiring(
-                file: words, anchor: "PhotoListScreenCommands.random,\n",
+                file: commands, anchor: "PhotoListScreenCommands.random,\n",
                 lines: "            \(name.type)Commands.spec,\n"),
             Wiring(
                 file: "Sources/Screens/Help/CommandCatalog.swift",
@@ -39,10 +39,10 @@ struct Wiring {
         ]
     }
 
-    /// The file's text with these and the earlier lines in it.
+    /// `text` with the lines inserted.
     func applied(to text: String) throws -> String {
         guard let place = text.range(of: anchor) else {
-            throw NewScreen.Refusal(description: "\(file) has no line `\(anchor)` to go on from.")
+            throw NewScreen.Refusal(description: "\(file) has no text `\(anchor)` to insert after.")
         }
         var text = text
         text.insert(contentsOf: lines, at: place.upperBound)
