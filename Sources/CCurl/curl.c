@@ -1,8 +1,6 @@
-/* libcurl brings thirty libraries along, and loading them takes longer than all the rest of the way to the
-   prompt. So no program of ours is linked with it. Its functions are defined here instead: the first call of
-   any loads the library, and each passes its call on. They are hidden, so that the library itself, and other
-   code that is linked with it, go on calling the real ones. Without the library the functions fail as curl's
-   own do: no handle is made, and nothing else is called then. */
+/* Loads libcurl at the first call of one of its functions. Linking it would load thirty libraries at start, which
+   takes longer than everything else before the prompt. The functions here are hidden, so that the library and other
+   code linked with it call the real ones. Without the library, they fail as curl's do: no handle is created. */
 
 #include "shim.h"
 
@@ -29,7 +27,7 @@ static void *find(const char *name)
 
 #define HIDDEN __attribute__((visibility("hidden")))
 
-/* A function with its parameters, the arguments to pass on, and what it returns without the library. */
+/* A function with its parameters, the arguments to forward, and the result without the library. */
 #define FORWARD(result, name, parameters, arguments, failure) \
   HIDDEN result (name) parameters \
   { \

@@ -1,4 +1,4 @@
-/* HMAC-SHA1 of libcrypto, which libcurl needs and therefore loads. As in curl.c no program is linked with it. */
+/* HMAC-SHA1 of libcrypto, which libcurl loads. As in curl.c, no program is linked with it. */
 
 #include "shim.h"
 

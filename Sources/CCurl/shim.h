@@ -72,13 +72,13 @@ static inline CURLcode gallery_easy_get_long(CURL *easy, CURLINFO info, long *va
   return curl_easy_getinfo(easy, info, value);
 }
 
-/* curl_easy_getinfo, infos that give curl_off_t */
+/* curl_easy_getinfo, infos of type curl_off_t */
 static inline CURLcode gallery_easy_get_offset(CURL *easy, CURLINFO info, curl_off_t *value)
 {
   return curl_easy_getinfo(easy, info, value);
 }
 
-/* curl_easy_getinfo, infos that give a string owned by the handle */
+/* curl_easy_getinfo, infos that are a string owned by the handle */
 static inline CURLcode gallery_easy_get_string(CURL *easy, CURLINFO info, char **value)
 {
   return curl_easy_getinfo(easy, info, value);
@@ -96,14 +96,14 @@ static inline CURLSHcode gallery_share_data(CURLSH *share, curl_lock_data data)
   return curl_share_setopt(share, CURLSHOPT_SHARE, data);
 }
 
-/* curl_version_info, whose argument is a macro: the file of authorities libcurl was built with, or null */
+/* curl_version_info, whose argument is a macro: libcurl's default file of certificate authorities, or null */
 static inline const char *gallery_authority_file(void)
 {
   const curl_version_info_data *version = curl_version_info(CURLVERSION_NOW);
   return version ? version->cainfo : 0;
 }
 
-/* curl_version_info: the version of libcurl, and of what it encrypts with; either may be null */
+/* curl_version_info: the versions of libcurl and of its TLS library; either may be null */
 static inline const char *gallery_curl_version(void)
 {
   const curl_version_info_data *version = curl_version_info(CURLVERSION_NOW);
@@ -115,14 +115,14 @@ static inline const char *gallery_tls_version(void)
   return version ? version->ssl_version : 0;
 }
 
-/* CURLMsg.data is a union, which Swift does not see into. */
+/* CURLMsg.data, a union that Swift does not import */
 static inline CURLcode gallery_message_result(const CURLMsg *message)
 {
   return message->data.result;
 }
 
-/* The bytes of an IPv4 (4) or IPv6 (16) address in network order; null for any other family.
-   The address is longer than the declared `struct sockaddr`, so that Swift may not copy it out. */
+/* Bytes of an IPv4 (4) or IPv6 (16) address in network order; null for another family.
+   The address is longer than the declared `struct sockaddr`, which Swift would copy truncated. */
 static inline const uint8_t *gallery_address_bytes(const struct curl_sockaddr *address, size_t *count,
                                                    uint16_t *port)
 {
@@ -141,16 +141,16 @@ static inline const uint8_t *gallery_address_bytes(const struct curl_sockaddr *a
   return 0;
 }
 
-/* socket(2), closed in programs we start: SOCK_CLOEXEC is an enum that Swift cannot add to an int. */
+/* socket(2) with SOCK_CLOEXEC, an enum that Swift cannot add to an int */
 static inline curl_socket_t gallery_open_socket(const struct curl_sockaddr *address)
 {
   return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
 }
 
-/* How many bytes have come to a TCP socket; 0 where that is not known. */
+/* Number of bytes a TCP socket has received; 0 if unknown */
 uint64_t gallery_received_bytes(curl_socket_t socket);
 
-/* The 20 bytes of an HMAC-SHA1 (RFC 2104) into digest; 0 where libcrypto is missing. */
+/* Writes the 20 bytes of an HMAC-SHA1 (RFC 2104) to digest; returns 0 without libcrypto. */
 int gallery_hmac_sha1(const void *key, int key_size, const void *text, size_t size, unsigned char *digest);
 
 #endif

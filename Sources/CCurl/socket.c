@@ -10,7 +10,7 @@ uint64_t gallery_received_bytes(curl_socket_t socket)
   return getsockopt(socket, IPPROTO_TCP, TCP_CONNECTION_INFO, &info, &size) ? 0 : info.tcpi_rxbytes;
 }
 #else
-/* That of netinet/tcp.h ends before this field. */
+/* The struct of netinet/tcp.h ends before this field. */
 #include <linux/tcp.h>
 
 uint64_t gallery_received_bytes(curl_socket_t socket)

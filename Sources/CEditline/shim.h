@@ -5,8 +5,8 @@
 #include <stdio.h>
 #include <wchar.h>
 
-/* Swift cannot call variadic functions, and refuses the mutable globals of stdio: each wrapper below names the
-   one shape of call it stands for. */
+/* Swift cannot call variadic functions, and refuses the mutable globals of stdio: each wrapper below is
+   one form of a call. */
 
 typedef wchar_t *(*editline_prompt)(EditLine *);
 typedef unsigned char (*editline_function)(EditLine *, int);
@@ -14,8 +14,8 @@ typedef int (*editline_reader)(EditLine *, wchar_t *);
 
 typedef ssize_t (*editline_writer)(void *, const char *, size_t);
 
-/* fopencookie, by its symbol: glibc declares it to programs that ask for its extensions, and Swift's importer does
-   not ask. The struct is its cookie_io_functions_t. */
+/* fopencookie, by its symbol, as glibc declares it only with _GNU_SOURCE, which Swift's importer does not define.
+   The struct is its cookie_io_functions_t. */
 struct editline_stream {
     void *read;
     editline_writer write;
@@ -24,13 +24,13 @@ struct editline_stream {
 };
 extern FILE *editline_fopencookie(void *, const char *, struct editline_stream) __asm__("fopencookie");
 
-/* A stream whose bytes go to `writer`. */
+/* Stream that writes to `writer`. */
 static inline FILE *editline_output(void *context, editline_writer writer) {
     struct editline_stream stream = {0, writer, 0, 0};
     return editline_fopencookie(context, "w", stream);
 }
 
-/* el_init_fd: keys from standard input; `err` takes its complaint about an unknown terminal type. */
+/* el_init_fd: keys from standard input; `err` receives its message about an unknown terminal type. */
 static inline EditLine *editline_open(const char *program, FILE *out, FILE *err) {
     return el_init_fd(program, stdin, out, err, 0, 1, 2);
 }
@@ -58,7 +58,7 @@ static inline void *editline_context(EditLine *e) {
     return context;
 }
 
-/* el_wset(EL_PROMPT_ESC): `fence` stands before and after what takes no room. */
+/* el_wset(EL_PROMPT_ESC): `fence` encloses invisible characters. */
 static inline int editline_set_prompt(EditLine *e, editline_prompt prompt, wchar_t fence) {
     return el_wset(e, EL_PROMPT_ESC, prompt, (int)fence);
 }
@@ -75,17 +75,17 @@ static inline int editline_add_function(
     return el_set(e, EL_ADDFN, name, help, function);
 }
 
-/* el_set(EL_BIND): a key of the map in use. */
+/* el_set(EL_BIND): a key of the current map. */
 static inline int editline_bind(EditLine *e, const char *key, const char *function) {
     return el_set(e, EL_BIND, key, function, (char *)0);
 }
 
-/* el_set(EL_BIND, "-a"): a key of the other map, vi's command mode. */
+/* el_set(EL_BIND, "-a"): a key of vi's command mode. */
 static inline int editline_bind_alternative(EditLine *e, const char *key, const char *function) {
     return el_set(e, EL_BIND, "-a", key, function, (char *)0);
 }
 
-/* el_set(EL_SETTY): `-x` is the mode the terminal has outside el_wgets, `-d` the one while a line is edited. */
+/* el_set(EL_SETTY): `-x` is the terminal mode outside el_wgets, `-d` the mode while a line is edited. */
 static inline int editline_set_mode(EditLine *e, const char *mode, const char *change) {
     return el_set(e, EL_SETTY, mode, change, (char *)0);
 }

@@ -1,5 +1,5 @@
-/* No program of ours is linked with libcrypto: it is loaded when a PIN is set or typed, and libcurl brings it along
-   anyway. Declared here, so that building needs no headers of it. */
+/* Loads libcrypto when a PIN is set or typed, instead of linking it. libcurl loads it, too. The function is declared
+   here, so that the build needs no headers of it. */
 
 #include "scrypt.h"
 
@@ -19,7 +19,7 @@ int gallery_scrypt(const char *password, size_t password_count, const uint8_t *s
 {
   void *library = dlopen(LIBRARY, RTLD_NOW | RTLD_LOCAL);
   derive *real = library ? (derive *)dlsym(library, "EVP_PBE_scrypt") : 0;
-  /* Twice what the parameters need: libcrypto refuses what needs more than this. */
+  /* Memory limit of libcrypto: twice the need of the parameters. */
   uint64_t memory = 256 * n * r + 256 * r * p + 65536;
   return real ? real(password, password_count, salt, salt_count, n, r, p, memory, key, key_count) == 1 : -1;
 }

@@ -1,8 +1,8 @@
 #ifndef CSYSTEM_SHIM_H
 #define CSYSTEM_SHIM_H
 
-/* What Swift's Glibc module leaves out of the system's libraries: mallopt(3), file actions of posix_spawn(3), and SHA-256 of
-   libmd, which libedit needs anyway. */
+/* Functions that Swift's Glibc module lacks: mallopt(3), file actions of posix_spawn(3), and SHA-256 of libmd, which
+   libedit loads, too. */
 #include <malloc.h>
 #include <sha2.h>
 #include <spawn.h>

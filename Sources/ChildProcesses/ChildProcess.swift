@@ -3,7 +3,7 @@ import Glibc
 /// Child process that ends with this one.
 ///
 /// It reads from a socket whose other end only this process holds: its input ends with this process, kill -9 included.
-/// `killAll` ends one that does not read. Started on a thread that never ends, it may ask the kernel for a death signal.
+/// `killAll` ends one that does not read. Started on a thread that never ends, it may request a death signal.
 /// It has a process group of its own, so that Ctrl-C at the terminal does not reach it.
 public final class ChildProcess: Sendable {
     public struct LaunchError: Error, Equatable, Sendable {

@@ -21,6 +21,16 @@ struct SourceTextTests {
         ("let a = \"\"\"\n    await // no\n    \"\"\"\nlet b = 2", "let a = \"\n\n\"\nlet b = 2"),
     ])
     func `comments and string contents are not code`(text: String, code: String) {
-        #expect(String(decoding: SourceScanner.code(of: text), as: UTF8.self) == code)
+        #expect(String(decoding: SourceScanner.read(text).code, as: UTF8.self) == code)
+    }
+
+    @Test func `comments are read with their lines, without strings`() {
+        let text = "let a = 1 // one\n/// two\nlet b = \"// three\"\n/* four\n * five */ int c; /* six */"
+        #expect(
+            SourceScanner.read(text).comments == [
+                .init(line: 1, text: "// one"), .init(line: 2, text: "/// two"),
+                .init(line: 4, text: "/* four"), .init(line: 5, text: " * five */"),
+                .init(line: 5, text: "/* six */"),
+            ])
     }
 }

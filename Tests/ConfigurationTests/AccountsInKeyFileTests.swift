@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func `the longest accounts and keys fit into what is read`() throws {
+    @Test func `the longest accounts and keys fit within the read limit`() throws {
         let token = String(repeating: "t", count: 4096), name = String(repeating: "👩", count: 200)
         try file.save(
             Dictionary(

@@ -81,7 +81,7 @@ import Testing
         #expect(taste.searchTerms(limit: 20, at: now).joined(separator: " ").contains("cat"))
     }
 
-    @Test func `forgetting one forgets what was done with its photos`() throws {
+    @Test func `forgetting an interest removes the evidence of its photos`() throws {
         let cats = try #require(taste.interests(at: start).last)
         #expect(try taste.forget(cats) == 3)
         #expect(taste.interests(at: start).count == 1)

@@ -6,7 +6,7 @@ public protocol PersonalLock: Sendable {
     func close() throws(StoreError) -> Bool
     /// Unlocks this shell if the PIN is right. The attempt is on disk before the comparison.
     func open(with pin: String) async throws(StoreError) -> LockAnswer
-    /// Unlocks this shell for a user who was recognized otherwise.
+    /// Unlocks this shell without a PIN, for a user recognized by other means.
     func openRecognized() throws(StoreError)
     /// Time until the next attempt is accepted.
     func wait() throws(StoreError) -> Duration

@@ -16,7 +16,7 @@ public enum SignInWay: Sendable {
     case browser
     /// The user pastes the address that the browser ends at.
     case paste
-    /// As `paste`, or the user types the code alone, which carries no state.
+    /// As `paste`, or the user types the code alone, which has no state.
     case pasteOrType
 }
 

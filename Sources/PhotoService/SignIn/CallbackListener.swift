@@ -42,7 +42,7 @@ final class CallbackListener: Sendable {
 
     deinit { socket.wake() }
 
-    /// Starts to accept answers to `begun`. `page` returns what the browser shows.
+    /// Starts to accept answers to the sign-in `begun`. `page` returns what the browser shows.
     func serve(
         _ begun: BegunSignIn, for lifetime: Duration, page: @escaping @Sendable (SignInPage) -> String
     ) {

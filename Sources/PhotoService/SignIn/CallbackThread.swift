@@ -14,7 +14,7 @@ struct CallbackThread: Sendable {
 
     let socket: CallbackSocket
     let end: ContinuousClock.Instant
-    /// Receives the client's port as well.
+    /// The last argument is the client's port.
     let answer: @Sendable (_ path: String, CallbackQuery, UInt16) -> CallbackReply
     let ended: @Sendable () -> Void
 

@@ -10,7 +10,7 @@ struct FavoriteRow {
     let isRemoved: Bool
     /// Whether the photo is a favorite or on a board.
     let isStored: Bool
-    /// `nil` if unreadable or if it is another photo than the key columns say.
+    /// `nil` if unreadable or if the photo does not match the key columns.
     let photo: Photo?
 
     private static let columns =

@@ -94,7 +94,7 @@ public final class PictureLibrary: PictureDrawing {
         return box.style.cells(whole.seen(through: window), caption: picture.caption)
     }
 
-    /// From memory only. `nil` for animations, which must be drawn anew to be started.
+    /// From memory only. `nil` for animations, which start only when drawn again.
     public func ready(_ picture: Picture, columns: Int, rows: Int) -> TerminalImage? {
         let box = box(picture, columns, rows, styles.style)
         return memory.value(for: box.key).flatMap { $0.frames.isEmpty ? painter.draw($0, in: box) : nil }

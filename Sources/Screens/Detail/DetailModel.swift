@@ -38,7 +38,7 @@ extension DetailModel {
         record = Record.photo(ListedPhoto(photo: photo, number: index + 1, isFavorite: isFavorite))
         self.title = Phrases.title(of: photo)
         self.isFavorite = isFavorite
-        // The facts already say that the picture is the user's own.
+        // The facts already state that the picture is the user's own.
         author = photo.author.name == CreditWords.own ? nil : Phrases.byline(Phrases.name(of: photo.author))
         facts = Phrases.facts(of: photo)
         pageLink = photo.pageLink.flatMap(WebLink.https)

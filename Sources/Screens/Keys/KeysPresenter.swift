@@ -12,7 +12,7 @@ final class KeysPresenter: PresentedPresenter {
     private let router: RefusalRouter
     private let ask: @MainActor (String) async -> (line: String?, isTyped: Bool)
 
-    /// `ask` reads a line without echo and tells whether it was typed; the line is `nil` at the end of input.
+    /// `ask` reads a line without echo and reports whether it was typed; the line is `nil` at the end of input.
     init(
         display: any ConsoleDisplay<FactList>, interactor: KeysInteractor, router: RefusalRouter,
         ask: @escaping @MainActor (String) async -> (line: String?, isTyped: Bool)

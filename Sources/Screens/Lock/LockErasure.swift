@@ -4,7 +4,7 @@ import UseCases
 import Viper
 import Wording
 
-/// Hides what is in memory and, for who forgot the PIN, erases what is on the disk.
+/// Hides the data in memory; after a forgotten PIN, erases the data on the disk.
 @MainActor
 struct LockErasure {
     let display: any ConsoleDisplay<[Note]>
@@ -22,7 +22,7 @@ struct LockErasure {
         router.hide()
     }
 
-    /// For who forgot the PIN. What is exported is erased right after.
+    /// For a forgotten PIN. The exported data is erased right after.
     func run() async throws(ScreenError) {
         display.show([.warning(Phrases.Lock.erases)])
         let word = Phrases.Lock.eraseWord

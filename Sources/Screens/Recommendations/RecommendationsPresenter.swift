@@ -87,7 +87,7 @@ final class RecommendationsPresenter: CommandPresenter {
         }
     }
 
-    /// Read anew each time, as boards change.
+    /// Read each time, as boards change.
     private var sections: RecommendationSections { RecommendationSections(boards: interactor.boards()) }
 
     private func renew(_ list: PhotoListID) async {

@@ -11,7 +11,7 @@ struct Interests: Sendable {
     let members: [[Int]]
     /// Weight of each interest; sums to 1.
     let shares: [Double]
-    /// Claim of each interest, as a share of a page; 0 if faded, or incoherent and thus possibly chance.
+    /// Claim of each interest, as a share of a page; 0 if faded, or incoherent, which may be chance.
     let dues: [Double]
     /// Centroids of unit length.
     private let centers: [[Double]]

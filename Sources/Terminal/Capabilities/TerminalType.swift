@@ -13,7 +13,7 @@ enum TerminalType {
         return term.split(separator: "-").contains { word in known.contains { $0 == word } }
     }
 
-    /// Emulators that support 256 colors although their short names do not say so.
+    /// Emulators that support 256 colors, which their short names do not show.
     static func isEmulator(_ term: String) -> Bool {
         ["xterm", "tmux", "screen", "rxvt", "konsole", "gnome", "vte", "st"].contains { name in
             term == name || term.hasPrefix(name + "-")

@@ -35,7 +35,7 @@ public final class TerminalConsole: Console {
     ///
     /// `wantsPictures` may change between outputs. `notifies` enables notifications, `copier` replaces the terminal's
     /// clipboard. `news` is laid out with the next pictures: printed after them it would stop their painting and
-    /// scroll the heading away. `patience` is an unnoticeable time that a layout waits for its pictures.
+    /// scroll the heading away. `patience` is the time, too short to notice, that a layout waits for its pictures.
     public init(
         surface: any TerminalSurface, whole: (any AlternateScreen)? = nil, capabilities: TerminalCapabilities,
         pictures: any PictureDrawing, cards: Int? = nil,

@@ -9,6 +9,6 @@ public enum MirrorNews: Equatable, Sendable {
     /// The service refuses every change.
     case forbidden(ServiceName)
     case revoked(ServiceName)
-    /// The service refuses changes of some photos for good.
+    /// The service permanently refuses changes of some photos.
     case rejected(ServiceName)
 }

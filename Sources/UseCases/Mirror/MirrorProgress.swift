@@ -28,7 +28,7 @@ struct MirrorProgress {
         return refused
     }
 
-    /// Returns whether the refusal is of the photo, for good.
+    /// Returns whether the photo is refused permanently.
     mutating func refuse(_ change: MirroredChange) -> Bool {
         guard !isAccepted else { return true }
         refused.append(change)

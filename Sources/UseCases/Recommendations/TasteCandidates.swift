@@ -1,8 +1,8 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Candidates from a service in addition to its feed: searches for learned terms, photos of a topic, photos by liked authors
-/// and photos similar to liked ones.
+/// Candidates from a service in addition to its feed: searches for learned terms, photos of a topic, photos by liked
+/// authors and photos similar to liked ones.
 struct TasteCandidates: Sendable {
     /// Requests per page, including the feed's.
     private static let requests = 8

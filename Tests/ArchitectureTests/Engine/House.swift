@@ -1,7 +1,8 @@
 enum House {
     static let rules: [Rule] =
         IsolationRules.all + LayerRules.all + OutsideRules.all + PlaceRules.all + ProofRules.all
-        + SecretRules.all + SizeRules.all + StateRules.all + TreeRules.all + WaitRules.all + [
+        + ProseRules.all + SecretRules.all + SizeRules.all + StateRules.all + TreeRules.all + WaitRules.all
+        + [
             ConversionRules.rule, ErrorRules.rule, ImportRules.rule, InteractorRules.rule, LookRules.rule,
             PresenterRules.rule,
             SentenceRules.rule,

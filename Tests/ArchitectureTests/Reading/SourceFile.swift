@@ -1,14 +1,15 @@
 struct SourceFile: Sendable {
     let path: String
     let text: String
-    /// Code; empty unless the language is Swift or C.
+    /// Empty unless the language is Swift or C.
     let source: SourceText
     let rows: [Substring]
 
     init(path: String, text: String) {
         self.path = path
         self.text = text
-        let isCode = path.hasSuffix(".swift") || path.hasSuffix(".c") || path.hasSuffix(".h")
+        let isTemplate = path.hasPrefix("Sources/NewScreen/")
+        let isCode = isTemplate || [".swift", ".c", ".h"].contains(where: path.hasSuffix)
         source = SourceText(path: path, text: isCode ? text : "")
         rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     }

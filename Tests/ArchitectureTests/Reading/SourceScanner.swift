@@ -1,5 +1,12 @@
-/// Removes comments and string contents; keeps line breaks and code in interpolations.
+/// Separates code from comments; removes string contents, keeps line breaks and code in interpolations.
 struct SourceScanner {
+    struct Comment: Equatable, Sendable {
+        /// 1-based.
+        let line: Int
+        /// With its marker; a block comment of C has one for each line.
+        let text: String
+    }
+
     private enum Context {
         /// Code, with the number of open parentheses in an interpolation.
         case code(open: Int)
@@ -12,14 +19,16 @@ struct SourceScanner {
     private var context = Context.code(open: 0)
     /// Enclosing contexts, outermost first.
     private var outer: [Context] = []
-    private var kept: [UInt8] = []
+    private var code: [UInt8] = []
+    private var line = 1
+    private var comments: [Comment] = []
 
-    /// Code with as many lines as `text`.
-    static func code(of text: String) -> [UInt8] {
+    /// Code with as many lines as `text`, and the comments.
+    static func read(_ text: String) -> (code: [UInt8], comments: [Comment]) {
         var scanner = SourceScanner(text: Array(text.utf8))
-        scanner.kept.reserveCapacity(scanner.text.count)
+        scanner.code.reserveCapacity(scanner.text.count)
         while scanner.position < scanner.text.count { scanner.step() }
-        return scanner.kept
+        return (scanner.code, scanner.comments)
     }
 
     private init(text: [UInt8]) { self.text = text }
@@ -37,12 +46,10 @@ struct SourceScanner {
             if byte(after: 1) == UInt8(ascii: "(") { enter(.code(open: 1)) }
             position += 2
         case UInt8(ascii: "\"") where quotes() >= marks:
-            kept.append(UInt8(ascii: "\""))
+            code.append(UInt8(ascii: "\""))
             position += marks
             leave()
-        case UInt8(ascii: "\n"):
-            kept.append(UInt8(ascii: "\n"))
-            position += 1
+        case UInt8(ascii: "\n"): breakLine()
         default: position += 1
         }
     }
@@ -51,11 +58,17 @@ struct SourceScanner {
         let byte = text[position]
         switch byte {
         case UInt8(ascii: "/") where self.byte(after: 1) == UInt8(ascii: "/"):
-            while position < text.count, text[position] != UInt8(ascii: "\n") { position += 1 }
+            readComment { _ in false }
+            return
+        case UInt8(ascii: "/") where self.byte(after: 1) == UInt8(ascii: "*"):
+            while !readComment({ $0.hasSuffix("*/") }), position < text.count { breakLine() }
+            return
+        case UInt8(ascii: "\n"):
+            breakLine()
             return
         case UInt8(ascii: "\""):
             let marks = quotes() == 3 ? 3 : 1
-            kept.append(byte)
+            code.append(byte)
             position += marks
             enter(.quoted(marks: marks))
             return
@@ -67,8 +80,27 @@ struct SourceScanner {
         case UInt8(ascii: ")") where open > 1: context = .code(open: open - 1)
         default: break
         }
-        kept.append(byte)
+        code.append(byte)
         position += 1
+    }
+
+    /// Reads to the end of the line, or until `isEnd`, whose result it returns.
+    @discardableResult
+    private mutating func readComment(_ isEnd: (String) -> Bool) -> Bool {
+        var bytes: [UInt8] = []
+        defer { comments.append(Comment(line: line, text: String(decoding: bytes, as: UTF8.self))) }
+        while position < text.count, text[position] != UInt8(ascii: "\n") {
+            bytes.append(text[position])
+            position += 1
+            if bytes.last == UInt8(ascii: "/"), isEnd(String(decoding: bytes, as: UTF8.self)) { return true }
+        }
+        return false
+    }
+
+    private mutating func breakLine() {
+        code.append(UInt8(ascii: "\n"))
+        position += 1
+        line += 1
     }
 
     private mutating func enter(_ inner: Context) {

@@ -1,4 +1,4 @@
-/// Code of a Swift file without comments and string contents.
+/// Code of a file without string contents, and its comments.
 struct SourceText: Sendable {
     struct Line: Sendable {
         /// 1-based.
@@ -12,19 +12,21 @@ struct SourceText: Sendable {
 
     let path: String
     let lines: [Line]
+    let comments: [SourceScanner.Comment]
 
     init(path: String, text: String) {
         self.path = path
-        let code = SourceScanner.code(of: text)
-            .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        lines = code.enumerated().compactMap { index, line in
-            let indentation = line.prefix { $0 == UInt8(ascii: " ") }.count
-            guard indentation < line.count else { return nil }
-            let words = line.split { !Self.isPartOfName($0) }.map { String(decoding: $0, as: UTF8.self) }
-            return Line(
-                number: index + 1, code: String(decoding: line, as: UTF8.self), words: words,
-                indentation: indentation)
-        }
+        let (code, comments) = SourceScanner.read(text)
+        self.comments = comments
+        lines = code.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+            .compactMap { index, line in
+                let indentation = line.prefix { $0 == UInt8(ascii: " ") }.count
+                guard indentation < line.count else { return nil }
+                let words = line.split { !Self.isPartOfName($0) }.map { String(decoding: $0, as: UTF8.self) }
+                return Line(
+                    number: index + 1, code: String(decoding: line, as: UTF8.self), words: words,
+                    indentation: indentation)
+            }
     }
 
     /// Lines for which `sentence` returns a message.

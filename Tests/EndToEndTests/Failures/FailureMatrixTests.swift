@@ -2,8 +2,8 @@ import Glibc
 import TestKit
 import Testing
 
-/// Each command that fetches, in each way of running, with each failing answer: the cause is named, the rest of the line
-/// runs, and no signal ends the program.
+/// Each command that fetches, in each way of running, with each failing answer: the cause is named, the rest of the
+/// line runs, and no signal ends the program.
 @Suite(.onOwnThreadFirst, .timeLimit(.minutes(3))) struct FailureMatrixTests {
     /// The beginning of a line of `status`, as text and as a record.
     private static let text = "Version"

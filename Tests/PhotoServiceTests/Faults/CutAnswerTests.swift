@@ -6,14 +6,14 @@ import Testing
 
 @testable import PhotoService
 
-/// A truncated response is an error at every offset, and nothing of it is cached.
+/// A truncated response is an error at every offset and is not cached.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct CutAnswerTests {
     enum Kind: CaseIterable { case shortOfItsLength, packed, reset, withoutLastChunk }
 
     private static let offsets = 50
     private static let whole = Array(TestedService.unsplash.page([PhotoFixture.listed("a")]).utf8)
 
-    /// Sends a fraction of a body, then ends as `kind` says; `packed` is the gzip form.
+    /// Sends a fraction of a body, then ends according to `kind`; `packed` is the gzip form.
     private static func send(
         _ kind: Kind, _ part: Int, of body: [UInt8], packed: [UInt8], on connection: RawConnection
     ) {

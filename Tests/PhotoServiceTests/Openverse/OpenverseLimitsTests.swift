@@ -54,7 +54,7 @@ import Testing
         #expect(refusal(at: 3600) == nil)
         limits.hear(headers("anon_burst", "20/min", "0"), now: after(3600))
         #expect(refusal(at: 3601) == .rateLimited(until: after(3660)))
-        // Of two callers one may have looked at the clock earlier.
+        // One of two callers may have read the clock earlier.
         #expect(refusal(at: 3599.5) == .rateLimited(until: after(3660)))
         #expect(refusal(at: 1) == nil)
         #expect(limits.budget(now: after(1)) == nil)
@@ -67,7 +67,7 @@ import Testing
         #expect(refusal(at: 600) == nil)
     }
 
-    @Test func `each limit is told, the one with the lower share left first`() {
+    @Test func `each limit is reported, the one with the lower share left first`() {
         limits.hear(headers("anon_burst", "20/min", "3"), now: start)
         limits.hear(headers("anon_sustained", "200/day", "4"), now: start)
         let burst = RateBudget(limit: 20, remaining: 3, period: 60)

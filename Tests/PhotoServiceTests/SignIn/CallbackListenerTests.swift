@@ -186,7 +186,7 @@ import Testing
         #expect(throws: SignInError.portTaken(listener.port)) { try CallbackListener(port: listener.port) }
     }
 
-    @Test func `a canceled wait ends, and what is released listens no more`() async throws {
+    @Test func `a canceled wait ends, and a released listener closes its port`() async throws {
         var port = 0
         do {
             let listener = try listener()

@@ -16,7 +16,7 @@ import Testing
         DelayedWrites(label: "test") { [written] in written.note($0) }
     }
 
-    @Test func whatComesWithinAMomentIsWrittenTogetherAndInOrder() {
+    @Test func `items added together are written in one group in order`() {
         let writes = writes()
         for number in 1...3 { writes.add(number) }
         #expect(!writes.isEmpty)
@@ -25,7 +25,7 @@ import Testing
         #expect(written.all == [[1, 2, 3]])
     }
 
-    @Test(.timeLimit(.minutes(1))) func itIsWrittenByItself() async {
+    @Test(.timeLimit(.minutes(1))) func `an added item is written without a call of finish`() async {
         let (written, continuation) = AsyncStream.makeStream(of: [Int].self)
         let writes = DelayedWrites<Int>(label: "test") { continuation.yield($0) }
         writes.add(1)
@@ -35,7 +35,7 @@ import Testing
         withExtendedLifetime(writes) {}
     }
 
-    @Test func nothingIsWrittenTwice() {
+    @Test func `each item is written once`() {
         let writes = writes()
         writes.add(1)
         writes.finish()
@@ -45,7 +45,7 @@ import Testing
         #expect(written.all == [[1], [2]])
     }
 
-    @Test func whatIsDroppedIsNotWritten() {
+    @Test func `dropped items are not written`() {
         let writes = writes()
         writes.add(1)
         var isDropped = false
@@ -55,7 +55,7 @@ import Testing
         #expect(written.all.isEmpty)
     }
 
-    @Test func whatStillWaitsIsWrittenAtTheEnd() {
+    @Test func `deinitialization writes pending items`() {
         var writes: DelayedWrites<Int>? = writes()
         writes?.add(1)
         writes = nil

@@ -89,9 +89,7 @@ import Testing
         #expect(try SQLiteHistory(GalleryDatabase(folder: folder.path)).lines(limit: 99).count == 16)
     }
 
-    @Test func `a lock that another holds is waited for, five seconds a command, and nothing is half done`()
-        throws
-    {
+    @Test func `a command waits five seconds for another process, then fails without changes`() throws {
         let elapsed = Mutex(Duration.zero)
         let start = ContinuousClock.now
         let database = GalleryDatabase(

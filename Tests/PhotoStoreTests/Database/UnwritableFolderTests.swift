@@ -10,7 +10,7 @@ import Testing
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnwritableFolderTests {
     private let folder = TemporaryFolder()
 
-    @Test func `without a home everything happens in memory, and that is said once`() throws {
+    @Test func `without a home data is kept in memory, with one notice`() throws {
         let database = GalleryDatabase(folder: "")
         let favorites = SQLiteFavorites(database)
         try favorites.add(photo("1"), at: date(1))
@@ -33,7 +33,7 @@ import Testing
             ])
     }
 
-    @Test func `without a prompt nothing is kept in memory, and what may be there is said`() throws {
+    @Test func `without a prompt nothing is kept in memory, and unread data is reported`() throws {
         DiskFile.write([1], to: folder("file"))
         let why = StoreError.failed(path: folder("file/data/gallery.sqlite"), cause: .system(ENOTDIR))
         let none = GalleryDatabase(folder: folder("file/data"), keepsInMemory: false)
@@ -70,7 +70,7 @@ import Testing
         #expect(output.contains("failed failed(path: "))
     }
 
-    @Test func `a rescue for which the disk has no room waits for it, and that is said`() throws {
+    @Test func `a rescue that the disk has no room for is postponed with a notice`() throws {
         guard geteuid() == 0 else { return }
         let disk = folder("disk")
         _ = mkdir(disk, 0o700)
@@ -91,7 +91,7 @@ import Testing
         #expect(try SQLiteFavorites(database).count() == RescueSample.photos)
     }
 
-    @Test func `a full disk is said and loses nothing`() throws {
+    @Test func `a full disk is an error and loses no data`() throws {
         guard geteuid() == 0 else { return }
         let disk = folder("disk")
         _ = mkdir(disk, 0o700)

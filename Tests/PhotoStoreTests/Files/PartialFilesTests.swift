@@ -104,7 +104,7 @@ import Testing
         #expect(try DiskFile.read(pictures.publish(draft, of: photo("1"), as: .jpg).path) == jpegBytes)
     }
 
-    @Test func `after an error what has come is still there`() throws {
+    @Test func `an error while publishing keeps the downloaded bytes`() throws {
         let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write(jpegBytes, to: draft.path)
         DiskFile.write([1], to: draft.convertedPath)

@@ -102,7 +102,7 @@ import Testing
         #expect(user.noted.withLock { $0 } == 0)
     }
 
-    @Test func `a change that came meanwhile is not taken out with the one before it`() throws {
+    @Test func `removing a sent change keeps a newer change of the photo`() throws {
         try favorites.add(photo("a"), at: date(1))
         let sent = try #require(try mirror.next(for: jane, except: []))
         _ = try favorites.remove(photo("a").id)

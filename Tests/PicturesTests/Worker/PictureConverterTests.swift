@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: Fixture.all, PictureFormat.allCases)
-    func `every picture becomes every format, and what is one already stays`(
+    func `every picture is converted to every format except its own`(
         _ fixture: Fixture, _ format: PictureFormat
     ) async throws {
         let made = try await convert(fixture.bytes, as: format)

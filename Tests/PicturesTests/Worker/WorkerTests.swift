@@ -18,7 +18,7 @@ import Testing
         #expect(picture.bytes.prefix(3) == [0xE0, 0x20, 0x20])
     }
 
-    @Test func `a part comes over the pipe as it is`() async throws {
+    @Test func `a part has the pixels of the whole picture`() async throws {
         let worker = PictureWorker(processes: 1)
         let bytes = Fixture.rgbPNG.bytes
         let part = PicturePart(x: 10, y: 5, width: 9, height: 12)

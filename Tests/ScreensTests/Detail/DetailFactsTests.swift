@@ -49,7 +49,7 @@ import Wording
         #expect(presenter.numbers == 1...1)
     }
 
-    @Test func `next past the end keeps the last photo, and an empty list says that it is empty`() async {
+    @Test func `next past the end keeps the last photo, and an empty list is reported as empty`() async {
         let presenter = await presenter(showing: .sample(1))
         interactor.places.add(.success(nil))
         await presenter.handle(.next)

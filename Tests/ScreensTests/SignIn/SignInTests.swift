@@ -103,7 +103,7 @@ import Viper
         return display.models.flatMap { $0 }.map(\.text)
     }
 
-    @Test func `the browser is opened, foreign answers are told of once, and the right one ends it`()
+    @Test func `the browser is opened, foreign answers are reported once, and the right one ends the wait`()
         async throws
     {
         let service = Service([
@@ -157,12 +157,12 @@ import Viper
         (PastedAnswer.code, "paste the code"), (.address, "copy its address"),
         (.addressOrCode, "type only the code"),
     ])
-    func `the question names what is accepted`(pasted: PastedAnswer, word: String) async throws {
+    func `the question names the accepted input`(pasted: PastedAnswer, word: String) async throws {
         let said = try await run("login flickr --paste", Service(pasted: pasted), typing: "typed")
         #expect(said.contains { $0.contains(word) }, "\(said)")
     }
 
-    @Test func `without a name it is the service that is asked, or the only one with a key`() async throws {
+    @Test func `without a name the current service is meant, or the only one with a key`() async throws {
         func service(_ services: Services) -> ServiceName? {
             SignInInteractor(
                 signIn: Service(), accounts: nil, imports: NoImports(), mirror: nil, services: services,

@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: 1...5)
-    func `nothing is written behind what gives the terminal back`(time: Int) throws {
+    func `the sequences that restore the terminal are the last output`(time: Int) throws {
         let terminal = try Prompt.start()
         terminal.type("chatter\r")
         try terminal.expect("......")

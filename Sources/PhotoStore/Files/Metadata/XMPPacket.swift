@@ -32,7 +32,7 @@ enum XMPPacket {
             + "\(elements)</rdf:Description>\n"
     }
 
-    /// Cuts runs of padding, often kilobytes for editing in place, to 32 blanks, so that the packet fits a JPEG segment.
+    /// Cuts runs of padding, often kilobytes for editing in place, to 32 blanks, so that it fits a JPEG segment.
     private static func trimmed(_ rest: ArraySlice<UInt8>) -> [UInt8] {
         var kept: [UInt8] = []
         var blanks = 0

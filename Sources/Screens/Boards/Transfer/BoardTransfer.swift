@@ -8,7 +8,7 @@ import Wording
 /// Exports and imports boards and reports how it goes.
 @MainActor
 struct BoardTransfer {
-    /// Failures that are worth a line each.
+    /// Failures that are reported in a line each.
     private static let mostFailures = 20
 
     let interactor: BoardTransferInteractor
@@ -31,7 +31,7 @@ struct BoardTransfer {
         if outcome.missing > 0 { actions.complain(Phrases.Sheets.missing(outcome.missing)) }
     }
 
-    /// `name` nil makes a new board, called as the file says.
+    /// `name` nil creates a board with the name in the file.
     func take(_ path: String, to name: String?) async throws(ScreenError) {
         let file = try interactor.open(path)
         switch file.content {

@@ -104,7 +104,7 @@ import Testing
         #expect(String(decoding: merged, as: UTF8.self).contains("<d:creator>\(text)</d:creator>"))
     }
 
-    @Test func `properties written as attributes count as said`() throws {
+    @Test func `properties written as attributes are not added again`() throws {
         let own = Array(
             ("<rdf:RDF xmlns:rdf='\(XMPNamespace.rdf)'><rdf:Description rdf:about='' xmlns:p='\(Self.photoshop)'"
                 + " p:Credit='Own'/></rdf:RDF>").utf8)
@@ -115,7 +115,7 @@ import Testing
         #expect(!text.contains("<photoshop:Credit>"))
     }
 
-    @Test func `a packet that says it all stays as it is`() {
+    @Test func `a complete packet is unchanged`() {
         let own = XMPPacket.fresh(XMPProperties(photo("1")))
         #expect(XMPPacket.completing(own, with: XMPProperties(photo("1"))) == own)
     }

@@ -1,0 +1,19 @@
+/// Wording to avoid in comments or test names.
+struct Phrase: Sendable {
+    enum Place: Sendable { case docComment, comment, testName }
+
+    let place: Place
+    let patterns: [WordPattern]
+    let better: String
+    /// Text that one of the patterns must match.
+    let planted: String
+
+    init(_ place: Place, _ patterns: [WordPattern], better: String, planted: String) {
+        self.place = place
+        self.patterns = patterns
+        self.better = better
+        self.planted = planted
+    }
+
+    func match(in words: [String]) -> String? { patterns.first { $0.matches(words) }?.text }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+struct ProseTests {
+    @Test(arguments: ProseRules.phrases.flatMap(\.patterns).map(\.text))
+    func `each pattern finds its own words`(text: String) {
+        let words = text.split(separator: " ").filter { $0 != "^" && !$0.hasPrefix("!") }
+            .map { $0.split(separator: "|").first.map(String.init) ?? "" }
+        let pattern = WordPattern(stringLiteral: text)
+        #expect(pattern.matches(words + ["x"]))
+        #expect(pattern.matches(["x"] + words) != text.hasPrefix("^"))
+        #expect(!pattern.matches(words.map { $0 + "x" }))
+    }
+
+    @Test func `each phrase finds its planted text`() {
+        for phrase in ProseRules.phrases {
+            #expect(phrase.match(in: WordPattern.words(of: phrase.planted)) != nil, "\(phrase.planted)")
+        }
+    }
+
+    @Test(arguments: [
+        "A stand-in for the decoder stands in for it, stand alone.", "Behind a proxy, or behind the lock.",
+        "The last one is on the stack.", "Reports what happened, and where.",
+        "`nobody` is a user, `stands` a name.",
+        "Two types are told apart.", "If none of them fits.",
+    ])
+    func `plain English is accepted`(text: String) {
+        let words = WordPattern.words(of: text)
+        #expect(ProseRules.phrases.filter { $0.place != .testName }.compactMap { $0.match(in: words) } == [])
+    }
+}
