@@ -48,11 +48,11 @@ struct Rule: CustomTestStringConvertible, Sendable {
     /// Violations in a tree, including patterns without match.
     func violations(in tree: [SourceFile]) -> [Violation] {
         guard !files.isEmpty else {
-            return [Violation(path: name, line: 1, sentence: "is a rule about no file")]
+            return [Violation(path: name, line: 1, sentence: "has no file patterns")]
         }
         let gone = (files + exceptions).filter { pattern in !tree.contains { pattern.matches($0.path) } }
         return gone.map {
-            Violation(path: $0.text, line: 1, sentence: "is named by the rule \"\(name)\", and is not there")
+            Violation(path: $0.text, line: 1, sentence: "matches no file (rule \"\(name)\")")
         } + unknownMentions(in: tree) + found(in: tree)
     }
 

@@ -20,7 +20,7 @@ enum ConversionRules {
             let line = file.text[..<match.range.lowerBound].count { $0.isNewline } + 1
             return Violation(
                 path: file.path, line: line,
-                sentence: "ends the program for what is no integer: say `clamping:`")
+                sentence: "ends the program for NaN and values out of range: use `clamping:`")
         }
     }
 

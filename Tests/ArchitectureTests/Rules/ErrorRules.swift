@@ -31,7 +31,7 @@ enum ErrorRules {
         }.map {
             Violation(
                 path: file.path, line: $0.line,
-                sentence: "words an error: give it a case, and its sentence to Wording")
+                sentence: "contains error text: add a case for the error, and its sentence to Wording")
         }
     }
 

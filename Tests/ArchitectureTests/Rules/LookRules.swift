@@ -1,7 +1,7 @@
 /// Styles are central: no screen or command contains colors or symbols, except "…" in usage lines.
 enum LookRules {
     static let rule = Rule(
-        "no screen and no command names a color or a sign",
+        "screens and commands contain no colors or symbols",
         in: ["Sources/Screens/*.swift", "Sources/gallery/*.swift"],
         faults: [
             Fault("Sources/Screens/Search/SearchView.swift", "let heart = Span(\"♥ \", .heart)"),
@@ -13,7 +13,8 @@ enum LookRules {
 
     private static func sentence(_ code: Substring) -> String? {
         if let sign = code.first(where: { !$0.isASCII && $0 != "…" }) {
-            return "has the sign \(sign): say what it means (Glyph, Span.aside), or put it into a sentence"
+            return
+                "contains the symbol \(sign): name its meaning (Glyph, Span.aside), or put it into a sentence"
         }
         let names = ["\\u{", "\\e[", "Escape", "Palette", "38;5;", ".attributes("]
         return names.first(where: code.has).map {

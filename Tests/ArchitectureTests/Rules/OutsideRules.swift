@@ -73,7 +73,7 @@ enum OutsideRules {
             file.source.violations { line in
                 let word = line.words.first { word in weakening.contains { word.has($0) } }
                 return word.map { "names \($0), which could weaken the check of certificates" }
-            } + file.violations(ofRows: { $0.has("--insecure") ? "trusts anybody" : nil })
+            } + file.violations(ofRows: { $0.has("--insecure") ? "disables certificate checks" : nil })
         },
         Rule(
             "pictures are decoded in the worker only", in: code + ["Tests/*.swift"],
@@ -87,7 +87,7 @@ enum OutsideRules {
                 naming: { $0.hasPrefix("gic_decode") }, because: "pictures are decoded in the worker only")
         },
         Rule(
-            "nothing around it changes what the worker does",
+            "the environment does not configure the worker",
             in: [
                 "Sources/gallery-pictures/*", "Sources/PictureExchange/*", "Sources/CSandbox/*",
                 "Sources/CImageCodecs/*",

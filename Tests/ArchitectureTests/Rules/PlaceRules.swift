@@ -2,7 +2,7 @@
 enum PlaceRules {
     static let all = [
         Rule(
-            "names of files are made in one place", in: ["Sources/*.swift"],
+            "file names are created in one place", in: ["Sources/*.swift"],
             except: ["Sources/PhotoStore/Files/*", "Sources/NewScreen/*"],
             faults: [
                 Fault("Sources/Pictures/Planted.swift", "let planted = FileName(photo, kind: .jpeg)"),
@@ -67,15 +67,15 @@ enum PlaceRules {
         },
         Rule(
             // Output consists of spans, and of pictures with descriptions.
-            "no text is kept that was not cleaned",
+            "stored text is cleaned",
             in: ["Sources/TextLayout/Text/Span.swift", "Sources/TextLayout/Text/Picture.swift"],
             faults: [Fault("Sources/TextLayout/Text/Span.swift", "self.text = text")]
         ) { file in
             file.source.lines.contains { $0.code.has("= CleanText.clean(") }
-                ? [] : [Violation(path: file.path, line: 1, sentence: "keeps text that is not cleaned")]
+                ? [] : [Violation(path: file.path, line: 1, sentence: "stores text that is not cleaned")]
         },
         Rule(
-            "escape bytes are made by Terminal and Pictures only",
+            "escape bytes are written by Terminal and Pictures only",
             in: ["Sources/*.swift", "Sources/*.c", "Sources/*.h"],
             except: ["Sources/Terminal/*", "Sources/Pictures/*"],
             faults: [
@@ -88,7 +88,7 @@ enum PlaceRules {
                 let row = row.lowercased()
                 let isEscape =
                     escapes.contains(where: row.has) || row.has("0x1b") && row.contains(#/\b0x1b\b/#)
-                return isEscape ? "makes an escape byte" : nil
+                return isEscape ? "contains an escape byte" : nil
             }
         },
         Rule(

@@ -7,7 +7,7 @@ enum PresenterRules {
     ]
 
     static let rule = Rule(
-        "no presenter decides how a thing looks",
+        "presenters decide no appearance",
         in: ["Sources/Screens/*Presenter.swift", "Sources/Screens/*.swift"],
         except: ["Sources/Screens/*Module.swift"], mentioning: words,
         faults: [
@@ -30,7 +30,7 @@ enum PresenterRules {
     ) { file in
         guard isPresenting(file) else { return [] }
         return file.source.violations(
-            naming: words.contains, because: "a presenter never decides how a thing looks")
+            naming: words.contains, because: "a presenter decides no appearance")
             + file.violations(ofRows: { row in
                 row.lowercased().has("\\u{1b}") ? "writes an escape byte" : nil
             })

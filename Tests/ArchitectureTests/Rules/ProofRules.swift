@@ -2,7 +2,8 @@
 enum ProofRules {
     static let all = [
         Rule(
-            "looking away needs a proof in the comment just above", in: ["Sources/*.swift", "Tests/*.swift"],
+            "unchecked code has a proof in the comment directly above",
+            in: ["Sources/*.swift", "Tests/*.swift"],
             faults: [
                 Fault("Sources/Viper/Planted.swift", "final class Planted: @unchecked Sendable {}"),
                 Fault(
@@ -10,7 +11,7 @@ enum ProofRules {
                 Fault("Tests/TestKit/Planted.swift", "let a = 0\nnonisolated(unsafe) var planted = 0"),
             ], each: withoutProof),
         Rule(
-            "everything is finished",
+            "no code is marked as unfinished",
             in: ["Sources/*.swift", "Sources/*.c", "Sources/*.h", "Tests/*.swift", "Package.swift"],
             except: ["Tests/ArchitectureTests/*"],
             faults: [
@@ -43,7 +44,7 @@ enum ProofRules {
             file.source.violations { isForced($0) ? "forces what may fail" : nil }
         },
         Rule(
-            "names say something", in: ["*"],
+            "names are specific", in: ["*"],
             faults: [
                 Fault("Sources/Viper/ScreenManager.swift", "let planted = 0"),
                 Fault("Sources/Viper/Planted.swift", "struct TextHelper {}"),

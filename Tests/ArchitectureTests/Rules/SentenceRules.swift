@@ -1,7 +1,7 @@
 /// Every sentence has a translation, and both name the same commands.
 enum SentenceRules {
     static let rule = Rule(
-        "every sentence has its twin", in: ["Sources/Wording/Phrases*.swift"],
+        "every sentence has a translation", in: ["Sources/Wording/Phrases*.swift"],
         faults: [
             #"static let stopped = "Stopped.""#,
             #"static func saved(_ path: String) -> String { "Saved \(path)" }"#,
@@ -21,7 +21,7 @@ enum SentenceRules {
         let alone = quotes.filter { speaks($0.words) && $0.twin == nil && !$0.isVerbatim && !$0.isPattern }
             .map {
                 Violation(
-                    path: path, line: $0.line, sentence: "has no twin: write it in `localized` or `verbatim`")
+                    path: path, line: $0.line, sentence: "has no translation: use `localized` or `verbatim`")
             }
         return alone
             + Dictionary(grouping: quotes.filter { $0.twin != nil }) { $0.twin?.call ?? 0 }.values
@@ -34,17 +34,19 @@ enum SentenceRules {
         let english = pair.filter { $0.twin?.argument == 0 }, russian = pair.filter { $0.twin?.argument == 1 }
         let words = (english: all(english), russian: all(russian))
         var found: [String] = []
-        if words.english.contains(where: isCyrillic) { found.append("speaks Russian where English is said") }
+        if words.english.contains(where: isCyrillic) { found.append("has Russian text as English") }
         // Nested calls of `localized` are separate pairs.
         if speaks(words.english), !words.russian.contains(where: isCyrillic) {
-            found.append("is not Russian where Russian is said")
+            found.append("has no Russian text as Russian")
         }
         if words.russian.contains(where: isCyrillic), !words.english.contains(where: \.isLetter) {
-            found.append("says nothing in English")
+            found.append("has no English text")
         }
-        if commands(english) != commands(russian) { found.append("names other commands than its twin") }
+        if commands(english) != commands(russian) {
+            found.append("names other commands than its translation")
+        }
         if pair.contains(where: \.isLocal) {
-            found.append("is kept in the language of its first use: make it a var")
+            found.append("is stored in the language of its first use: make it a var")
         }
         return found
     }

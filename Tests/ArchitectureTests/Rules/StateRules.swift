@@ -5,7 +5,7 @@ enum StateRules {
 
     static let all = [
         Rule(
-            "nothing that changes is global", in: ["Sources/*.swift"],
+            "no global state is mutable", in: ["Sources/*.swift"],
             except: [
                 // A C signal handler gets no arguments for its state, so the state is global.
                 "Sources/Terminal/Signals/*",
@@ -27,7 +27,7 @@ enum StateRules {
             ]
         ) { $0.source.violations(globalSentence) },
         Rule(
-            "views, interactors and routers hold nothing that changes",
+            "views, interactors and routers have no mutable state",
             in: [
                 "Sources/Screens/*View.swift", "Sources/Screens/*Interactor.swift",
                 "Sources/Screens/*Router.swift", "Sources/UseCases/*Interactor.swift",
@@ -42,7 +42,7 @@ enum StateRules {
             ]
         ) { $0.source.violations(statelessSentence) },
         Rule(
-            "nobody changes a presenter's state from outside", in: ["Sources/Screens/*.swift"],
+            "the state of a presenter is private", in: ["Sources/Screens/*.swift"],
             except: [
                 "Sources/Screens/*View.swift", "Sources/Screens/*Interactor.swift",
                 "Sources/Screens/*Router.swift",
@@ -58,7 +58,7 @@ enum StateRules {
     private static func globalSentence(_ line: SourceText.Line) -> String? {
         if let position = line.words.firstIndex(of: "static"), position < 4 {
             if line.words.contains("let"), line.words.contains(where: singletons.contains) {
-                return "is a singleton: hand it in through an initializer"
+                return "is a singleton: pass it to an initializer"
             }
             // A lock without a value only orders calls; one with a value is global state.
             let isCell = line.code.has("Mutex(") || line.code.has("Atomic(")
@@ -74,7 +74,7 @@ enum StateRules {
             return "views, interactors and routers are structs"
         }
         guard line.indentation == 4, isStoredVariable(line) else { return nil }
-        return "views, interactors and routers hold nothing that changes"
+        return "views, interactors and routers have no mutable state"
     }
 
     /// Variables of a class or actor that other files can set.

@@ -2,13 +2,14 @@
 enum TreeRules {
     static let all = [
         Rule(
-            "only what belongs there stands at the top",
+            "the top level has only known entries",
             in: ["*", "Package.swift", "Sources/*", "Tests/*", "Modules.md", "README.md", ".gitignore"],
             faults: [Fault("Notes.txt", "a stray file"), Fault("Scripts/build.sh", "a stray folder")]
         ) { file in
             let top = file.path.split(separator: "/").first.map(String.init) ?? ""
             let isAllowed = top.hasPrefix(".") || allowed.contains(top)
-            return isAllowed ? [] : [Violation(path: file.path, line: 1, sentence: "stands at the top")]
+            return isAllowed
+                ? [] : [Violation(path: file.path, line: 1, sentence: "is not allowed at the top level")]
         },
         Rule(
             "no build output is tracked", in: ["*"],
@@ -70,7 +71,7 @@ enum TreeRules {
                 let isOwn = !row.hasPrefix("#") && (row.has("swift test") || row.has("swift run"))
                 return isOwn
                     ? Violation(
-                        path: file.path, line: index + 1, sentence: "has a command beside those of README.md")
+                        path: file.path, line: index + 1, sentence: "has a command that README.md lacks")
                     : nil
             }
     }

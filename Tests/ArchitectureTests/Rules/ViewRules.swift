@@ -10,7 +10,7 @@ enum ViewRules {
     ]
 
     static let rule = Rule(
-        "no view can reach anything to decide by",
+        "views have no dependencies",
         in: ["Sources/Screens/*View.swift", "Sources/Screens/*Blocks.swift"],
         mentioning: words.union(["PhotoLists", "UsageError"]),
         faults: [

@@ -45,7 +45,7 @@ enum WaitRules {
                 return endless.contains(where: body.has)
                     ? Violation(
                         path: file.path, line: line.number,
-                        sentence: "never ends when what it waits for does not come: use `eventually`")
+                        sentence: "never ends if the event does not occur: use `eventually`")
                     : nil
             }
         },
@@ -61,7 +61,7 @@ enum WaitRules {
         ) { file in
             file.source.violations { line in
                 let isMeasured = line.code.has(".measure {") || line.code.has(".now - ")
-                return isMeasured ? "judges by the clock: wait for an event, or inject the time" : nil
+                return isMeasured ? "asserts on elapsed time: wait for an event, or inject the time" : nil
             }
         },
     ]
