@@ -62,7 +62,7 @@ gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height
     gic_part part = job->request->part;
     if (part.width == 0) part = (gic_part){.width = (uint32_t)width, .height = (uint32_t)height};
     if (!is_in_range(job->request, part))
-        return gic_fail(job, GIC_MALFORMED, "the size asked for is out of range");
+        return gic_fail(job, GIC_MALFORMED, "the requested size is out of range");
     uint32_t out_width = (uint32_t)width, out_height = (uint32_t)height;
     if (job->request->fit == GIC_FIT) {
         if (width >= info->width && height >= info->height) {

@@ -5,14 +5,19 @@ extension Phrases.Boards {
     public static func copying(_ path: String) -> String {
         localized("Copying \(path) …", "Копируется \(path) …")
     }
+    /// Formats of the user's own pictures.
+    static var formats: String {
+        let last = verbatim("JPEG XL")
+        return verbatim("JPEG, PNG, WebP, GIF, TIFF, BMP, AVIF, HEIC")
+            + localized(" and \(last)", " и \(last)")
+    }
     /// A file is not a picture.
     public static func noPicture(_ path: String, _ fault: PictureFault) -> String {
         let found = Phrases.finding(fault)
         return localized(
-            "\(path) was skipped (\(found)). Boards accept JPEG, PNG and WebP pictures up to 100 "
-                + "megapixels.",
-            "\(path) пропущен (\(found)). На доску можно добавить изображения JPEG, PNG и WebP "
-                + "до 100 мегапикселей.")
+            "\(path) was skipped (\(found)). Boards accept \(formats) pictures up to 100 megapixels.",
+            "\(path) пропущен (\(found)). На доску можно добавить изображения до 100 мегапикселей: \(formats)."
+        )
     }
 
     /// Tags or note were changed; `tags` are the current ones.

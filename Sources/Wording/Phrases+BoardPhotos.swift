@@ -45,9 +45,8 @@ extension Phrases.Boards {
     /// A folder without pictures was added to a board.
     public static func noPictures(in folder: String) -> String {
         localized(
-            "No pictures in \(folder): JPEG, PNG, WebP, GIF, TIFF, BMP, AVIF, HEIC and JPEG XL files are taken.",
-            "В папке \(folder) нет изображений: подходят файлы JPEG, PNG, WebP, GIF, TIFF, BMP, AVIF, HEIC и JPEG XL."
-        )
+            "No pictures in \(folder). Supported formats: \(formats).",
+            "В папке \(folder) нет изображений. Форматы: \(formats).")
     }
     /// Some pictures could not be stored.
     public static func withoutPicture(_ count: Int, _ why: String) -> String {

@@ -18,8 +18,8 @@ extension Phrases.Boards {
     /// Title that `board move` would read as a position.
     public static func isPlace(_ title: String) -> String {
         localized(
-            "`\(title)` is a place on a board already; give the section another title.",
-            "`\(title)` уже означает место на доске; назовите раздел иначе.")
+            "`\(title)` cannot be a section title, because `board move` uses it.",
+            "`\(title)` нельзя использовать как название раздела: это слово команды `board move`.")
     }
     public static func noSection(_ title: String, on board: String) -> String {
         localized(

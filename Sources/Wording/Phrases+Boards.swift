@@ -80,8 +80,8 @@ extension Phrases {
         }
         public static func noNote(_ name: String) -> String {
             localized(
-                "\(name) has no note. Add one with `board note \(name) TEXT`.",
-                "У доски «\(name)» нет заметки. Добавьте: `board note \(name) TEXT`.")
+                "\(name) has no note. Add one with `board note \(typed(name)) TEXT`.",
+                "У доски «\(name)» нет заметки. Добавьте: `board note \(typed(name)) TEXT`.")
         }
         public static func cover(of name: String, _ title: String) -> String {
             localized("The cover of \(name) is now \(title)", "Обложка доски «\(name)» — «\(title)»")

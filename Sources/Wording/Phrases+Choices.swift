@@ -6,7 +6,7 @@ extension Phrases {
         public static var tag: String { localized("tag", "метка") }
         public static var topic: String { localized("topic", "тема") }
         /// Word from previously shown photos.
-        public static var seen: String { localized("seen", "было") }
+        public static var seen: String { localized("seen", "видели") }
         public static var meant: String { localized("did you mean?", "может быть?") }
         /// Count of choices that do not fit.
         public static func more(_ count: Int) -> String {
@@ -78,7 +78,7 @@ extension Phrases {
                 localized(
                     "openly licensed photos from many collections; no key needed",
                     "свободные фотографии из многих собраний; ключ не нужен")
-            case .flickr: localized("photos by everyone; needs a key", "фотографии всех желающих; нужен ключ")
+            case .flickr: localized("photos by its members; needs a key", "фотографии участников; нужен ключ")
             case .all:
                 localized(
                     "all services that are set up, in one list", "все настроенные сервисы одним списком")

@@ -15,8 +15,8 @@ extension Phrases {
         case "ends early": localized("ends early", "обрывается")
         case "the data is damaged": localized("the data is damaged", "данные повреждены")
         case "more than 500 scans": localized("more than 500 scans", "больше 500 проходов")
-        case "the size asked for is out of range":
-            localized("the size asked for is out of range", "размер вне допустимого")
+        case "the requested size is out of range":
+            localized("the requested size is out of range", "размер вне допустимого")
         case "the decoder failed": localized("the decoder failed", "декодер не справился")
         default: words
         }

@@ -4,8 +4,8 @@ extension Phrases {
     /// Printed at the first picture decoded without seccomp.
     public static var decoderIsWeak: String {
         localized(
-            "This system refuses seccomp, so pictures are decoded with less protection; see doctor.",
-            "Система не даёт seccomp, и декодер изображений защищён хуже; подробнее: doctor.")
+            "This system refuses seccomp, so pictures are decoded with less protection; see `doctor`.",
+            "Система не даёт seccomp, и декодер изображений защищён хуже; подробнее: `doctor`.")
     }
 
     /// Labels and values of `doctor`.
@@ -46,8 +46,8 @@ extension Phrases {
         }
         public static var withoutSeccomp: String {
             localized(
-                "Without seccomp a flaw in a picture library can do more harm: let this container use it.",
-                "Без seccomp уязвимость в библиотеке изображений опаснее: разрешите его в этом контейнере.")
+                "Without seccomp a flaw in a picture library can do more harm. Allow seccomp in the container.",
+                "Без seccomp уязвимость в библиотеке изображений опаснее. Разрешите его в контейнере.")
         }
         public static var noDecoder: String {
             localized(

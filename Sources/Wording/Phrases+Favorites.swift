@@ -17,7 +17,7 @@ extension Phrases {
     /// The missing picture of a favorite is being loaded.
     public static func favoriteAwaitsPicture(_ title: String) -> String {
         localized(
-            "Already in favorites: \(title). Its picture has not come yet; it is being loaded.",
+            "Already in favorites: \(title). Its picture is still loading.",
             "Уже в избранном: \(title). Изображение ещё загружается.")
     }
     /// Mark of a favorite that is not available offline.
@@ -27,17 +27,17 @@ extension Phrases {
     /// As `pictureToCome`, for the photo on screen.
     public static var itsPictureToCome: String {
         localized(
-            "Its picture is not stored yet; it follows when it can be loaded.",
-            "Изображение ещё не сохранено; оно загрузится, когда будет возможно.")
+            "Its picture is not stored yet; gallery loads it later.",
+            "Изображение ещё не сохранено; gallery загрузит его позже.")
     }
     /// Pictures that failed to load in the background; `title` is the first photo's, `why` its reason.
     public static func picturesToCome(_ count: Int, _ title: String, _ why: String) -> String {
         count == 1
             ? localized(
-                "No picture stored yet for \(title); it is tried again later. \(why)",
+                "The picture of \(title) is not stored yet; gallery tries again later. \(why)",
                 "Изображение ещё не сохранено: \(title). Загрузка повторится позже. \(why)")
             : localized(
-                "No pictures stored yet for \(Phrases.photos(count)); they are tried again later. \(why)",
+                "The pictures of \(Phrases.photos(count)) are not stored yet; gallery tries again later. \(why)",
                 "Изображения ещё не сохранены: \(Phrases.photos(count)). Загрузка повторится позже. \(why)")
     }
     public static func forgotten(_ title: String) -> String {

@@ -21,7 +21,7 @@ extension Phrases {
         case .crashed: finding(.malformed(verbatim("the decoder failed")))
         case .tooLarge:
             localized("a picture with too many pixels to check", "слишком много пикселей для проверки")
-        case .tooCostly: localized("a picture that takes too long to check", "проверять слишком долго")
+        case .tooCostly: localized("the check took too long", "проверка заняла слишком много времени")
         case .unreadable: localized("a file that cannot be read", "файл не удаётся прочитать")
         case .unavailable:
             localized(

@@ -44,11 +44,12 @@ extension Phrases {
         public static var home: String { localized("Go to the first screen", "Перейти на первый экран") }
         public static var list: String {
             localized(
-                "Show the list again; at a photo, the list it is in",
+                "Show the list again; on a photo, show its list",
                 "Показать список ещё раз; у фотографии — её список")
         }
         public static var clear: String {
-            localized("Clear the screen and show it again", "Очистить экран и показать его заново")
+            localized(
+                "Clear the terminal and draw the screen again", "Очистить терминал и показать экран заново")
         }
         public static var undo: String {
             localized(
@@ -105,7 +106,7 @@ extension Phrases {
         public static var open: String { localized("Open a photo", "Открыть фотографию") }
         public static var fav: String {
             localized(
-                "Add to favorites (works offline once the picture has come)",
+                "Add to favorites (works offline once the picture is stored)",
                 "Добавить в избранное (доступно без сети, когда загрузится изображение)")
         }
         public static var unfav: String {
@@ -148,7 +149,7 @@ extension Phrases {
         public static var boards: String { localized("Show your boards", "Показать ваши доски") }
         public static var board: String {
             localized(
-                "Show a board, or what matches words on it; create and change boards",
+                "Show a board, or its photos that match words; create and change boards",
                 "Показать доску или найти на ней; создать, изменить доску")
         }
         public static var tag: String {
@@ -163,8 +164,8 @@ extension Phrases {
 
         public static var similar: String {
             localized(
-                "Show similar photos, also by color, or by look: to a photo or to a picture file",
-                "Показать похожие фотографии, также по цвету или на вид: на фотографию или на файл")
+                "Show photos similar to a photo (by subject, color or look) or to a picture file (by look)",
+                "Показать похожие на фотографию (по теме, цвету или на вид) или на файл (на вид)")
         }
         public static var author: String {
             localized("Show more by the author", "Показать другие работы автора")

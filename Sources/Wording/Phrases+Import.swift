@@ -18,16 +18,16 @@ extension Phrases {
                     "В \(account.service) ничего нового для \(name).")
             }
             return localized(
-                "Imported from \(account.service): \(Phrases.photos(favorites)) into favorites, "
-                    + "\(Phrases.photos(photos)) onto \(Boards.boards(boards)).",
+                "Imported from \(account.service): \(counted(favorites, "favorite", "favorites")), "
+                    + "\(Boards.boards(boards)) with \(Phrases.photos(photos)).",
                 "Импортировано из \(account.service): в избранное — \(Phrases.photos(favorites)), на доски "
                     + "(\(number(boards))) — \(Phrases.photos(photos)).")
         }
         /// Import interrupted.
         public static func goesOn(_ photos: Int) -> String {
             localized(
-                "\(Phrases.photos(photos)) imported so far; `import` goes on from there.",
-                "Импортировано: \(Phrases.photos(photos)); `import` продолжит с этого места.")
+                "\(Phrases.photos(photos)) imported; `import` continues.",
+                "Импортировано: \(Phrases.photos(photos)); `import` продолжит.")
         }
         /// A list that the service no longer offers.
         public static func notOffered(_ title: String?) -> String {
@@ -38,10 +38,8 @@ extension Phrases {
         /// Token rejected by the service.
         public static func signedOut(_ service: ServiceName) -> String {
             localized(
-                "\(service) no longer accepts your sign-in. `login \(service)` signs you in again; everything else "
-                    + "goes on.",
-                "\(service) больше не принимает ваш вход. Войдите снова: `login \(service)`; всё остальное работает."
-            )
+                "\(service) no longer accepts your sign-in. Sign in again with `login \(service)`.",
+                "\(service) больше не принимает ваш вход. Войдите снова: `login \(service)`.")
         }
         public static var nobody: String {
             localized(
@@ -56,7 +54,7 @@ extension Phrases {
 extension Phrases.Help {
     public static var imports: String {
         localized(
-            "Bring your collections and likes from the service here",
-            "Перенести сюда ваши коллекции и избранное из сервиса")
+            "Import your likes and collections from a service",
+            "Импортировать избранное и подборки из сервиса")
     }
 }

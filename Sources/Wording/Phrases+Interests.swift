@@ -11,8 +11,8 @@ extension Phrases {
                 return "\(Int(clamping: (interest.share * 100).rounded())) %  \(interest.name)"
             }
             return localized(
-                "\(interest.name) · left out until \(day(end)); `taste resume` ends that",
-                "\(interest.name) · не учитывается до \(day(end)); вернуть: `taste resume`")
+                "\(interest.name) · paused until \(day(end)); `taste resume` ends the pause",
+                "\(interest.name) · отложено до \(day(end)); возобновить: `taste resume`")
         }
         public static func forgot(_ name: String, from count: Int) -> String {
             localized(
@@ -21,16 +21,16 @@ extension Phrases {
         }
         public static func paused(_ name: String, until end: Date) -> String {
             localized(
-                "\(name): left out of recommendations until \(day(end)). `taste resume` ends that.",
-                "\(name): не учитывается в рекомендациях до \(day(end)). Вернуть: `taste resume`.")
+                "\(name): paused until \(day(end)). `taste resume` ends the pause.",
+                "\(name): отложено до \(day(end)). Возобновить: `taste resume`.")
         }
         public static var resumed: String {
             localized("All interests count again.", "Все интересы снова учитываются.")
         }
         public static func unknown(_ words: String) -> String {
             localized(
-                "No interest has the words \(words); `taste` lists them.",
-                "Интереса со словами «\(words)» нет; список покажет `taste`.")
+                "There is no interest \(words); `taste` lists your interests.",
+                "Интереса «\(words)» нет; список покажет `taste`.")
         }
     }
 }

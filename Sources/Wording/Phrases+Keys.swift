@@ -23,8 +23,8 @@ extension Phrases {
         /// Prompt for a part that only `login` needs.
         public static var askForSecretToSignIn: String {
             localized(
-                "Now the application's secret, which `login` needs; just Enter leaves it out:",
-                "Теперь секрет приложения, он нужен для `login`; без него — просто Enter:")
+                "Now the application's secret, for `login` (Enter: none):",
+                "Теперь секрет приложения, для `login` (Enter — без него):")
         }
         public static func kept(_ service: ServiceName, _ path: String) -> String {
             localized(
@@ -41,10 +41,8 @@ extension Phrases {
         /// Input that cannot be a key.
         public static var unlikely: String {
             localized(
-                "This is not a key: expected one word of letters, digits and symbols. Copy it "
-                    + "again and repeat `key set`.",
-                "Это не ключ: ожидается одно слово из букв, цифр и символов. Скопируйте его ещё "
-                    + "раз и повторите `key set`.")
+                "A key is one word of letters, digits and symbols. Copy it again and repeat `key set`.",
+                "Ключ — одно слово из букв, цифр и символов. Скопируйте его ещё раз и повторите `key set`.")
         }
         public static var noHome: String {
             localized(
@@ -56,16 +54,14 @@ extension Phrases {
         public static func unknown(_ name: String, known: [ServiceName]) -> String {
             let known = known.map(\.rawValue).joined(separator: ", ")
             return localized(
-                "There is no access key for `\(name)`, only for \(known).",
-                "Для `\(name)` нет ключа доступа, есть для \(known).")
+                "`\(name)` has no access key; services with a key: \(known).",
+                "У `\(name)` нет ключа доступа; сервисы с ключом: \(known).")
         }
         /// Key typed in the command line, where it would enter the history.
         public static var inLine: String {
             localized(
-                "Type `key set NAME` without the key; you are then asked for it, and it is not "
-                    + "recorded.",
-                "Введите `key set NAME` без ключа: он запрашивается отдельно и не попадает в "
-                    + "историю.")
+                "Do not type a key in a command: `key set NAME` asks for it without recording it.",
+                "Не вводите ключ в команде: `key set NAME` запросит его и не запишет в историю.")
         }
         /// `key` for a service without a key.
         public static func missing(of service: ServiceName) -> String {
@@ -87,9 +83,9 @@ extension Phrases {
         /// Service used without its key, because a part is missing.
         public static func half(of service: ServiceName, _ missing: String) -> String {
             localized(
-                "\(service) is used without signing in: \(missing) is missing. `key set \(service)` asks for "
+                "\(service) is used without its key: \(missing) is missing. `key set \(service)` asks for "
                     + "client id and secret.",
-                "\(service) используется без входа: нет \(missing). `key set \(service)` спросит client id и "
+                "\(service) используется без ключа: нет \(missing). `key set \(service)` спросит client id и "
                     + "client secret.")
         }
         /// `key` for a key from an environment variable.

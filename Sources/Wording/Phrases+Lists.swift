@@ -60,11 +60,11 @@ extension Phrases {
             localized(
                 lines: [
                     "The board \(name) is empty.",
-                    "`board add \(name) 3` adds photo 3 of any list.",
+                    "`board add \(Boards.typed(name)) 3` adds photo 3 of any list.",
                 ],
                 [
                     "Доска «\(name)» пока пуста.",
-                    "`board add \(name) 3` добавит на неё фотографию 3 из любого списка.",
+                    "`board add \(Boards.typed(name)) 3` добавит на неё фотографию 3 из любого списка.",
                 ])
         case .board(_, let words):
             localized(
@@ -77,19 +77,16 @@ extension Phrases {
         case .similar(_, .look), .resembling:
             localized(
                 lines: [
-                    "No picture was drawn yet that it could be compared with.",
-                    "Photos that are shown here as pictures are: `search WORDS` finds some.",
+                    "There are no seen pictures to compare with.",
+                    "Show some first: `search WORDS`.",
                 ],
-                [
-                    "Пока не показано ни одного изображения, с которым можно сравнить.",
-                    "Сравниваются фотографии, показанные здесь: `search WORDS` найдёт такие.",
-                ])
+                ["Сравнивать пока не с чем.", "Сначала посмотрите фотографии: `search WORDS`."])
         case .favoritesMatching(let query): noFavoritesFound(query)
         case .seen(let query): nothingSeen(query)
         default:
             localized(
-                lines: ["No photos here.", "Find photos with `search WORDS`, or see `recommend`."],
-                ["Здесь фотографий нет.", "Найдите их: `search WORDS`, или посмотрите `recommend`."])
+                lines: ["This list is empty.", "Find photos with `search WORDS` or `recommend`."],
+                ["Список пуст.", "Найдите фотографии: `search WORDS` или `recommend`."])
         }
     }
 
@@ -152,7 +149,7 @@ extension Phrases {
 
     /// Age of a page from the cache.
     public static func remembered(_ age: String) -> String {
-        localized("Loaded \(age) · `refresh` for new ones", "Загружено \(age) · `refresh` — новые")
+        localized("Loaded \(age) · `refresh` loads new photos", "Загружено \(age) · `refresh` загрузит новые")
     }
 
     /// Progress of loading.

@@ -3,20 +3,21 @@ extension Phrases {
     public enum Lock {
         public static var closed: String {
             localized(
-                "gallery is locked: `unlock` asks for the PIN. Searching works without it.",
-                "gallery заблокирован: `unlock` спросит PIN-код. Искать можно и без него.")
+                "gallery is locked. Enter the PIN with `unlock`; `search` works while locked.",
+                "gallery заблокирована. Ввести PIN-код: `unlock`; `search` работает и так.")
         }
         /// Shown in place of the first screen.
         public static var screen: String {
             localized(
-                "gallery is locked. Enter: type the PIN; `search WORDS` works without it.",
-                "gallery заблокирован. Enter: ввести PIN-код; `search WORDS` работает и без него.")
+                "gallery is locked. Press Enter to type the PIN, or `search WORDS` without it.",
+                "gallery заблокирована. Нажмите Enter, чтобы ввести PIN-код, или ищите без него: "
+                    + "`search WORDS`.")
         }
         public static var done: String { localized("Locked.", "Заблокировано.") }
         public static var absent: String {
             localized("No PIN is set. `lock set` sets one.", "PIN-код не задан. Задать: `lock set`.")
         }
-        public static var isOpen: String { localized("gallery is not locked.", "gallery не заблокирован.") }
+        public static var isOpen: String { localized("gallery is not locked.", "gallery не заблокирована.") }
         public static var isSetAlready: String {
             localized(
                 "A PIN is set already. `lock change` sets another one, `lock off` removes it.",
@@ -24,14 +25,15 @@ extension Phrases {
         }
         public static var isSet: String {
             localized(
-                "PIN set. gallery asks for it at start and after `lock`; `set lock_after 10` locks by itself.",
-                "PIN-код задан. gallery спросит его при запуске и после `lock`; "
-                    + "`set lock_after 10` блокирует сам.")
+                "PIN set. gallery asks for it at start and after `lock`; `set lock_after 10` also locks after "
+                    + "10 minutes without a keystroke.",
+                "PIN-код задан, он нужен при запуске и после `lock`; `set lock_after 10` блокирует и после "
+                    + "10 минут без нажатий.")
         }
         public static var isCurtain: String {
             localized(
-                "This is a curtain, not encryption: whoever can read your files can read them without it.",
-                "Это занавеска, а не шифрование: кто может читать ваши файлы, прочтёт их и без PIN-кода.")
+                "The lock is not encryption: anyone who can read your files can read them without the PIN.",
+                "Блокировка — не шифрование: кто может читать ваши файлы, прочтёт их и без PIN-кода.")
         }
         public static var isChanged: String { localized("PIN changed.", "PIN-код изменён.") }
         public static var isRemoved: String {
@@ -40,7 +42,7 @@ extension Phrases {
         }
         public static var nothingTyped: String {
             localized(
-                "No PIN was typed; nothing changed. It is typed at a terminal only.",
+                "No PIN was typed; nothing changed. gallery reads a PIN from a terminal only.",
                 "PIN-код не введён, ничего не изменилось. Его вводят только в терминале.")
         }
         public static var ask: String { localized("PIN:", "PIN-код:") }
@@ -53,7 +55,7 @@ extension Phrases {
         public static var askNew: String {
             localized("New PIN, 4 to 8 digits:", "Новый PIN-код, от 4 до 8 цифр:")
         }
-        public static var askTwice: String { localized("The same again:", "Ещё раз он же:") }
+        public static var askTwice: String { localized("Repeat the PIN:", "Повторите PIN-код:") }
         public static var askNewAgain: String {
             localized("They differ. New PIN:", "Не совпали. Новый PIN-код:")
         }
@@ -68,7 +70,7 @@ extension Phrases {
             localized(
                 "This erases favorites, boards, history, seen photos, taste, caches and sign-ins. "
                     + "Saved files stay.",
-                "Будут стёрты избранное, доски, история, просмотренное, вкусы, кэши и вход в сервисы. "
+                "Будут стёрты избранное, доски, история, просмотренное, вкусы, кеши и вход в сервисы. "
                     + "Сохранённые файлы останутся.")
         }
         /// Word that confirms erasing.
@@ -86,12 +88,12 @@ extension Phrases {
             localized("Nothing was erased.", "Ничего не стёрто.")
         }
         public static var erased: String {
-            localized("Erased. gallery is not locked any more.", "Стёрто. gallery больше не блокируется.")
+            localized("Erased. gallery is no longer locked.", "Стёрто. gallery больше не блокируется.")
         }
         /// At the start after a reset that was killed.
         public static var resumed: String {
             localized(
-                "An interrupted `gallery --reset-lock` was finished: all is erased, gallery is not locked any more.",
+                "An interrupted `gallery --reset-lock` was finished: all is erased, gallery is no longer locked.",
                 "Прерванный `gallery --reset-lock` завершён: всё стёрто, gallery больше не блокируется.")
         }
     }
@@ -100,10 +102,10 @@ extension Phrases {
 extension Phrases.Help {
     public static var lock: String {
         localized(
-            "Hide what is yours behind a PIN: set, change, off; alone: lock now",
-            "Спрятать личное за PIN-кодом: set, change, off; без слова: закрыть сейчас")
+            "Lock personal data now, or set, change or remove (off) the PIN",
+            "Заблокировать личные данные или задать, сменить, убрать (off) PIN-код")
     }
     public static var unlock: String {
-        localized("Show it again: asks for the PIN", "Показать его снова: спросит PIN-код")
+        localized("Unlock with the PIN", "Разблокировать PIN-кодом")
     }
 }

@@ -5,7 +5,7 @@ extension Phrases {
     public enum Mirror {
         public static var nobody: String {
             localized(
-                "Favorites are mirrored once you are signed in: `login` does that and asks for the right to change them.",
+                "Favorites are mirrored after you sign in with `login`, which asks for the right to change them.",
                 "Избранное будет передаваться после входа: `login` заодно попросит право его изменять.")
         }
         /// Sign-in without write permission.
@@ -19,14 +19,14 @@ extension Phrases {
         /// Write permission denied by the service.
         public static func forbidden(_ service: ServiceName) -> String {
             localized(
-                "\(service) does not let your sign-in change favorites; `login \(service)` asks for that right again.",
-                "\(service) не разрешает вашему входу изменять избранное; попросить это право снова: "
+                "\(service) does not allow gallery to change favorites. Sign in again with `login \(service)` to allow it.",
+                "\(service) не разрешает gallery изменять избранное. Чтобы разрешить, войдите снова: "
                     + "`login \(service)`.")
         }
         public static func rejected(_ service: ServiceName) -> String {
             localized(
-                "\(service) does not accept some of your changes: a photo is gone there, or cannot be liked. "
-                    + "Your favorites here stay as they are.",
+                "\(service) rejected some changes: the photo no longer exists there, or cannot be liked. "
+                    + "Your favorites here are unchanged.",
                 "\(service) не принимает часть ваших изменений: фотографии там больше нет или её нельзя отметить. "
                     + "Избранное здесь не меняется.")
         }

@@ -31,8 +31,8 @@ extension Phrases {
     /// Command of lists, used elsewhere.
     public static func isForLists(_ word: String) -> String {
         localized(
-            "`\(word)` works in a list; `back` returns to the last one.",
-            "`\(word)` работает в списке; к последнему вернёт `back`.")
+            "`\(word)` works in lists only; `back` returns to the last list.",
+            "`\(word)` работает только в списках; к последнему списку вернёт `back`.")
     }
 
     /// Correction that Enter runs, printed between the two texts.
@@ -69,8 +69,8 @@ extension Phrases {
     public static func number(_ text: String, in range: ClosedRange<Int>?) -> String {
         guard let range else {
             return localized(
-                "Nothing is numbered here yet; find photos with `search WORDS`.",
-                "Здесь пока нет номеров; найдите фотографии: `search WORDS`.")
+                "There are no numbers on this screen; find photos with `search WORDS`.",
+                "На этом экране нет номеров; найдите фотографии: `search WORDS`.")
         }
         let (first, last) = (range.lowerBound, range.upperBound)
         let known =
@@ -78,7 +78,8 @@ extension Phrases {
             ? localized("only \(first)", "только \(first)")
             : localized("\(first) to \(last)", "от \(first) до \(last)")
         return text.isEmpty
-            ? localized("Which one? The numbers here are \(known).", "Какую? Номера здесь: \(known).")
+            ? localized(
+                "Which number? This screen has \(known).", "Какой номер? На этом экране есть \(known).")
             : localized(
                 "There is no \(text) here; the numbers are \(known).",
                 "Номера \(text) здесь нет; есть \(known).")

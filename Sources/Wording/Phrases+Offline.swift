@@ -8,7 +8,8 @@ extension Phrases {
         let age = age(of: response.date, now: now)
         let moment = isRecent ? localized("a moment ago", "только что") : age
         let why = "\(response.service) \(reason(response.reason, now: now))"
-        return localized("Cached \(moment): \(why).", "Из кеша (\(moment)): \(why).")
+        return localized(
+            "\(why); showing data from \(moment).", "\(why); показано сохранённое \(moment).")
     }
 
     /// Reason a service does not respond, after its name.

@@ -31,7 +31,7 @@ extension Phrases {
         return query.isEmpty
             ? localized(
                 lines: [
-                    "The words to look for need a letter or a digit.",
+                    "Search words need at least one letter or digit.",
                     "For example: `favorites fog`.",
                 ],
                 ["Для поиска нужна буква или цифра.", "Например: `favorites fog`."])

@@ -35,16 +35,16 @@ extension Phrases {
         case .local(let error): local(because: error)
         case .excluded(let count, let all, let words, let service):
             localized(
-                "\(service) cannot exclude words, so \(number(count)) of \(number(all)) photos "
-                    + "with \(words.joined(separator: " or ")) were removed here.",
-                "\(service) не умеет исключать слова, поэтому \(number(count)) из \(number(all)) "
-                    + "фотографий, где есть \(words.joined(separator: " или ")), убраны здесь.")
+                "\(service) cannot exclude words: \(number(count)) of \(number(all)) photos have "
+                    + "\(words.joined(separator: " or ")) and are not shown.",
+                "\(service) не умеет исключать слова: \(number(count)) из \(number(all)) фотографий "
+                    + "содержат \(words.joined(separator: " или ")) и не показаны.")
         }
     }
 
     private static func local(because error: CatalogError?) -> String {
         let found = localized(
-            "Showing the most similar of your favorites and the photos you have seen.",
+            "Showing the most similar favorites and seen photos instead.",
             "Показаны самые похожие из избранного и просмотренного.")
         return error.map { "\(explanation($0)) \(found)" } ?? found
     }

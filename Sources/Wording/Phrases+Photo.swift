@@ -46,8 +46,8 @@ extension Phrases {
     /// Printed in place of details that failed to load.
     public static var detailsMissing: String {
         localized(
-            "Details could not be loaded; this is what is known.",
-            "Подробности загрузить не удалось; показано то, что известно.")
+            "Details could not be loaded; showing what the list had.",
+            "Подробности загрузить не удалось; показано то, что было в списке.")
     }
     public static var firstPhoto: String { localized("This is the first photo.", "Это первая фотография.") }
     public static var lastPhoto: String { localized("This is the last photo.", "Это последняя фотография.") }

@@ -4,14 +4,13 @@ import GalleryCore
 extension Phrases.Help {
     public static var next: String {
         localized(
-            "Show the next photo; in a list, the next screenful or the next board's recommendations",
-            "Показать следующую фотографию; в списке — следующую страницу или рекомендации следующей доски")
+            "Go to the next photo, screenful or board",
+            "Перейти к следующей фотографии, странице или доске")
     }
     public static var previous: String {
         localized(
-            "Show the previous photo; in a list, the screenful before or the previous board's "
-                + "recommendations",
-            "Показать предыдущую фотографию; в списке — прошлую страницу или рекомендации прошлой доски")
+            "Go to the previous photo, screenful or board",
+            "Перейти к предыдущей фотографии, странице или доске")
     }
     public static var info: String {
         localized("Show camera, place, tags and counts", "Показать камеру, место, метки и счётчики")

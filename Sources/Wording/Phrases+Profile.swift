@@ -6,7 +6,9 @@ extension Phrases {
         public static var place: String { localized("Profile", "Профиль") }
         /// Summary in help.
         public static var summary: String {
-            localized("Show who you are here and what is kept", "Показать, кто вы здесь и что сохранено")
+            localized(
+                "Show your account, stored data and recent boards",
+                "Показать аккаунт, сохранённое и недавние доски")
         }
         public static var open: String { localized("Open a board", "Открыть доску") }
 
@@ -26,7 +28,7 @@ extension Phrases {
                 "\(counted(favorites, "favorite", "favorites")) · \(Boards.boards(boards)) · "
                     + counted(searches, "search", "searches"),
                 "в избранном: \(number(favorites)) · \(Boards.boards(boards)) · "
-                    + counted(searches, "поиск", "поиска", "поисков"))
+                    + counted(searches, "запрос", "запроса", "запросов"))
         }
         public static func saved(_ files: SavedFiles) -> String {
             let size = files.count > 0 ? ", \(bytes(files.bytes))" : ""
@@ -53,12 +55,12 @@ extension Phrases {
         public static func commands(isSignedIn: Bool) -> String {
             isSignedIn
                 ? localized(
-                    "`import` brings likes and collections here, `logout` signs out, `taste` edits your taste, "
+                    "`import` brings likes and collections here, `logout` signs out, `taste` shows your taste, "
                         + "`lock set` sets a PIN.",
-                    "`import` перенесёт сюда избранное и коллекции, `logout` выйдет, `taste` покажет вкусы, "
+                    "`import` перенесёт сюда избранное и подборки, `logout` выйдет, `taste` покажет вкусы, "
                         + "`lock set` задаст PIN.")
                 : localized(
-                    "`login` signs in, `board new hall` makes a board, `taste` edits your taste, `lock set` sets a PIN.",
+                    "`login` signs in, `board new hall` makes a board, `taste` shows your taste, `lock set` sets a PIN.",
                     "`login` — вход, `board new hall` создаст доску, `taste` покажет вкусы, `lock set` задаст PIN."
                 )
         }

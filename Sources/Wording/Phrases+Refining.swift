@@ -15,7 +15,7 @@ extension Phrases {
     /// No terms divide the results.
     public static var noTerms: String {
         localized(
-            "No terms to suggest for these photos; use your own with `refine WORD` or "
+            "There are no suggestions for these photos; add a word with `refine WORD` or "
                 + "`without WORD`.",
             "Уточнений для этих фотографий нет; укажите своё слово: `refine WORD` или "
                 + "`without WORD`.")

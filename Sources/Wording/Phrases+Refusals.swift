@@ -18,8 +18,8 @@ extension Phrases {
                     + "базовый адрес.")
         case .downloadForbidden:
             localized(
-                "its owner does not allow downloads; see its page on Flickr.",
-                "владелец не разрешает скачивать; смотрите страницу фотографии на Flickr.")
+                "the photo's owner does not allow downloads; see the photo's page on Flickr.",
+                "владелец фотографии не разрешает скачивать; смотрите её страницу на Flickr.")
         case .noOriginal:
             localized("the service offers no file to save.", "сервис не предоставляет файл для сохранения.")
         }

@@ -34,12 +34,12 @@ extension Phrases {
             case .boards: localized("boards", "доски")
             case .sections: localized("sections of boards", "разделы досок")
             case .boardPhotos: localized("photos on boards", "фотографии на досках")
-            case .searches: localized("searches", "поиски")
+            case .searches: localized("searches", "запросы")
             case .lines: localized("lines typed", "введённые строки")
             case .taste: localized("taste entries", "записи о вкусе")
             case .lock: localized("the lock", "блокировка")
             case .imports: localized("notes on imports", "записи об импорте")
-            case .mirrored: localized("changes to mirror", "изменения для сервиса")
+            case .mirrored: localized("changes to send to a service", "изменения для сервиса")
             }
         }
 
@@ -84,7 +84,7 @@ extension Phrases {
                     counted(count, "запись об импорте", "записи об импорте", "записей об импорте"))
             case .mirrored:
                 localized(
-                    counted(count, "change to mirror", "changes to mirror"),
+                    counted(count, "change to send to a service", "changes to send to a service"),
                     counted(
                         count, "изменение для сервиса", "изменения для сервиса", "изменений для сервиса"))
             }

@@ -44,15 +44,14 @@ extension Phrases {
     public static func keptAsItIs(_ fault: PictureFault) -> String {
         var found = finding(fault)
         if case .notDecoded(.foreign(let content)) = fault { found = finding(.content(content)) }
-        return localized("Kept as it is: \(found).", "Сохранено как есть: \(found).")
+        return localized("Saved unchanged: \(found).", "Сохранено без изменений: \(found).")
     }
     /// An animation was converted to a still picture.
     public static var savedFirstFrame: String {
         localized(
-            "It is animated; only its first frame was converted. To keep all, save it to another folder without "
-                + "--as.",
-            "Это анимация; преобразован только первый кадр. Чтобы остались все, сохраните её в другую папку "
-                + "без --as.")
+            "Only the first frame of this animation was converted. `save` to another folder without --as keeps "
+                + "all frames.",
+            "Преобразован только первый кадр анимации. `save` в другую папку без --as сохранит её целиком.")
     }
     public static func notSaved(_ title: String, _ why: String) -> String {
         localized("Could not save \(title). \(why)", "Не удалось сохранить: \(title). \(why)")

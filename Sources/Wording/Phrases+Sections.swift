@@ -13,20 +13,21 @@ extension Phrases {
         public static func nothing(_ board: String) -> [String] {
             localized(
                 lines: [
-                    "Nothing to recommend for \(board).",
-                    "Photos similar to those on the board are shown here; add one with "
-                        + "`board add \(board) 3`.",
+                    "There are no recommendations for \(board) yet.",
+                    "They are photos similar to those on the board; add one with "
+                        + "`board add \(Boards.typed(board)) 3`.",
                 ],
                 [
-                    "Для доски «\(board)» рекомендаций нет.",
-                    "Здесь показаны фотографии, похожие на те, что на доске; добавьте одну: "
-                        + "`board add \(board) 3`.",
+                    "Для доски «\(board)» рекомендаций пока нет.",
+                    "Рекомендуются фотографии, похожие на те, что на доске; добавьте одну: "
+                        + "`board add \(Boards.typed(board)) 3`.",
                 ])
         }
         /// No further section in this direction.
-        public static func end(_ name: String) -> String {
-            localized(
-                "\(name) is the last section on that side.", "«\(name)» — последний раздел с этой стороны.")
+        public static func end(_ name: String, isFirst: Bool) -> String {
+            isFirst
+                ? localized("\(name) is the first section.", "«\(name)» — первый раздел.")
+                : localized("\(name) is the last section.", "«\(name)» — последний раздел.")
         }
     }
 }

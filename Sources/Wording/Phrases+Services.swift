@@ -29,15 +29,16 @@ extension Phrases {
         let names = services.map(\.rawValue).joined(separator: ", ")
         return services.count > 1
             ? localized("\(names) in one list", "\(names) одним списком")
-            : localized("only \(names), until another is set up", "только \(names), пока не настроен другой")
+            : localized(
+                "only \(names); no other service is set up", "только \(names); другие сервисы не настроены")
     }
     /// Event of a service, with its consequence for the user.
     public static func notice(_ notice: ServiceNotice) -> String {
         switch notice {
         case .demoInstead(let service, _):
             localized(
-                "No connection to \(service): painted demo photos. `service \(service)` retries.",
-                "Нет связи с \(service): рисованные фото демо. Повторить: `service \(service)`.")
+                "No connection to \(service); showing demo photos. `service \(service)` retries.",
+                "Нет связи с \(service); показаны фото демо. Повторить: `service \(service)`.")
         case .keyIncomplete(let service, let variable): Keys.half(of: service, variable)
         }
     }

@@ -30,8 +30,8 @@ extension Phrases {
             localized("expected `name = value`", "ожидается `name = value`")
         case .unknownName(let name, let known):
             localized(
-                "there is no setting `\(name)`, only \(known.joined(separator: ", "))",
-                "настройки `\(name)` нет, есть \(known.joined(separator: ", "))")
+                "there is no setting `\(name)`; the settings are \(known.joined(separator: ", "))",
+                "настройки `\(name)` нет; есть \(known.joined(separator: ", "))")
         case .unknownValue(let value, let name, let usage):
             localized(
                 "\(name.rawValue) cannot be `\(value)`, only \(usage)",

@@ -13,34 +13,35 @@ extension Phrases.Settings {
         case .columns: localized("columns of photos in a list", "столбцы фотографий в списке")
         case .density:
             localized(
-                "how close photos stand in a list; compact: small, always",
-                "как тесно стоят фотографии в списке; compact: всегда мелко")
+                "size of photos in lists; compact: always small",
+                "размер фотографий в списках; compact: всегда мелко")
         case .animate:
             localized(
-                "play animations in kitty on this machine; on: again and again",
-                "проигрывать анимацию в kitty на этой машине; on: без конца")
+                "play animations in kitty on this computer: once, repeatedly (on) or never (off)",
+                "проигрывать анимацию в kitty на этом компьютере: один раз, без конца (on), никогда (off)")
         case .suggestions:
             localized(
                 "suggest the rest of the line; Right accepts it",
                 "подсказывать конец строки; стрелка вправо принимает")
         case .enter:
             localized(
-                "what Enter does on an empty line; next: go on",
-                "что делает Enter в пустой строке; next: дальше")
+                "what Enter does on an empty line; next: next screenful or photo",
+                "что делает Enter в пустой строке; next: следующая страница или фотография")
         case .notify:
             localized("notify when a long command is done", "уведомлять, когда закончилась долгая команда")
         case .language:
             localized("language of messages; auto: from the locale", "язык сообщений; auto: из локали")
         case .lockAfter:
             localized(
-                "minutes without a key until gallery locks itself", "минут без нажатий до блокировки")
+                "lock after this many minutes without a keystroke",
+                "блокировать через столько минут без нажатий")
         case .fingerprint:
             localized(
                 "a fingerprint unlocks, too (needs fprintd-verify)",
                 "разблокировать и пальцем (нужен fprintd-verify)")
         case .mirrorFavorites:
             localized(
-                "tell the service you are signed in to of `fav` and `unfav`",
+                "send `fav` and `unfav` to the service you are signed in to",
                 "передавать `fav` и `unfav` сервису, в который выполнен вход")
         case .logLevel: localized("lowest level to log", "с какого уровня вести журнал")
         case .picturesFolder: localized("where `save` puts files", "куда `save` сохраняет файлы")
@@ -63,11 +64,11 @@ extension Phrases.Settings {
             "адрес \(service); https или http к этому компьютеру")
     }
 
-    /// Purpose of an access key.
+    /// Purpose of an access key, client id or secret.
     public static func key(of service: ServiceName) -> String {
         localized(
-            "access key for \(service); `key set \(service)` asks for it",
-            "ключ доступа для \(service); его запросит `key set \(service)`")
+            "access to \(service); set it with `key set \(service)`",
+            "доступ к \(service); задать: `key set \(service)`")
     }
     public static var keyIsSet: String { localized("set", "есть") }
     public static var noKey: String { localized("none", "нет") }

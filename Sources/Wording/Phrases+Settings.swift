@@ -15,8 +15,8 @@ extension Phrases {
         public static func unknown(_ name: String, known: [String]) -> String {
             let known = known.joined(separator: ", ")
             return localized(
-                "There is no setting `\(name)`; `set` shows them: \(known).",
-                "Настройки `\(name)` нет; `set` покажет все: \(known).")
+                "There is no setting `\(name)`; the settings are \(known).",
+                "Настройки `\(name)` нет; есть \(known).")
         }
 
         /// Reason a value was rejected; `usage` lists the valid ones.
@@ -67,7 +67,7 @@ extension Phrases {
 extension Phrases.Help {
     public static var set: String {
         localized(
-            "Show or change settings; --save writes the file",
-            "Показать или изменить настройки; --save пишет в файл")
+            "Show or change settings; --save writes them to the settings file",
+            "Показать или изменить настройки; --save записывает их в файл настроек")
     }
 }

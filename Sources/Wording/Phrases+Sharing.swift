@@ -22,12 +22,12 @@ extension Phrases {
 extension Phrases.Help {
     public static var copy: String {
         localized(
-            "Copy its link, credit, path or id to the clipboard",
+            "Copy the photo's link, credit, path or id to the clipboard",
             "Скопировать ссылку, подпись, путь или id в буфер обмена")
     }
     public static var web: String {
         localized(
-            "Open its page in the browser, or show the address",
-            "Открыть её страницу в браузере или показать адрес")
+            "Open the photo's page in the browser, or show its address",
+            "Открыть страницу фотографии в браузере или показать адрес")
     }
 }

@@ -19,8 +19,8 @@ extension Phrases {
         /// Footer of a document.
         public static func made(on day: String) -> String {
             localized(
-                "Exported by gallery on \(day). Each photo belongs to its author, under the "
-                    + "license named with it.",
+                "Exported by gallery on \(day). Each photo belongs to its author; "
+                    + "its license is given with it.",
                 "Экспортировано программой gallery \(day). Каждая фотография принадлежит автору; "
                     + "лицензия указана при ней.")
         }
@@ -38,10 +38,9 @@ extension Phrases {
         /// Number of pictures that could not be exported.
         public static func missing(_ count: Int) -> String {
             localized(
-                "\(counted(count, "picture is", "pictures are")) missing: not stored, and could "
-                    + "not be downloaded.",
-                "Не хватает \(counted(count, "изображения", "изображений", "изображений")): не "
-                    + "сохранены, и загрузить не удалось.")
+                "\(counted(count, "picture is", "pictures are")) missing, because the download failed.",
+                "Не хватает \(counted(count, "изображения", "изображений", "изображений")): загрузить не "
+                    + "удалось.")
         }
 
         /// Progress of importing photos.
@@ -94,8 +93,7 @@ extension Phrases {
         /// Missing file of the user's own picture.
         public static var ownMissing: String {
             localized(
-                "Its file is missing beside the board's, or is not a picture.",
-                "Её файла нет рядом с файлом доски, или это не изображение.")
+                "Its picture file is missing or invalid.", "Файл изображения отсутствует или повреждён.")
         }
     }
 }

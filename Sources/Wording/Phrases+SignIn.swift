@@ -17,39 +17,39 @@ extension Phrases {
         }
         public static var waiting: String {
             localized(
-                "Waiting two minutes for your answer there. Ctrl-C cancels; `login --paste` is for a browser on "
-                    + "another computer.",
-                "Ожидание вашего ответа там — две минуты. Ctrl-C — отмена; если браузер на другом компьютере: "
+                "Allow access there within two minutes; Ctrl-C cancels. For a browser on another computer: "
+                    + "`login --paste`.",
+                "Разрешите доступ в течение двух минут; Ctrl-C — отмена. Если браузер на другом компьютере: "
                     + "`login --paste`.")
         }
         /// Follows the URL, if the service displays a code.
         public static var pasteCode: String {
             localized(
-                "Allow it there, then paste the code you get and press Enter; it is not shown. Ctrl-C cancels.",
+                "Allow access there, then paste the code and press Enter; it is not shown. Ctrl-C cancels.",
                 "Разрешите доступ, затем вставьте полученный код и нажмите Enter; его не будет видно. "
                     + "Ctrl-C — отмена.")
         }
         /// Follows the URL, if the browser is redirected to a page without a server.
         public static func pasteAddress(_ redirect: String) -> String {
             localized(
-                "Allow it there. The browser then fails to open a page: copy its address, which begins with "
-                    + "\(redirect), paste it here and press Enter; it is not shown. Ctrl-C cancels.",
-                "Разрешите доступ. Затем браузер не сможет открыть страницу: скопируйте её адрес, он начинается с "
-                    + "\(redirect), вставьте сюда и нажмите Enter; его не будет видно. Ctrl-C — отмена.")
+                "Allow access there. The browser then shows an error: paste the address of that page "
+                    + "(\(redirect)…) here and press Enter. It is not shown; Ctrl-C cancels.",
+                "Разрешите доступ. Затем браузер покажет ошибку: вставьте адрес этой страницы "
+                    + "(\(redirect)…) сюда и нажмите Enter. Его не будет видно; Ctrl-C — отмена.")
         }
         /// As `pasteAddress`, for a service that leaves the state out of the address.
         public static func pasteAddressOrCode(_ redirect: String) -> String {
             localized(
-                "Allow it there. The same tab then fails to open an address that begins with \(redirect): paste it "
-                    + "here, or type only the code after `code=`, and press Enter; it is not shown. Ctrl-C cancels.",
-                "Разрешите доступ. Затем та же вкладка не сможет открыть адрес, который начинается с \(redirect): "
-                    + "вставьте его сюда или введите только код после `code=` и нажмите Enter; его не будет видно. "
+                "Allow access there. The same tab then shows an error: paste the address of that page "
+                    + "(\(redirect)…) or only the code after `code=` here and press Enter. It is not shown; Ctrl-C cancels.",
+                "Разрешите доступ. Затем та же вкладка покажет ошибку: вставьте адрес этой страницы "
+                    + "(\(redirect)…) или только код после `code=` сюда и нажмите Enter. Его не будет видно; "
                     + "Ctrl-C — отмена.")
         }
         public static func portTaken(_ port: Int) -> String {
             localized(
-                "Another program uses port \(port), so the browser cannot answer by itself.",
-                "Порт \(port) занят другой программой, поэтому браузер не сможет ответить сам.")
+                "Port \(port) is in use by another program, so the answer has to be pasted.",
+                "Порт \(port) занят другой программой, поэтому ответ нужно вставить.")
         }
         /// The redirect belongs to another sign-in.
         public static var foreign: String {
@@ -72,10 +72,10 @@ extension Phrases {
         }
         public static func signedOut(_ service: ServiceName) -> String {
             localized(
-                "Signed out of \(service); its token is deleted here. To withdraw the access too, remove your "
-                    + "application in the settings of your \(service) account.",
-                "Выход из \(service) выполнен, токен здесь удалён. Чтобы отозвать и сам доступ, удалите своё "
-                    + "приложение в настройках аккаунта \(service).")
+                "Signed out of \(service) and deleted its token. To revoke access, remove the application in your "
+                    + "\(service) account.",
+                "Выход из \(service) выполнен, токен удалён. Чтобы отозвать доступ, удалите приложение в аккаунте "
+                    + "\(service).")
         }
         public static var nobody: String {
             localized(
@@ -104,12 +104,10 @@ extension Phrases {
                 "Для \(service) входа нет. Есть `login unsplash` и `login flickr`.")
         case .noApplication(let service):
             localized(
-                "\(service) needs an application of your own, which is free: register one at "
-                    + "\(Keys.page(of: service) ?? service.rawValue), give \(redirect) as its redirect address, then save its key and secret "
-                    + "with `key set \(service)`.",
-                "Для \(service) нужно своё приложение, это бесплатно: зарегистрируйте его на "
-                    + "\(Keys.page(of: service) ?? service.rawValue), укажите адрес перенаправления \(redirect) и сохраните ключ и секрет: "
-                    + "`key set \(service)`.")
+                "Register a free application at \(Keys.page(of: service) ?? service.rawValue) with the redirect "
+                    + "address \(redirect). Then save its key and secret: `key set \(service)`.",
+                "Зарегистрируйте бесплатное приложение на \(Keys.page(of: service) ?? service.rawValue) с адресом "
+                    + "перенаправления \(redirect). Затем сохраните ключ и секрет: `key set \(service)`.")
         case .unknownApplication(let service):
             localized(
                 "\(service) does not accept your application key or secret. Save both again with `key set \(service)`.",
@@ -128,10 +126,10 @@ extension Phrases {
                     + "`login --paste`.")
         case .withoutState(let service):
             localized(
-                "An answer without the state of this sign-in was not used. If you allowed access at \(service), "
-                    + "`login \(service) --paste` also accepts the code alone, typed by you.",
-                "Ответ без параметра state этого входа не использован. Если вы разрешили доступ в \(service), "
-                    + "`login \(service) --paste` примет и один код, введённый вами.")
+                "An answer that does not belong to this sign-in was ignored. If you allowed access at \(service), "
+                    + "type its code with `login \(service) --paste`.",
+                "Ответ, не относящийся к этому входу, пропущен. Если вы разрешили доступ в \(service), введите код: "
+                    + "`login \(service) --paste`.")
         case .foreignCode:
             localized(
                 "This address belongs to another sign-in. Use the page opened last, or `login` again.",

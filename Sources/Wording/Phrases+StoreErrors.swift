@@ -6,7 +6,9 @@ extension Phrases {
     public static func explanation(_ error: StoreError) -> String {
         switch error {
         case .readOnly(let path):
-            localized("Nothing can be saved now: \(path)", "Сейчас ничего нельзя сохранить: \(path)")
+            localized(
+                "\(path) is read-only; nothing can be saved.",
+                "\(path) доступен только для чтения; сохранить ничего нельзя.")
         case .locked: Lock.closed
         case .busy:
             localized(
@@ -38,9 +40,9 @@ extension Phrases {
         case .notAPicture(.notDecoded(.tooCostly)):
             localized(
                 "Could not check the downloaded file: the decoder did not answer in time. "
-                    + "`save N --original` keeps it as it is.",
+                    + "`save N --original` saves it unchanged.",
                 "Не удалось проверить загруженный файл: декодер не ответил вовремя. "
-                    + "`save N --original` сохранит его как есть.")
+                    + "`save N --original` сохранит его без изменений.")
         case .notAPicture(let fault):
             localized(
                 "The downloaded file is not a valid picture (\(finding(fault))).",
@@ -48,11 +50,13 @@ extension Phrases {
                 + (fault.mayPass ? localized(" Try again.", " Повторите попытку.") : "")
                 + (fault.canBeKept
                     ? localized(
-                        " `save N --original` keeps it as it is.",
-                        " `save N --original` сохранит его как есть.") : "")
+                        " `save N --original` saves it unchanged.",
+                        " `save N --original` сохранит его без изменений.") : "")
         case .notConverted(let fault):
             localized(
-                "Could not convert it: \(reason(fault)).", "Преобразовать не удалось: \(reason(fault)).")
+                "Could not convert the picture: \(reason(fault)). `save` without --as saves it unchanged.",
+                "Преобразовать изображение не удалось: \(reason(fault)). `save` без --as сохранит его без изменений."
+            )
         }
     }
 
@@ -77,18 +81,10 @@ extension Phrases {
 
     private static func reason(_ fault: ConversionFault) -> String {
         switch fault {
-        case .tooManyPixels:
-            localized(
-                "too many pixels; `save` without --as saves it as is",
-                "слишком много пикселей; `save` без --as сохранит как есть")
+        case .tooManyPixels: localized("too many pixels", "слишком много пикселей")
         case .tooCostly:
-            localized(
-                "the decoder did not answer in time; `save` without --as saves it as is",
-                "декодер не ответил вовремя; `save` без --as сохранит как есть")
-        case .unsupported:
-            localized(
-                "unsupported format; `save` without --as saves it as is",
-                "формат не поддерживается; `save` без --as сохранит как есть")
+            localized("the decoder did not answer in time", "декодер не ответил вовремя")
+        case .unsupported: localized("unsupported format", "формат не поддерживается")
         }
     }
 

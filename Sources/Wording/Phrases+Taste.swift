@@ -18,21 +18,21 @@ extension Phrases {
         }
     }
 
-    /// Reason for a recommendation: `Tags fog, forest; you liked 4 like it.`
+    /// Reason for a recommendation: `Fog, forest: you liked 4 similar photos.`
     public static func why(_ reason: Reason?) -> String {
         guard let reason, !reason.traits.isEmpty else {
             return localized(
-                "This photo matches nothing you liked before; if you like it, use `like`.",
-                "Она не похожа на то, что вам понравилось; если нравится, введите `like`.")
+                "This photo is not similar to your likes. `like` recommends more photos like it.",
+                "Эта фотография не похожа на понравившиеся. `like` добавит похожие в рекомендации.")
         }
         let traits = reason.traits.map(description).joined(separator: ", ")
         let start = "\(traits.prefix(1).uppercased())\(traits.dropFirst())"
         guard reason.likes > 0 else {
-            return localized("\(start); you searched for that.", "\(start); вы это искали.")
+            return localized("\(start): you searched for it.", "\(start): вы это искали.")
         }
         return localized(
-            "\(start); you liked \(photos(reason.likes)) like it.",
-            "\(start); похожее вам уже понравилось: \(photos(reason.likes)).")
+            "\(start): you liked \(counted(reason.likes, "similar photo", "similar photos")).",
+            "\(start): вам понравилось похожее (\(photos(reason.likes))).")
     }
 
     /// Result of `like`; `isRefreshed`: on a page of recommendations.
@@ -60,17 +60,18 @@ extension Phrases {
     /// Result of `unlike`.
     public static func judgedNoMore(_ count: Int) -> String {
         localized(
-            "Took back what you said about \(photos(count)) (`undo` to restore)",
+            "Removed your likes and dislikes of \(photos(count)) (`undo` to restore)",
             "Отметки сняты: \(photos(count)) (`undo` вернёт)")
     }
     /// `undo` of `unlike`.
     public static func restoredJudgments(of count: Int) -> String {
-        localized("Restored what you said about \(photos(count))", "Отметки возвращены: \(photos(count))")
+        localized(
+            "Restored your likes and dislikes of \(photos(count))", "Отметки возвращены: \(photos(count))")
     }
     /// `unlike` without a judgment.
     public static var neverJudged: String {
         localized(
-            "There is no `like` or `dislike` to take back.", "Снимать нечего: ни `like`, ни `dislike` нет.")
+            "There is no like or dislike to remove.", "Снимать нечего: отметок нет.")
     }
 
     /// Result of `dislike`.
@@ -94,12 +95,12 @@ extension Phrases {
         localized(
             "Private: nothing is learned and no search is recorded until `private off` or the "
                 + "end of the session.",
-            "Ничего не запоминается, и поиски не записываются до `private off` или до конца сеанса.")
+            "Ничего не запоминается, и запросы не записываются до `private off` или до конца сеанса.")
     }
     /// Result of `private off`.
     public static var privateOff: String {
         localized(
-            "Learning from what you do again, on this computer only.",
+            "gallery learns from your actions again, on this computer only.",
             "Ваши вкусы снова учитываются, только на этом компьютере.")
     }
 
@@ -117,7 +118,7 @@ extension Phrases {
     /// Commands below the list.
     public static var learnedHint: String {
         localized(
-            "`taste forget fog` forgets one, `taste pause fog` leaves an interest out for a month, `taste clear` "
+            "`taste forget fog` forgets one, `taste pause fog` pauses an interest for a month, `taste clear` "
                 + "forgets everything.",
             "`taste forget fog` забудет одно, `taste pause fog` отложит интерес на месяц, `taste clear` забудет всё."
         )

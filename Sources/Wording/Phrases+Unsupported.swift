@@ -74,19 +74,18 @@ extension Phrases {
 
     private static func noFile(in format: String?, _ page: String?) -> String {
         let type =
-            format.map { localized("a \($0.uppercased())", "в формате \($0.uppercased())") }
-            ?? localized("of another type", "в другом формате")
-        let place = page.map { localized("; it is at \($0)", "; он здесь: \($0)") } ?? "."
+            format.map { localized("as \($0.uppercased())", "в формате \($0.uppercased())") }
+            ?? localized("in another format", "в другом формате")
+        let place = page.map { localized(" Its page: \($0)", " Её страница: \($0)") } ?? ""
         return localized(
-            "The original is \(type), and there is no JPEG, PNG or WebP of it to save\(place)",
-            "Оригинал \(type), и сохранить его в JPEG, PNG или WebP нельзя\(place)")
+            "The service has this photo only \(type), not as JPEG, PNG or WebP.\(place)",
+            "У сервиса эта фотография есть только \(type), не в JPEG, PNG или WebP.\(place)")
     }
 
     private static func noOwner(of key: String, _ services: [ServiceName]) -> String {
-        let choices = services.map { "`\($0):" + verbatim("KEY") + "`" }.joined(
-            separator: localized(" or ", " или "))
+        let choices = services.map { "`\($0):\(key)`" }.joined(separator: localized(" or ", " или "))
         return localized(
-            "`\(key)` does not say whose collection it is; write \(choices).",
-            "`\(key)` не говорит, чья это подборка; напишите \(choices).")
+            "Which service has the collection `\(key)`? Write \(choices).",
+            "У какого сервиса подборка `\(key)`? Напишите \(choices).")
     }
 }

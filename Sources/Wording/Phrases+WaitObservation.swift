@@ -20,7 +20,7 @@ extension Phrases {
 
     /// The database is locked by another process.
     public static var waitingForGallery: String {
-        localized("Waiting for another gallery…", "Ждём другую gallery…")
+        localized("Waiting for another gallery to write …", "Другая gallery записывает данные …")
     }
 
     /// Message while the first screen loads.
@@ -30,9 +30,9 @@ extension Phrases {
         }
         let seconds = wait.elapsed.components.seconds
         return localized(
-            "\(wait.host) has not responded for \(seconds) s. Its response is shown when it "
-                + "arrives; commands work meanwhile.",
-            "\(wait.host) не отвечает уже \(seconds) с. Ответ появится, как только придёт; "
-                + "команды пока работают.")
+            "\(wait.host) has not responded for \(seconds) s. You can type commands; photos appear when they "
+                + "arrive.",
+            "\(wait.host) не отвечает уже \(seconds) с. Можно вводить команды; фотографии появятся, когда придут."
+        )
     }
 }

@@ -28,10 +28,7 @@ extension Phrases {
     /// Zoom requires a known size.
     public static var sizeUnknown: String {
         localized(
-            "The service does not report the size of this photo, so it is shown whole; `save` "
-                + "downloads it in full.",
-            "Сервис не сообщает размер этой фотографии, поэтому она показана целиком; `save` "
-                + "сохранит её полностью."
-        )
+            "This photo cannot be zoomed, because the service does not report its size. `save` downloads it.",
+            "Эту фотографию нельзя увеличить: сервис не сообщает её размер. `save` загрузит её.")
     }
 }

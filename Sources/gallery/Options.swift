@@ -11,8 +11,8 @@ struct Options: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gallery", abstract: "Find, view, save and credit photos in the terminal.",
         discussion: """
-            Without a command it opens a prompt, or reads commands from standard input if that is not a terminal.
-            A command given here runs as if typed at the prompt: gallery search fog
+            Without a command, gallery opens a prompt, or reads commands from standard input if that is not a terminal.
+            A command runs as if typed at the prompt: gallery search fog
             """)
 
     @Option(
@@ -56,7 +56,7 @@ struct Options: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Show this many photos of a list, 1 to 10000, instead of one page.", valueName: "number"))
+            "Show 1 to 10000 photos of a list instead of one page.", valueName: "number"))
     var limit: Int?
 
     @Argument(
@@ -75,7 +75,7 @@ struct Options: ParsableCommand {
     @Option(help: ArgumentHelp("Start on this screen.", valueName: "name"))
     var screen = StartScreen.recommend
 
-    @Flag(help: "Forgot the PIN: erase favorites, boards, history, taste, caches and sign-ins.")
+    @Flag(help: "For a forgotten PIN: offer to export the boards, then erase all personal data.")
     var resetLock = false
 
     @Flag(help: "Show the JSON Schema of what --json and --jsonl write.")

@@ -161,7 +161,7 @@ import Wording
         #expect(taste.reason(for: photo(2, ["fog"]), at: start)?.likes == 1)
         let alone = PhotoTraits(searching: "snow")
         let reason = TasteModel(taste.events(), candidates: [alone], at: start).reason(for: alone)
-        #expect(Phrases.why(reason) == "Snow; you searched for that.")
+        #expect(Phrases.why(reason) == "Snow: you searched for it.")
     }
 
     @Test func `terms common to all liked photos rank first even without other seen photos`() {

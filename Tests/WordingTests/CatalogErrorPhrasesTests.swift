@@ -29,7 +29,8 @@ import Wording
                 == "No connection: \(reason). Check the network; favorites work offline.")
         #expect(
             Phrases.notice(.demoInstead(of: .openverse, because: fault))
-                == "No connection to openverse: painted demo photos. `service openverse` retries.")
+                == "No connection to openverse; showing demo photos. `service openverse` retries."
+        )
     }
 
     @Test(
@@ -64,7 +65,7 @@ import Wording
             ),
             (
                 .downloadForbidden,
-                "its owner does not allow downloads; see its page on Flickr."
+                "the photo's owner does not allow downloads; see the photo's page on Flickr."
             ), (.noOriginal, "the service offers no file to save."),
         ] as [(RequestRefusal, String)])
     func `a refused request states the sender and the reason`(_ refusal: RequestRefusal, _ reason: String) {
@@ -160,16 +161,16 @@ import Wording
             ),
             (
                 .format("tiff", page: "https://h.example/1"),
-                "The original is a TIFF, and there is no JPEG, PNG or WebP of it to save; "
-                    + "it is at https://h.example/1"
+                "The service has this photo only as TIFF, not as JPEG, PNG or WebP. "
+                    + "Its page: https://h.example/1"
             ),
             (
                 .format(nil, page: nil),
-                "The original is of another type, and there is no JPEG, PNG or WebP of it to save."
+                "The service has this photo only in another format, not as JPEG, PNG or WebP."
             ),
             (
                 .collectionOwner(key: "a", among: [.flickr, .unsplash]),
-                "`a` does not say whose collection it is; write `flickr:KEY` or `unsplash:KEY`."
+                "Which service has the collection `a`? Write `flickr:a` or `unsplash:a`."
             ),
             (
                 .filter(FilterGap(name: .color, value: "red", taken: []), of: .demo),

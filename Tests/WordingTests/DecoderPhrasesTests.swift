@@ -7,7 +7,7 @@ import Wording
     @Test(arguments: [
         "text", "unknown data", "animated WebP", "HEIF or AVIF", "12-bit JPEG",
         "lossless JPEG", "no pixels", "ends early",
-        "the data is damaged", "more than 500 scans", "the size asked for is out of range",
+        "the data is damaged", "more than 500 scans", "the requested size is out of range",
         "the decoder failed",
     ])
     func `a message of the decoder process is translated`(words: String) {

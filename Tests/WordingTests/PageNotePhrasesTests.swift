@@ -29,16 +29,16 @@ import Wording
             ),
             (
                 .local(because: nil),
-                "Showing the most similar of your favorites and the photos you have seen."
+                "Showing the most similar favorites and seen photos instead."
             ),
             (
                 .local(because: .timedOut),
-                "The service did not respond in time. Try again. Showing the most similar of your "
-                    + "favorites and the photos you have seen."
+                "The service did not respond in time. Try again. Showing the most similar "
+                    + "favorites and seen photos instead."
             ),
             (
                 .excluded(2, of: 30, words: ["dogs", "cats"], by: .unsplash),
-                "unsplash cannot exclude words, so 2 of 30 photos with dogs or cats were removed here."
+                "unsplash cannot exclude words: 2 of 30 photos have dogs or cats and are not shown."
             ),
         ] as [(PageNote, String)])
     func `every page note has its message`(_ note: PageNote, _ sentence: String) {

@@ -7,7 +7,7 @@ import Wording
 @Suite struct StoreErrorPhrasesTests {
     @Test(
         arguments: [
-            (StoreError.readOnly(path: "/d"), "Nothing can be saved now: /d"),
+            (StoreError.readOnly(path: "/d"), "/d is read-only; nothing can be saved."),
             (.busy, "Another program is using the database. Close it, or try again in a moment."),
             (.full(path: "/d"), "The disk is full: could not write /d. Free up space and try again."),
             (.failed(path: "/d", cause: .system(EACCES)), "Could not write /d: Permission denied."),
@@ -35,27 +35,28 @@ import Wording
             ),
             (
                 .notConverted(.tooManyPixels),
-                "Could not convert it: too many pixels; `save` without --as saves it as is."
+                "Could not convert the picture: too many pixels. `save` without --as saves it unchanged."
             ),
             (
                 .notConverted(.tooCostly),
-                "Could not convert it: the decoder did not answer in time; `save` without --as saves it as is."
+                "Could not convert the picture: the decoder did not answer in time. `save` without --as saves it "
+                    + "unchanged."
             ),
             (
                 .notAPicture(.notDecoded(.tooCostly)),
                 "Could not check the downloaded file: the decoder did not answer in time. `save N --original` "
-                    + "keeps it as it is."
+                    + "saves it unchanged."
             ),
             (
                 .notConverted(.unsupported),
-                "Could not convert it: unsupported format; `save` without --as saves it as is."
+                "Could not convert the picture: unsupported format. `save` without --as saves it unchanged."
             ),
         ] as [(StoreError, String)])
     func `every storage error has its message`(_ error: StoreError, _ sentence: String) {
         #expect(Phrases.explanation(error) == sentence)
     }
 
-    private static let keeping = " `save N --original` keeps it as it is."
+    private static let keeping = " `save N --original` saves it unchanged."
 
     @Test(
         arguments: [
@@ -113,7 +114,7 @@ import Wording
             .content(.unknown), .notDecoded(.cancelled), .notDecoded(.unavailable),
         ]
         for fault in kept { #expect(Phrases.explanation(.notAPicture(fault)).hasSuffix(Self.keeping)) }
-        #expect(Phrases.keptAsItIs(.notDecoded(.foreign(.tiff))) == "Kept as it is: a TIFF picture.")
+        #expect(Phrases.keptAsItIs(.notDecoded(.foreign(.tiff))) == "Saved unchanged: a TIFF picture.")
         for fault in refused { #expect(!Phrases.explanation(.notAPicture(fault)).contains("--original")) }
     }
 

@@ -108,7 +108,7 @@ final class RecommendationsPresenter: CommandPresenter {
         guard sections.lists.count > 1 else { return await handle(step > 0 ? .more : .previous) }
         let index = sections.index(of: browser.id ?? .recommendations) ?? 0
         guard sections.lists.indices.contains(index + step) else {
-            return browser.note(.quiet(Phrases.Sections.end(sections.names[index])))
+            return browser.note(.quiet(Phrases.Sections.end(sections.names[index], isFirst: index == 0)))
         }
         await go(to: sections.lists[index + step])
     }

@@ -7,8 +7,8 @@ enum DebugWalk {
 
     /// Screens that ask a service, with their text for an empty answer.
     private static let asking = [
-        "recommend": "No photos here.", "random": "No photos here.", "topics": "demo lists no topics",
-        "collections": "demo returned no collections", "detail": "No photos here.",
+        "recommend": "This list is empty.", "random": "This list is empty.", "topics": "demo lists no topics",
+        "collections": "demo returned no collections", "detail": "This list is empty.",
     ]
     /// Screens of stored data, with their text in a new home, independent of the service.
     private static let own = [

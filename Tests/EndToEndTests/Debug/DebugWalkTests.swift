@@ -35,7 +35,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("no-network", "No connection: demo"), ("empty", "No photos here."), ("error", "could not be read"),
+        ("no-network", "No connection: demo"), ("empty", "This list is empty."),
+        ("error", "could not be read"),
         ("rate-limited", "request limit is reached"),
     ])
     func `a home with data shows the state too`(state: String, sentence: String) throws {

@@ -10,7 +10,7 @@ import Testing
         try terminal.expect("it is not shown")
         // A typo, erased with Backspace.
         terminal.type("x\u{7F}\(Canary.key)\r")
-        try terminal.expect("just Enter leaves it out")
+        try terminal.expect("Enter: none")
         terminal.type("\r")
         try terminal.expect("Saved the access key")
         try terminal.expect(Gallery.prompt)
@@ -46,7 +46,7 @@ import Testing
             service: "unsplash")
         let other = "0therKeyOfSomebody"
         for line in Self.misspelled(other) + ["search \(Canary.key)", "/\(Canary.key)", "\(Canary.key)"] {
-            try terminal.run(line, expecting: "without the key")
+            try terminal.run(line, expecting: "Do not type a key")
         }
         // Other commands with messages of their own.
         for line in [
@@ -108,7 +108,7 @@ import Testing
             terminal.type("key set flickr\r")
             try terminal.expect("it is not shown")
             terminal.type(typed)
-            try terminal.expect("This is not a key")
+            try terminal.expect("A key is one word")
             try terminal.expect(Gallery.prompt)
         }
         #expect(terminal.quit() == 0)
@@ -137,7 +137,7 @@ import Testing
             [Gallery.path, "--service", "demo", "key", "set", "flickr"], environment: home.environment)
         try terminal.expect("it is not shown")
         terminal.type("key-1\r")
-        try terminal.expect("just Enter leaves it out")
+        try terminal.expect("Enter: none")
         terminal.type(Canary.key + "\r")
         try terminal.expect("Saved the access key")
         #expect(terminal.exitCode() == 0)
@@ -162,7 +162,7 @@ import Testing
             home: home)
         #expect(run.code == 1)
         #expect(!(run.text + run.problems).contains(Canary.key))
-        #expect(run.problems.contains("This is not a key"))
+        #expect(run.problems.contains("A key is one word"))
         #expect(
             Canary.text(home)
                 == "unsplash_access_key = \(Canary.key)\nopenverse_client_id = id-1\nopenverse_client_secret = secret-2\n"
@@ -200,7 +200,7 @@ import Testing
             "OPENVERSE_CLIENT_\(given)": Canary.key, "GALLERY_OPENVERSE_URL": service.base,
             "GALLERY_UNSPLASH_URL": service.base, "UNSPLASH_ACCESS_KEY": "x",
         ]
-        let said = "openverse is used without signing in: OPENVERSE_CLIENT_\(missing) is missing"
+        let said = "openverse is used without its key: OPENVERSE_CLIENT_\(missing) is missing"
         let asked = try Gallery.run(
             "--service", "openverse", input: "status\nstatus\nkey\n", home: Home(), environment: environment)
         #expect((asked.text + asked.problems).count(of: said) == 1)

@@ -77,7 +77,7 @@ import Testing
         let terminal = try Gallery.atPrompt(home, environment: environment)
         terminal.type("login \(name)\r")
         try terminal.expect("is open in your browser")
-        try terminal.expect("Waiting two minutes")
+        try terminal.expect("Allow access there within two minutes")
         // Other users see the command line of the browser.
         let launch = String(decoding: home.bytes(of: "page"), as: UTF8.self)
             .trimmingCharacters(in: .newlines)
@@ -101,7 +101,7 @@ import Testing
         #expect(Canary.text(home).contains("\(name)_token = \(Self.token)\n"))
         #expect(Canary.mode(home(Canary.file)) == 0o600)
         for line in ["status", "set", "key", "doctor", "history"] { try terminal.run(line, expecting: " ") }
-        try terminal.run("search \(Self.token)", expecting: "without the key")
+        try terminal.run("search \(Self.token)", expecting: "Do not type a key")
         for process in [terminal.process] + RunningProcess.children(of: terminal.process).map(\.number) {
             for file in ["cmdline", "environ"] {
                 let text = (try? Data(contentsOf: URL(fileURLWithPath: "/proc/\(process)/\(file)"))) ?? Data()
@@ -133,7 +133,7 @@ import Testing
         let home = Self.home(), service = Self.service(), port = try Self.freePort()
         let terminal = try Gallery.atPrompt(home, environment: Self.environment(service, port))
         terminal.type("login \(name)\r")
-        try terminal.expect("Waiting two minutes")
+        try terminal.expect("Allow access there within two minutes")
         let (code, state) = name == "flickr" ? ("oauth_verifier", "oauth_token") : ("code", "state")
         let page = Self.answer("/?\(code)=1", port: port)
         #expect(page.hasPrefix("HTTP/1.1 403 Forbidden\r\n") && !page.contains("paste"), "\(page)")
@@ -154,11 +154,11 @@ import Testing
         let terminal = try Gallery.atPrompt(home, environment: environment)
         for wrong in ["http://127.0.0.1:\(port)/?code=\(Self.code)", Self.code] {
             terminal.type("login unsplash\r")
-            try terminal.expect("it is not shown")
+            try terminal.expect("It is not shown")
             try terminal.run(wrong, expecting: "unsplash --paste`")
         }
         terminal.type("login unsplash\r")
-        try terminal.expect("it is not shown")
+        try terminal.expect("It is not shown")
         #expect(Self.answer("/", port: port) == "")
         terminal.type(
             "http://127.0.0.1:\(port)/?code=\(Self.code)&state=\(Self.state(on: terminal))\r")
@@ -172,7 +172,7 @@ import Testing
         let home = Self.home(), service = Self.service(), port = try Self.freePort()
         let terminal = try Gallery.atPrompt(home, environment: Self.environment(service, port))
         terminal.type("login unsplash --paste\r")
-        try terminal.expect("it is not shown")
+        try terminal.expect("It is not shown")
         try terminal.run(Self.code, expecting: "Signed in to unsplash as Jane Doe (jane_doe).")
         #expect(terminal.quit() == 0)
         #expect(!terminal.text.contains(Self.code))
@@ -183,7 +183,7 @@ import Testing
         let terminal = try Gallery.atPrompt(home, environment: Self.environment(service, port))
         for _ in 0..<2 {
             terminal.type("login unsplash\r")
-            try terminal.expect("Waiting two minutes")
+            try terminal.expect("Allow access there within two minutes")
             terminal.type("\u{3}")
             try terminal.expect("Stopped.")
             try terminal.expect(Gallery.prompt)
@@ -216,6 +216,6 @@ import Testing
         let russian = try Gallery.run(
             "--service", "demo", "login", "flickr", home: Home(), environment: ["GALLERY_LANGUAGE": "ru"])
         #expect(russian.problems.contains("http://127.0.0.1:28417/"))
-        #expect(russian.problems.contains("нужно своё приложение"))
+        #expect(russian.problems.contains("Зарегистрируйте бесплатное приложение"))
     }
 }

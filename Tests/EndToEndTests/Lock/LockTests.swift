@@ -14,7 +14,7 @@ import Testing
         let session = try Gallery.run(
             "--service", "demo", input: (["search cats"] + WayAround.lines).joined(separator: "\n"),
             home: locked.home)
-        #expect(session.problems.count(of: "gallery is locked: ") == WayAround.lines.count)
+        #expect(session.problems.count(of: "gallery is locked. Enter the PIN") == WayAround.lines.count)
         #expect(hides(session.text) && session.code == 1, "\(session.all)")
         let copying = ["/bin/cp", "-r", locked.home(".local/share"), locked.home("copy")]
         #expect(try ProgramRun(copying, environment: [:]).code == 0)
@@ -90,7 +90,7 @@ import Testing
         first.waitForQuiet()
         #expect(hides(first.screen.lines.joined()))
         first.forget()
-        try first.run("favorites", expecting: "gallery is locked: ")
+        try first.run("favorites", expecting: "gallery is locked. Enter the PIN")
         #expect(first.quit() == 0)
         second.send(9)
         let again = try Gallery.lockedPrompt(locked.home)

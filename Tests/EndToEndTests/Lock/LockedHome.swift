@@ -25,11 +25,11 @@ struct LockedHome {
         content = try Self.content(of: home)
         let setting = try Gallery.atPrompt(home)
         setting.type("lock set\r")
-        for question in ["New PIN", "again"] {
+        for question in ["New PIN", "Repeat the PIN"] {
             try setting.expect(question)
             setting.type(Self.pin + "\r")
         }
-        try setting.expect("curtain")
+        try setting.expect("not encryption")
         #expect(setting.quit() == 0)
     }
 

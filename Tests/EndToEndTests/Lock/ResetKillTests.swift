@@ -60,7 +60,7 @@ import Testing
     private static func expectErased(_ home: Home, _ what: String) throws {
         let next = try Gallery.run(
             "--service", "demo", "-c", "favorites; boards; history; seen", home: home)
-        #expect(!next.all.contains("gallery is locked:"), "\(what): \(next.all)")
+        #expect(!next.all.contains("gallery is locked."), "\(what): \(next.all)")
         #expect(!next.all.contains(LockedHome.mark), "\(what): \(next.all)")
         #expect(try personal(home) == [], "\(what)")
         let names = home.names(in: data).filter { $0.contains("erasing") }
@@ -80,7 +80,7 @@ import Testing
             let isExported = Stage.exporting.isReached(in: home)
             let isBegun = isExported || stage != .asked && stage != .answered
             let next = try Gallery.run("--service", "demo", "-c", "favorites", home: home)
-            let isLocked = next.problems.contains("gallery is locked:")
+            let isLocked = next.problems.contains("gallery is locked.")
             #expect(!isBegun || !isLocked, "\(stage): \(next.all)")
             guard !isLocked else {
                 #expect(try !Self.personal(home).isEmpty)
@@ -105,7 +105,7 @@ import Testing
         terminal.type("yes\r")
         #expect(terminal.exitCode() == 1)
         let next = try Gallery.run("--service", "demo", "-c", "favorites", home: home)
-        #expect(next.problems.contains("gallery is locked:"))
+        #expect(next.problems.contains("gallery is locked."))
         #expect(try !Self.personal(home).isEmpty)
         #expect(home.names(in: Self.data).allSatisfy { !$0.contains("erasing") })
     }

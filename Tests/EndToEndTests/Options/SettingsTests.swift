@@ -32,7 +32,7 @@ import Testing
         terminal.type("key set unsplash\r")
         try terminal.expect("it is not shown")
         terminal.type("abc\r")
-        try terminal.expect("just Enter leaves it out")
+        try terminal.expect("Enter: none")
         terminal.type("\r")
         try terminal.expect(Gallery.prompt)
         try terminal.run("search cats", expecting: "60 photos")

@@ -49,7 +49,7 @@ import Testing
             let terminal = try PseudoTerminal(
                 [Gallery.path, "--service", "unsplash", "--protocol", method],
                 environment: home.environment.merging(service.unsplash) { $1 })
-            try terminal.expect("No photos here.")
+            try terminal.expect("This list is empty.")
             return terminal
         }
         let shown = try started("cells")

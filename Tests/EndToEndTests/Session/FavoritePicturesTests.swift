@@ -8,7 +8,7 @@ import Testing
         let terminal = try Gallery.atPrompt(home, environment: service.environment, service: "unsplash")
         try terminal.run("search cats", expecting: "3 photos")
         try terminal.run("fav 2", expecting: "Added to favorites: Photo 2")
-        try terminal.run("fav 2", expecting: "Already in favorites: Photo 2. Its picture has not come yet")
+        try terminal.run("fav 2", expecting: "Already in favorites: Photo 2. Its picture is still loading")
         try terminal.run("favorites", expecting: "picture not stored yet")
         try terminal.run("open 1", expecting: "Its picture is not stored yet")
         #expect(terminal.quit() == 0)

@@ -99,7 +99,7 @@ import Testing
         let first = try Self.run("import", home, service)
         #expect(
             first.problems.contains(
-                "Imported from unsplash: 65 photos into favorites, 38 photos onto 2 boards."))
+                "Imported from unsplash: 65 favorites, 2 boards with 38 photos."))
         try Self.expectAll(in: home)
         let count = service.requests.count
         let again = try Self.run("import unsplash", home, service)
@@ -116,11 +116,13 @@ import Testing
         #expect(stopped.code == 1)
         #expect(
             stopped.problems.contains("request limit")
-                && stopped.problems.contains("60 photos imported so far"))
+                && stopped.problems.contains("60 photos imported"))
         limits.status.withLock { $0 = "401 Unauthorized" }
         limits.left.withLock { $0 = 0 }
         let revoked = try Self.run("import; favorites", home, service)
-        #expect(revoked.problems.contains("unsplash no longer accepts your sign-in. `login unsplash`"))
+        #expect(
+            revoked.problems.contains(
+                "unsplash no longer accepts your sign-in. Sign in again with `login unsplash`"))
         #expect(revoked.text.contains("like0"))
         limits.left.withLock { $0 = nil }
         let start = service.requests.count

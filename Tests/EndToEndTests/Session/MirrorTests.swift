@@ -77,7 +77,7 @@ import Testing
             let run = try Self.run(line, home, service, service: name)
             #expect(run.code == 0)
             #expect(service.favorites.contains("\(name):\(second)"), "\(name)")
-            let notes = run.problems.components(separatedBy: "does not accept some of your changes").count - 1
+            let notes = run.problems.components(separatedBy: "rejected some changes").count - 1
             #expect(notes == (isDefinite ? 1 : 0), "\(run.problems)")
         }
         #expect(try Self.rows("SELECT count(*) FROM mirrored", home) == [isDefinite ? "0" : "2"])

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 @Suite(.onOwnThreadFirst, .timeLimit(.minutes(5))) struct SeveralShellsTests {
-    private static let line = "Waiting for another gallery…"
+    private static let line = "Waiting for another gallery to write …"
     private static let busy = "Another program is using the database"
 
     @Test(arguments: ["fav 1-5", "save 1-2"])

@@ -104,7 +104,7 @@ import Wording
         try await perform(
             "board add fog pier", files: ["pier": file],
             checker: StubChecker(failure: .notAPicture(.content(.pdf))))
-        #expect(said.contains("pier was skipped (a PDF document). Boards accept JPEG, PNG and WebP"))
+        #expect(said.contains("pier was skipped (a PDF document). Boards accept JPEG, PNG, WebP, GIF"))
     }
 
     @Test func `importing a list adds its links and identifiers and reports other lines`() async throws {

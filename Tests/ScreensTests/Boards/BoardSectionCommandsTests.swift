@@ -36,7 +36,7 @@ import Viper
         #expect(said.contains("home has no sections. Create one with `board section home TITLE`."))
         #expect(said.contains("Created the section The hall on home. Fill it with `board move home 3 to"))
         #expect(said.contains("home already has a section THE HALL."))
-        #expect(said.contains("`2024` is a place on a board already; give the section another title."))
+        #expect(said.contains("`2024` cannot be a section title, because `board move` uses it."))
         #expect(said.contains("Sections of home: The hall"))
         try await perform("board remove home attic")
         #expect(said.contains("home has no section attic; `board section home` lists them."))

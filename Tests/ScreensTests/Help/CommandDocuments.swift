@@ -8,9 +8,10 @@ enum CommandDocuments {
     static var table: String {
         let rows = CommandCatalog.places.flatMap { place -> [(String, [CommandInfo])] in
             guard place.name == "anywhere" else { return [(place.name, place.infos)] }
-            let tune = place.infos.filter { [.tune, .taste].contains($0.group) }
             return [
-                ("anywhere", place.infos.filter { ![.tune, .taste].contains($0.group) }), ("settings", tune),
+                ("anywhere", place.infos.filter { ![.tune, .taste].contains($0.group) }),
+                ("taste", place.infos.filter { $0.group == .taste }),
+                ("settings", place.infos.filter { $0.group == .tune }),
             ]
         }
         let lines = rows.map { place, infos in

@@ -95,7 +95,7 @@ import UseCases
     @Test func `a PIN typed twice alike is set, shown as dots and described as no encryption`() async {
         let text = await run(.set, typing: "12", "1234", "1235", "5678", "5678")
         #expect(lock.now.withLock { $0.pin } == "5678")
-        #expect(text.last?.contains("curtain, not encryption") == true)
+        #expect(text.last?.contains("not encryption") == true)
         #expect(entries.contains("New PIN, 4 to 8 digits: ••••"))
         #expect(!entries.joined().contains { $0 != "4" && $0 != "8" && $0.isNumber })
         #expect(styles.contains(.error))
@@ -105,7 +105,7 @@ import UseCases
     @Test func `empty input, as in a pipe, sets no PIN`() async {
         #expect(
             await run(.set, typing: "1234") == [
-                "No PIN was typed; nothing changed. It is typed at a terminal only."
+                "No PIN was typed; nothing changed. gallery reads a PIN from a terminal only."
             ])
         #expect(lock.state() == .absent)
         #expect(console.problemCount == 1)
@@ -161,7 +161,7 @@ import UseCases
 
     @Test func `a reset after a forgotten PIN erases all personal data`() async {
         await lock.set("1234")
-        #expect(await run(.reset, typing: "erase", "no").last == "Erased. gallery is not locked any more.")
+        #expect(await run(.reset, typing: "erase", "no").last == "Erased. gallery is no longer locked.")
         #expect(lock.now.withLock { $0.isErased })
         #expect(!lock.isErasureLeft)
     }

@@ -11,7 +11,7 @@ import Testing
         ("slideshow", "`slideshow` needs photos: find some with `search WORDS`, open one with `open N`."),
         ("fav", "`fav` needs photos: find some with `search WORDS`, open one with `open N`."),
         ("refine", "`refine` works in a search; start one with `search WORDS`."),
-        ("more", "`more` works in a list; `back` returns to the last one."),
+        ("more", "`more` works in lists only; `back` returns to the last list."),
     ])
     func `a command of another screen says where it works`(word: String, sentence: String) {
         #expect(CommandsElsewhere.error(for: word) == UsageError(.nothing(sentence), at: .command))

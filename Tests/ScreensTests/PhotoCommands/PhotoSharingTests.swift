@@ -41,8 +41,8 @@ import Testing
         await perform(.dislike([1]))
         await perform(.unlike([1]))
         #expect(fixture.taste.noted.isEmpty)
-        #expect(log.notes.first?.text == "There is no `like` or `dislike` to take back.")
-        #expect(log.notes.last?.text == "Took back what you said about 1 photo (`undo` to restore)")
+        #expect(log.notes.first?.text == "There is no like or dislike to remove.")
+        #expect(log.notes.last?.text == "Removed your likes and dislikes of 1 photo (`undo` to restore)")
     }
 
     @Test func `copying several photos puts one line each on the clipboard`() async {

@@ -147,7 +147,7 @@ import Wording
         let first = presenter(StubRecommendations(page: page, names: [fog]))
         await first.appear()
         await first.handle(.beside(-1))
-        #expect(notes.last == .quiet(Phrases.Sections.end(Phrases.Sections.first)))
+        #expect(notes.last == .quiet(Phrases.Sections.end(Phrases.Sections.first, isFirst: true)))
     }
 
     @Test func `a section already shown sends no request, an empty one does`() async {

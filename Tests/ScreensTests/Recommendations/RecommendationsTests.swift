@@ -61,7 +61,8 @@ import Wording
         let presenter = presenter(catalog)
         await presenter.appear()
         #expect(catalog.requests.isEmpty)
-        #expect(display.models.first?.notes.map(\.text) == ["Loaded 2 hours ago · `refresh` for new ones"])
+        #expect(
+            display.models.first?.notes.map(\.text) == ["Loaded 2 hours ago · `refresh` loads new photos"])
         await presenter.handle(.renew(nil))
         #expect(catalog.requests == ["feed 1"])
         #expect(presenter.numbers == 1...30)

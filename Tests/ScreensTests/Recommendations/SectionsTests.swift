@@ -104,10 +104,10 @@ import Wording
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()
         await presenter.handle(.beside(-1))
-        #expect(notes.last == "For you is the last section on that side.")
+        #expect(notes.last == "For you is the first section.")
         await presenter.handle(.beside(1))
         await presenter.handle(.beside(1))
-        #expect(notes.last == "Fog is the last section on that side.")
+        #expect(notes.last == "Fog is the last section.")
         #expect(places == ["Recommendations", "Recommendations for Fog"])
     }
 
@@ -129,7 +129,7 @@ import Wording
         let catalog = StubCatalog(Photo.samples(60))
         let presenter = presenter(catalog)
         await presenter.handle(.section("fog"))
-        #expect(notes.first == "Nothing to recommend for Fog.")
+        #expect(notes.first == "There are no recommendations for Fog yet.")
         #expect(catalog.requests.isEmpty)
     }
 

@@ -154,8 +154,8 @@ import Viper
     }
 
     @Test(arguments: [
-        (PastedAnswer.code, "paste the code"), (.address, "copy its address"),
-        (.addressOrCode, "type only the code"),
+        (PastedAnswer.code, "paste the code"), (.address, "paste the address of that page"),
+        (.addressOrCode, "only the code after"),
     ])
     func `the question names the accepted input`(pasted: PastedAnswer, word: String) async throws {
         let said = try await run("login flickr --paste", Service(pasted: pasted), typing: "typed")

@@ -34,7 +34,7 @@ import Wording
             try await perform(Command("taste"), taste) == [
                 "You like (number of liked photos):", "  fog 4, by ann 2, blue tones 3",
                 "You like less:", "  portrait format",
-                "`taste forget fog` forgets one, `taste pause fog` leaves an interest out for a month, "
+                "`taste forget fog` forgets one, `taste pause fog` pauses an interest for a month, "
                     + "`taste clear` forgets everything.",
             ])
     }
@@ -53,7 +53,7 @@ import Wording
         #expect(
             try await perform(Command("taste"), taste).prefix(3) == [
                 "Your interests:", "  62 %  fog, forest",
-                "  cat · left out until 2027-01-15; `taste resume` ends that",
+                "  cat · paused until 2027-01-15; `taste resume` ends the pause",
             ])
     }
 
@@ -64,10 +64,10 @@ import Wording
                 == ["Forgot the interest fog, forest, learned from 8 actions."])
         #expect(
             try await perform(Command("taste", ["pause", "Forest"]), taste).last?
-                .hasPrefix("fog, forest: left out of recommendations until 2027-01-15.") == true)
+                .hasPrefix("fog, forest: paused until 2027-01-15.") == true)
         #expect(
             try await perform(Command("taste", ["pause", "cat"]), taste).last
-                == "No interest has the words cat; `taste` lists them.", "it is left out already")
+                == "There is no interest cat; `taste` lists your interests.", "it is paused already")
         #expect(console.problemCount == 1)
         _ = try await perform(Command("taste", ["resume"]), taste)
         #expect(taste.noted == ["forgot fog, forest", "paused fog, forest", "resumed"])

@@ -36,7 +36,7 @@ import Viper
     @Test func `a reverted judgment is reported`() async {
         #expect(await undo(.success(.judgment(.liked, 1))) == ["Took back the like of 1 photo"])
         #expect(await undo(.success(.judgment(.disliked, 3))).last == "Took back the dislike of 3 photos")
-        #expect(await undo(.success(.judgments(2))).last == "Restored what you said about 2 photos")
+        #expect(await undo(.success(.judgments(2))).last == "Restored your likes and dislikes of 2 photos")
     }
 
     @Test func `restored history lines are recalled again`() async {

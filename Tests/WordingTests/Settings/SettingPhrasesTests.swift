@@ -15,7 +15,8 @@ import Testing
         )
         let name = SettingsFault.line(1, path: "/f", .unknownName("colour", known: ["a", "b"]))
         #expect(
-            Phrases.explanation(name) == "Line 1 of /f is ignored: there is no setting `colour`, only a, b.")
+            Phrases.explanation(name)
+                == "Line 1 of /f is ignored: there is no setting `colour`; the settings are a, b.")
         #expect(
             Phrases.explanation(.unreadable(path: "/f", code: ENOENT))
                 == "The settings file /f cannot be read: No such file or directory.")

@@ -104,7 +104,7 @@ import Wording
         photo.size = nil
         let presenter = await presenter([photo])
         await presenter.handle(.zoom(.nearer))
-        #expect(note?.hasPrefix("The service does not report the size") == true)
+        #expect(note?.hasPrefix("This photo cannot be zoomed") == true)
         #expect(last.photo == nil)
     }
 }

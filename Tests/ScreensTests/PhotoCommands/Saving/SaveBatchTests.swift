@@ -57,7 +57,8 @@ import UseCases
         for photo in photos { saving.finish(photo.id.key) }
         await batch(photos, saving).run()
         #expect(log.notes.map(\.kind) == [.info, .info, .warning])
-        #expect(log.notes.last?.text.hasPrefix("It is animated; only its first frame was converted.") == true)
+        #expect(
+            log.notes.last?.text.hasPrefix("Only the first frame of this animation was converted.") == true)
     }
 
     @Test func `a canceled save reports its progress and is no error`() async {

@@ -108,7 +108,7 @@ import Wording
         #expect(display.models.last?.aside == nil)
         #expect(
             display.models.last?.notes.map(\.text) == [
-                "demo cannot exclude words, so 4 of 8 photos with sea were removed here."
+                "demo cannot exclude words: 4 of 8 photos have sea and are not shown."
             ])
     }
 
