@@ -1,6 +1,5 @@
-import PseudoTerminals
+import TestKit
 import Testing
-import Waiting
 
 /// Searches at a loopback Openverse whose photos have no category, as those of most providers.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OpenverseSearchSessionTests {

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
+import TestKit
 import Testing
-import Waiting
 
 @testable import PhotoService
 

@@ -1,7 +1,6 @@
 import Foundation
 import GalleryCore
-import PseudoTerminals
-import RecordedReplies
+import TestKit
 import Testing
 
 @testable import PhotoService
