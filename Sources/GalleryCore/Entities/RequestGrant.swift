@@ -3,7 +3,7 @@ public struct RequestGrant: Equatable, Sendable {
     public let service: ServiceName
     /// Name of a set of limits on the service, such as `standard`.
     public let model: String
-    /// Whether the service has verified the application; without that, some grant only the limits of anonymous requests.
+    /// Whether the service has verified the application; unverified ones may have the limits of anonymous requests.
     public let isVerified: Bool
     /// Requests counted by the service; `nil` if not reported.
     public let thisMinute: Int?

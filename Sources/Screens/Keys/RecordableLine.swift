@@ -5,8 +5,8 @@ import UseCases
 
 /// Decides which typed lines are stored in the history, recalled by the arrow keys and suggested.
 public enum RecordableLine {
-    /// False for a blank line, one that begins with a space (as with bash's ignorespace), and one that may hold a key, a
-    /// PIN, a token or a sign-in code, however it is misspelled.
+    /// False for a blank line, one that begins with a space (as with bash's ignorespace), and one that may hold a key,
+    /// a PIN, a token or a sign-in code, however it is misspelled.
     public static func isRecordable(_ line: String, knowing keys: AccessKeys) -> Bool {
         guard !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace), !SignInAnswerText.isHeld(in: line)
         else { return false }
