@@ -83,7 +83,7 @@ import Testing
             "--service", "openverse", "-c", "open https://example.org/image/1", home: home,
             environment: service.environment)
         #expect(other.code != 0)
-        #expect(other.problems.contains("page of a photo at unsplash.com, flickr.com or openverse.org"))
+        #expect(other.problems.contains("page of a photo at openverse.org, unsplash.com or flickr.com"))
     }
 
     @Test func `favorites are filtered by facts, and words match singular and plural`() throws {
