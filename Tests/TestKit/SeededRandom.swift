@@ -1,8 +1,16 @@
 /// SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014), reproducible.
-public struct SeededRandom: RandomNumberGenerator, Sendable {
+///
+/// As the argument of a test, it prints its seed in each failure.
+public struct SeededRandom: RandomNumberGenerator, CustomStringConvertible, Sendable {
+    private let seed: UInt64
     private var state: UInt64
 
-    public init(seed: UInt64) { state = seed }
+    public init(seed: UInt64) {
+        self.seed = seed
+        state = seed
+    }
+
+    public var description: String { "seed \(seed)" }
 
     public mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15

@@ -59,13 +59,16 @@ import Testing
         try shell.expect("sh> ")
     }
 
-    @Test func `two hundred resizes while pictures are drawn are survived`() throws {
+    @Test(arguments: [SeededRandom(seed: 7)])
+    func `two hundred resizes while pictures are drawn are survived`(_ random: SeededRandom) throws {
+        var random = random
         let terminal = try Gallery.atPrompt(Home())
         let sizes = [(0, 0), (1, 1), (80, 1), (20, 3), (1000, 2), (1000, 1000), (7, 60), (300, 100)]
         for step in 0..<200 {
             let odd = sizes[step / 3 % sizes.count]
             let (columns, rows) =
-                step % 3 == 0 ? odd : (Int.random(in: 1...220), Int.random(in: 1...70))
+                step % 3 == 0
+                ? odd : (.random(in: 1...220, using: &random), .random(in: 1...70, using: &random))
             terminal.resize(columns: columns, rows: rows)
             if step % 20 == 5 { terminal.type("more\r") }
             if step % 50 == 20 { terminal.type("search fog\r") }

@@ -1,3 +1,5 @@
+import TestKit
+
 /// Attacks known from other programs and mixtures from a fixed seed.
 enum HostileTitles {
     static let all: [String] = known + blank + mixtures(1_200)
@@ -32,11 +34,8 @@ enum HostileTitles {
 
     /// Random combinations of pieces from a fixed seed.
     private static func mixtures(_ count: Int) -> [String] {
-        var state: UInt64 = 42
-        func next(_ bound: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int((state >> 33) % UInt64(bound))
-        }
+        var random = SeededRandom(seed: 1)
+        func next(_ bound: Int) -> Int { .random(in: 0..<bound, using: &random) }
         let pieces = known + blank
         return (0..<count).map { _ in
             (0...next(6)).map { _ in

@@ -1,5 +1,6 @@
 import CImageCodecs
 import Foundation
+import TestKit
 import Testing
 
 @Suite struct ColorTests {
@@ -171,13 +172,11 @@ import Testing
         for chunks in hostile { #expect(Self.shown(0xC87850, chunks) == 0xC87850) }
     }
 
-    @Test func `none of 400 malformed profiles fails its picture`() {
+    @Test(arguments: [SeededRandom(seed: 19)])
+    func `none of 400 malformed profiles fails its picture`(_ generator: SeededRandom) {
         let table = ICC.table(space: "RGB ", channels: 3) { [50 * $0[0], 20 * $0[1], 20 * $0[2]] }
-        var state: UInt64 = 19
-        func random(_ below: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int((state >> 33) % UInt64(below))
-        }
+        var generator = generator
+        func random(_ below: Int) -> Int { .random(in: 0..<below, using: &generator) }
         for index in 0..<400 {
             var profile = index % 2 == 0 ? ICC.adobe : table
             for _ in 0...random(6) {

@@ -113,9 +113,10 @@ import Testing
         try terminal.run("", expecting: "got: half\r\n")
     }
 
-    @Test func `two hundred resizes while typing leave the editor working`() throws {
+    @Test(arguments: [SeededRandom(seed: 5)])
+    func `two hundred resizes while typing leave the editor working`(_ random: SeededRandom) throws {
         let terminal = try Prompt.start()
-        var random = SystemRandomNumberGenerator()
+        var random = random
         for _ in 0..<200 {
             terminal.resize(
                 columns: Int.random(in: 0...120, using: &random), rows: Int.random(in: 0...40, using: &random)

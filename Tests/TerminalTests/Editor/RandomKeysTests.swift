@@ -6,7 +6,7 @@ import Testing
     /// Excludes Ctrl-C, Ctrl-Z and Ctrl-\, which send signals, and Ctrl-D, which exits.
     @Test(arguments: 1...4)
     func `random bytes do not crash the editor`(seed: UInt64) throws {
-        var random = SplitMix(state: seed)
+        var random = SeededRandom(seed: seed)
         let terminal = try Prompt.start(environment: ["PROBE_HISTORY": "one|two|три"])
         for _ in 0..<40 {
             let bytes = (0..<64).map { _ in UInt8.random(in: 0...255, using: &random) }
@@ -19,17 +19,5 @@ import Testing
         try terminal.expect("interrupted\r\n")
         try terminal.run("alive", expecting: "got: alive\r\n")
         #expect(terminal.end(within: 0) == nil)
-    }
-
-    struct SplitMix: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var word = state
-            word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-            return word ^ (word >> 31)
-        }
     }
 }

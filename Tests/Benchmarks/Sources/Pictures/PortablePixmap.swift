@@ -54,10 +54,9 @@ struct PortablePixmap {
 
     /// A copy with the grain of a sensor: painted pictures are smoother than photos, and cheaper to decode.
     func grained(seed: UInt64) -> PortablePixmap {
-        var state = seed &+ 1, picture = self
+        var random = SeededRandom(seed: seed), picture = self
         for pixel in stride(from: 0, to: bytes.count - 2, by: 3) {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            let grain = Int(state >> 61) - 4
+            let grain = Int(random.next() >> 61) - 4
             for channel in pixel..<(pixel + 3) {
                 picture.bytes[channel] = UInt8(clamping: Int(bytes[channel]) + grain)
             }
