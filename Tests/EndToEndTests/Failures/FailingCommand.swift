@@ -37,6 +37,8 @@ struct FailingCommand: Sendable {
         FailingCommand("like unsplash:zzz"),
         FailingCommand("web unsplash:zzz"),
         FailingCommand("search haze"),
+        // The first page is found; at a prompt the second one may already be fetched in advance.
+        FailingCommand("search mist", "next", waitsAtPrompt: false),
         FailingCommand("random"),
         FailingCommand("topic"),
         FailingCommand("topic sea"),

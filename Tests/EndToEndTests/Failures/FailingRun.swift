@@ -1,3 +1,4 @@
+import TestKit
 import Testing
 
 /// One process of the failure matrix: a way of running, a failing answer and commands.

@@ -1,6 +1,7 @@
 import TestKit
 
-/// A service on this machine in the Unsplash format that finds photos of fog and fails at every other request.
+/// A service on this machine in the Unsplash format that finds photos of fog and the first page of photos of mist, and
+/// fails at every other request.
 final class FailingService: Sendable {
     enum Answer: String, CaseIterable, Sendable {
         case notFound, serverError, closed, cut, refused, unknownHost
@@ -20,6 +21,15 @@ final class FailingService: Sendable {
             }
         }
 
+        /// Text in place of a picture.
+        var caption: String {
+            switch self {
+            case .notFound: "no picture"
+            case .serverError, .cut: "not a picture"
+            case .closed, .refused, .unknownHost, .held: "offline"
+            }
+        }
+
         /// Whether the transport repeats the request, which takes two seconds.
         var isRepeated: Bool { [.serverError, .closed, .cut].contains(self) }
     }
@@ -35,14 +45,16 @@ final class FailingService: Sendable {
     var failures: Int { server.heads.count { !Self.succeeds($0.target) } }
 
     private static func succeeds(_ target: String) -> Bool {
-        target.hasPrefix("/search/photos") && target.query["query"] == "fog"
+        guard target.hasPrefix("/search/photos") else { return false }
+        return target.query["query"] == "fog" || target.isMist && target.query["page"] == "1"
     }
 
     private static func serve(_ connection: RawConnection, _ answer: Answer) {
         while let target = connection.readHead()?.target {
             if succeeds(target) {
                 let photos = (1...3).map { photo($0, at: connection.base) }.joined(separator: ",")
-                connection.answer(text: #"{"total":3,"total_pages":1,"results":[\#(photos)]}"#)
+                let total = target.isMist ? #""total":60,"total_pages":2"# : #""total":3,"total_pages":1"#
+                connection.answer(text: #"{\#(total),"results":[\#(photos)]}"#)
                 continue
             }
             switch answer {
@@ -69,4 +81,8 @@ final class FailingService: Sendable {
         "links":{"download_location":"\#(base)/photos/n\#(number)/download"}}
         """#
     }
+}
+
+extension String {
+    fileprivate var isMist: Bool { query["query"] == "mist" }
 }

@@ -99,6 +99,38 @@ import Testing
         }
     }
 
+    @Test(arguments: FailingService.Answer.allCases.filter { $0 != .held })
+    func `full and slideshow go on without a picture`(answer: FailingService.Answer) throws {
+        let service = try FailingService(answer)
+        let home = FailingRun.home(), terminal = try Self.prompt(service, home)
+        try terminal.run("search fog; open 1", expecting: "Search fog > 1 of 3")
+        terminal.type("full\r")
+        try terminal.expect("\u{1B}[?1049h")
+        try terminal.expect(answer.caption)
+        terminal.type("x")
+        try terminal.expect("\u{1B}[?1049l")
+        try terminal.expect(Gallery.prompt)
+        try terminal.run("slideshow 0.5", expecting: "Slideshow finished: 3 photos")
+        try terminal.run("status", expecting: Self.text)
+        #expect(terminal.quit() == 0)
+        withExtendedLifetime(home) {}
+    }
+
+    @Test(arguments: [FailingRun.Way.script, .pipe])
+    func `without a terminal full prints the photo and slideshow fails`(way: FailingRun.Way) throws {
+        let service = try FailingService(.notFound)
+        let lines = ["search fog", "open 1", "full", "slideshow 1", "status"]
+        let script = way == .script ? ["-c", lines.joined(separator: "; ")] : []
+        let ended = try Gallery.run(
+            ["--service", "unsplash"] + script, input: lines.map { $0 + "\n" }.joined(),
+            home: FailingRun.home(),
+            environment: service.environment)
+        #expect(ended.code == 1)
+        #expect(ended.problems.contains("A slideshow needs an interactive terminal"))
+        #expect(!ended.problems.contains(FailingService.Answer.notFound.cause), "\(ended.problems)")
+        #expect(ended.text.contains("\n" + Self.text), "\(ended.text)")
+    }
+
     /// A prompt wide enough for each sentence, with a board.
     private static func prompt(
         _ service: FailingService, _ home: Home, _ environment: [String: String] = [:]
