@@ -181,7 +181,8 @@ let package = Package(
         .testTarget(
             name: "TextLayoutTests", dependencies: ["TestKit", "TextLayout"], swiftSettings: house),
         .testTarget(
-            name: "ConfigurationTests", dependencies: ["Configuration", "GalleryCore", "PhotoService"],
+            name: "ConfigurationTests",
+            dependencies: ["TestKit", "Configuration", "GalleryCore", "PhotoService"],
             swiftSettings: house),
         .testTarget(
             name: "WordingTests",

@@ -34,7 +34,7 @@ struct Wiring {
                 anchor: "infos: infos(HistoryCommands.table)),\n",
                 lines: "        Place(name: \"\(name.word)\", infos: infos(\(name.type)Commands.table)),\n"),
             Wiring(
-                file: "Tests/EndToEndTests/Support/EveryCommand.swift", anchor: "    static let lines = [\n",
+                file: "Tests/EndToEndTests/Program/EveryCommand.swift", anchor: "    static let lines = [\n",
                 lines: "        \"\(name.word)\",\n"),
         ]
     }

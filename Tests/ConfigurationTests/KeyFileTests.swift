@@ -1,5 +1,6 @@
 import GalleryCore
 import Glibc
+import TestKit
 import Testing
 
 @testable import Configuration
@@ -8,7 +9,7 @@ import Testing
 @Suite struct KeyFileTests {
     @Test(arguments: [mode_t(0o600), 0o644])
     func `saving a key restricts the file to its owner and keeps other keys`(mode: mode_t) throws {
-        let folder = ScratchFolder()
+        let folder = TemporaryFolder()
         mkdir(folder("gallery"), 0o700)
         folder.put("flickr_api_key = theirs\nnonsense\n", at: "gallery/keys", mode: mode)
         let file = KeyFile(folder: folder("gallery"), of: .program)
@@ -20,7 +21,7 @@ import Testing
     }
 
     @Test func `the key file's folder is created for its owner only`() throws {
-        let folder = ScratchFolder()
+        let folder = TemporaryFolder()
         try KeyFile(folder: folder("a/gallery"), of: .program).save([
             .openverseID: "id", .openverseSecret: "secret",
         ])
@@ -32,7 +33,7 @@ import Testing
     }
 
     @Test func `replacing a key removes its old secret unless a new one is given`() throws {
-        let folder = ScratchFolder()
+        let folder = TemporaryFolder()
         let file = KeyFile(folder: folder.path, of: .program)
         try file.save([.flickr: "one", .flickrSecret: "its", .unsplash: "other", .unsplashSecret: "theirs"])
         try file.save([.flickr: "one"])
@@ -47,7 +48,7 @@ import Testing
     }
 
     @Test func `a key file rejects settings`() {
-        let folder = ScratchFolder()
+        let folder = TemporaryFolder()
         folder.put("service = demo\n", at: "keys")
         let file = KeyFile(folder: folder.path, of: .program).read()
         #expect(file.values.isEmpty)
@@ -60,7 +61,7 @@ import Testing
     }
 
     @Test func `saving a key replaces a symbolic link and keeps its target`() throws {
-        let folder = ScratchFolder()
+        let folder = TemporaryFolder()
         folder.put("flickr_api_key = other\n", at: "other")
         symlink("other", folder("keys"))
         try KeyFile(folder: folder.path, of: .program).save([.unsplash: "mine"])
@@ -71,7 +72,7 @@ import Testing
 
     @Test(.timeLimit(.minutes(1)))
     func `concurrent writers of the key file keep each other's keys`() async throws {
-        let folder = ScratchFolder()
+        let folder = TemporaryFolder()
         let path = folder("gallery")
         try await withThrowingTaskGroup(of: Void.self) { group in
             for service in [ServiceDescription].program.keys.services {

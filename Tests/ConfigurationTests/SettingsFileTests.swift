@@ -1,4 +1,5 @@
 import Glibc
+import TestKit
 import Testing
 
 @testable import Configuration
@@ -43,7 +44,7 @@ import Testing
     }
 
     @Test func `a missing file is empty, and a fault if required`() {
-        let folder = ScratchFolder()
+        let folder = TemporaryFolder()
         let file = SettingsFile(path: folder("none"), of: .program)
         #expect(file.values.isEmpty && file.faults.isEmpty && !file.isMissing)
         let required = SettingsFile(path: folder("none"), isRequired: true, of: .program)
@@ -53,7 +54,7 @@ import Testing
     }
 
     @Test func `a folder or FIFO is a fault and does not block`() {
-        let folder = ScratchFolder()
+        let folder = TemporaryFolder()
         mkfifo(folder("fifo"), 0o600)
         mkdir(folder("folder"), 0o700)
         for name in ["fifo", "folder"] {
@@ -66,7 +67,7 @@ import Testing
 
     @Test(.enabled(if: geteuid() != 0, "root reads every file"))
     func `an unreadable file is a fault`() {
-        let folder = ScratchFolder()
+        let folder = TemporaryFolder()
         folder.put("columns = 3", at: "f", mode: 0)
         #expect(
             SettingsFile(path: folder("f"), of: .program).faults == [
@@ -76,7 +77,7 @@ import Testing
 
     @Test(arguments: [mode_t(0o644), 0o640, 0o606, 0o610])
     func `keys in a file readable by others are ignored, settings are used`(mode: mode_t) {
-        let folder = ScratchFolder()
+        let folder = TemporaryFolder()
         folder.put("unsplash_access_key = secret\nservice = unsplash\n", at: "f", mode: mode)
         let file = SettingsFile(path: folder("f"), of: .program)
         #expect(file.values == ["service": "unsplash"])
@@ -87,7 +88,7 @@ import Testing
     }
 
     @Test func `a file without keys may be readable by others`() {
-        let folder = ScratchFolder()
+        let folder = TemporaryFolder()
         folder.put("columns = 3\n", at: "f", mode: 0o644)
         #expect(SettingsFile(path: folder("f"), of: .program).faults.isEmpty)
     }

@@ -1,12 +1,13 @@
 import GalleryCore
 import Glibc
+import TestKit
 import Testing
 
 @testable import Configuration
 
 @Suite struct SettingsSavingTests {
     @Test func `a new settings file and its folders are accessible to the owner only`() throws {
-        let folder = ScratchFolder()
+        let folder = TemporaryFolder()
         try save("off", as: .notify, at: folder("a/gallery/settings"))
         #expect(folder.text(at: "a/gallery/settings") == "notify = off\n")
         #expect(folder.mode(of: "a/gallery/settings") == 0o600)
@@ -16,7 +17,7 @@ import Testing
     }
 
     @Test func `saving a setting keeps the mode and other lines of the file`() throws {
-        let folder = ScratchFolder()
+        let folder = TemporaryFolder()
         folder.put("# kept\n", at: "settings", mode: 0o644)
         try save("2", as: .columns, at: folder("settings"))
         #expect(folder.text(at: "settings") == "# kept\ncolumns = 2\n")
@@ -24,7 +25,7 @@ import Testing
     }
 
     @Test func `saving through a symbolic link changes its target and keeps the link`() throws {
-        let folder = ScratchFolder()
+        let folder = TemporaryFolder()
         mkdir(folder("dotfiles"), 0o700)
         folder.put("# kept\n", at: "dotfiles/gallery", mode: 0o644)
         symlink("dotfiles/gallery", folder("settings"))
@@ -35,7 +36,7 @@ import Testing
     }
 
     @Test func `a failed save throws path and errno and changes nothing`() {
-        let folder = ScratchFolder()
+        let folder = TemporaryFolder()
         mkdir(folder("settings"), 0o700)
         #expect(throws: StoreError.failed(path: folder("settings"), cause: .system(EINVAL))) {
             try save("2", as: .columns, at: folder("settings"))
@@ -53,7 +54,7 @@ import Testing
 
     @Test(.timeLimit(.minutes(1)))
     func `saving waits for a lock of another program, with a limit`() {
-        let folder = ScratchFolder()
+        let folder = TemporaryFolder()
         let other = open(folder(""), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         defer { close(other) }
         #expect(flock(other, LOCK_EX | LOCK_NB) == 0)
@@ -63,7 +64,7 @@ import Testing
     }
 
     @Test func `every saved setting is read back`() throws {
-        let folder = ScratchFolder()
+        let folder = TemporaryFolder()
         for name in SettingName.allCases { try save(name.example, as: name, at: folder("f")) }
         let file = SettingsFile(path: folder("f"), isRequired: true, of: .program)
         #expect(file.faults.isEmpty)

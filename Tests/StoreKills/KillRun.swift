@@ -28,7 +28,7 @@ public struct KillRun {
                 try? FileManager.default.removeItem(atPath: full)
                 folder = nil
             }
-            let current = try folder ?? ScratchFolder.make()
+            let current = folder ?? TemporaryFolder.make()
             folder = current
             let round = KillRound(
                 probe: probe, folder: current, number: tally.kills,

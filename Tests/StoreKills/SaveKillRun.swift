@@ -39,7 +39,7 @@ public struct SaveKillRun {
         var tally = Tally()
         let bodies = (0..<8).map { SamplePicture.body($0, count: ProbeTask.photoSize) }
         for _ in 0..<count {
-            let folder = try ScratchFolder.make()
+            let folder = TemporaryFolder.make()
             defer { try? FileManager.default.removeItem(atPath: folder) }
             let program = try ChildProcess(path: probe, arguments: ProbeTask.saves.arguments(in: folder))
             var output = ProbeOutput(of: program)

@@ -9,12 +9,10 @@ import Testing
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct DemoCatalogTests {
     /// Replacement for the demo server that records its process IDs.
     private final class StandIn: Sendable {
-        let folder: String
+        private let folder = TemporaryFolder()
 
         init(_ body: String) throws {
-            folder = NSTemporaryDirectory() + "gallery-demo-\(UUID().uuidString)"
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            let script = "#!/bin/sh\necho $$ >>'\(folder)/started'\n" + body
+            let script = "#!/bin/sh\necho $$ >>'\(folder("started"))'\n" + body
             // Written by a shell: a descriptor open for writing in this process could be inherited by a program that
             // another test starts, and exec fails with ETXTBSY.
             let shell = try ChildProcess(
@@ -24,14 +22,11 @@ import Testing
             while read(shell.output, &byte, 1) > 0 {}
         }
 
-        deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-        var path: String { folder + "/program" }
+        var path: String { folder("program") }
 
         /// Process IDs, oldest first.
         var started: [Int32] {
-            let text = try? String(contentsOfFile: folder + "/started", encoding: .utf8)
-            return (text ?? "").split(separator: "\n").compactMap { Int32($0) }
+            folder.text(at: "started").split(separator: "\n").compactMap { Int32($0) }
         }
     }
 

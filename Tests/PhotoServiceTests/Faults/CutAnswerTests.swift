@@ -80,9 +80,7 @@ import Testing
                         _ = connection.readHead()
                         Self.send(kind, part, of: body, packed: [], on: connection)
                     }
-                    let path = NSTemporaryDirectory() + "gallery-cut-\(UUID().uuidString)"
-                    defer { try? FileManager.default.removeItem(atPath: path) }
-                    try Data().write(to: URL(fileURLWithPath: path))
+                    let file = TemporaryFile(), path = file.path
                     await #expect(throws: CatalogError.self, "part \(part)") {
                         _ = try await CurlTransport.test().download(.test(server.base), into: path) { _, _ in
                         }

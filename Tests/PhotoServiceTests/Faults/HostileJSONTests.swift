@@ -20,7 +20,7 @@ import Testing
                 connection.answer(body: rest.withLock { $0.popFirst() } ?? [])
             }
         }
-        let thread = SerialThread()
+        let thread = ThreadExecutor()
         return try await withTaskExecutorPreference(thread) {
             var outcomes: [Outcome] = []
             for _ in bodies {

@@ -66,20 +66,6 @@ import Testing
         let values = parameters.filter { $0.hasPrefix(service.wordsParameter + "=") }
         #expect(values.count == 1 || words.isEmpty)
         let value = values.first?.dropFirst(service.wordsParameter.count + 1) ?? ""
-        #expect(Self.decoded(value) == Array(words.utf8), "\(words.debugDescription)")
-    }
-
-    private static func decoded(_ text: Substring) -> [UInt8] {
-        var bytes: [UInt8] = []
-        var rest = text.utf8[...]
-        while let byte = rest.popFirst() {
-            if byte == UInt8(ascii: "%"), let code = UInt8(String(Substring(rest.prefix(2))), radix: 16) {
-                bytes.append(code)
-                rest = rest.dropFirst(2)
-            } else {
-                bytes.append(byte)
-            }
-        }
-        return bytes
+        #expect(value.percentDecoded == Array(words.utf8), "\(words.debugDescription)")
     }
 }

@@ -12,12 +12,6 @@ import Testing
             source: PictureSource(source), original: "/files/a_z.jpg")
     }
 
-    private static func emptyFile() throws -> String {
-        let path = NSTemporaryDirectory() + "gallery-flickr-\(UUID().uuidString)"
-        try Data().write(to: URL(fileURLWithPath: path))
-        return path
-    }
-
     @Test func `a picture is fetched in the narrowest sufficient size, without the key`() async throws {
         let server = try PreparedServer { asked in .init(body: asked.path) }
         let catalog = try FlickrCatalogTests.catalog(server)
@@ -40,8 +34,7 @@ import Testing
                     body: FlickrFixture.sizes(root: "http://" + (asked.headers["host"] ?? "")))
                 : .init(body: "whole " + asked.path)
         }
-        let path = try Self.emptyFile()
-        defer { try? FileManager.default.removeItem(atPath: path) }
+        let file = TemporaryFile(), path = file.path
         try await FlickrCatalogTests.catalog(answering).download(Self.photo(), ofAnyType: false, into: path) {
             _, _ in
         }
@@ -60,8 +53,7 @@ import Testing
         let server = try PreparedServer { asked in
             .init(body: FlickrFixture.sizes(canDownload: 0, root: "http://" + (asked.headers["host"] ?? "")))
         }
-        let path = try Self.emptyFile()
-        defer { try? FileManager.default.removeItem(atPath: path) }
+        let file = TemporaryFile(), path = file.path
         let catalog = try FlickrCatalogTests.catalog(server)
         await #expect(throws: CatalogError.refused(.downloadForbidden)) {
             try await catalog.download(Self.photo(), ofAnyType: false, into: path) { _, _ in }

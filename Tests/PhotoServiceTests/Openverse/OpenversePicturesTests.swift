@@ -19,14 +19,12 @@ import Testing
     private func download(
         _ photo: Photo, ofAnyType: Bool = false, from server: PreparedServer
     ) async throws -> (bytes: [UInt8], error: CatalogError?) {
-        let path = FileManager.default.temporaryDirectory.path + "/openverse-\(UUID().uuidString)"
-        _ = FileManager.default.createFile(atPath: path, contents: nil)
-        defer { try? FileManager.default.removeItem(atPath: path) }
+        let file = TemporaryFile()
         let catalog = try OpenverseServer.catalog(server)
         let error = await OpenverseServer.failure { () throws(CatalogError) in
-            try await catalog.download(photo, ofAnyType: ofAnyType, into: path) { _, _ in }
+            try await catalog.download(photo, ofAnyType: ofAnyType, into: file.path) { _, _ in }
         }
-        return (Array(FileManager.default.contents(atPath: path) ?? Data()), error)
+        return (file.bytes, error)
     }
 
     @Test func `small pictures come from the service's thumbnails`() async throws {

@@ -57,7 +57,9 @@ extension PreparedServer.Asked {
         path = String(halves[0])
         var query: [String: String] = [:]
         for item in (halves.count > 1 ? halves[1] : "").split(separator: "&") {
-            let parts = item.split(separator: "=", maxSplits: 1).map { $0.percentDecoded }
+            let parts = item.split(separator: "=", maxSplits: 1).map {
+                String(decoding: $0.percentDecoded, as: UTF8.self)
+            }
             query[parts[0]] = parts.count > 1 ? parts[1] : ""
         }
         self.query = query
@@ -74,7 +76,7 @@ extension PreparedServer.Asked {
 }
 
 extension Substring {
-    fileprivate var percentDecoded: String {
+    var percentDecoded: [UInt8] {
         var bytes: [UInt8] = []
         var rest = utf8[...]
         while let byte = rest.popFirst() {
@@ -85,6 +87,6 @@ extension Substring {
                 bytes.append(byte)
             }
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return bytes
     }
 }

@@ -1,9 +1,9 @@
-import Foundation
 import Glibc
+import TestKit
 
 /// `openssl s_server` with a temporary certificate.
 final class TLSServer: Sendable {
-    let folder: String
+    private let folder = TemporaryFolder()
 
     /// - Parameters:
     ///   - name: subject of the self-signed certificate, such as `IP:127.0.0.1`.
@@ -11,31 +11,29 @@ final class TLSServer: Sendable {
     ///   - isExpired: whether the certificate expired in 2020.
     ///   - frames: HTTP/2 frames that the server repeats endlessly after its settings.
     init(name: String, version: String = "", isExpired: Bool = false, frames: [UInt8]? = nil) throws {
-        folder = NSTemporaryDirectory() + "gallery-tls-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try Shell.run(
             """
-            cd \(Shell.quoted(folder)) && openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes \
+            cd \(Shell.quoted(folder.path)) && openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes \
             -keyout key.pem -out cert.pem -subj /CN=gallery-test -addext subjectAltName=\(name) \
             -days 2 2>/dev/null
             """)
-        if isExpired { try Shell.run("cd \(Shell.quoted(folder)) && \(Self.expiring(name))") }
+        if isExpired { try Shell.run("cd \(Shell.quoted(folder.path)) && \(Self.expiring(name))") }
         var (input, answer) = ("/dev/null", "-www")
         if let frames {
             (input, answer) = ("frames", "-alpn h2")
             let settings: [UInt8] = [0, 0, 0, 4, 0, 0, 0, 0, 0]
-            try Data(settings).write(to: URL(filePath: folder + "/settings"))
-            try Data(frames).write(to: URL(filePath: folder + "/more"))
+            folder.put(settings, at: "settings")
+            folder.put(frames, at: "more")
             // The writer gets SIGPIPE when the server ends.
             try Shell.run(
                 """
-                cd \(Shell.quoted(folder)) && mkfifo frames && { { cat settings; while cat more; do :; done; } \
+                cd \(Shell.quoted(folder.path)) && mkfifo frames && { { cat settings; while cat more; do :; done; } \
                 >frames 2>/dev/null & }
                 """)
         }
         try Shell.run(
             """
-            cd \(Shell.quoted(folder)) && { openssl s_server -accept 127.0.0.1:0 -key key.pem \
+            cd \(Shell.quoted(folder.path)) && { openssl s_server -accept 127.0.0.1:0 -key key.pem \
             -cert cert.pem \(answer) \(version) <\(input) >log 2>&1 & echo $! >pid; }
             """)
     }
@@ -52,20 +50,14 @@ final class TLSServer: Sendable {
     }
 
     deinit {
-        if let text = try? String(contentsOfFile: folder + "/pid", encoding: .utf8),
-            let process = Int32(text.trimmingCharacters(in: .whitespacesAndNewlines))
-        {
-            kill(process, SIGKILL)
-        }
-        try? FileManager.default.removeItem(atPath: folder)
+        if let process = Int32(folder.text(at: "pid").dropLast()) { kill(process, SIGKILL) }
     }
 
-    var authorityFile: String { folder + "/cert.pem" }
+    var authorityFile: String { folder("cert.pem") }
 
     /// Address, once the server is listening.
     var base: String? {
-        let log = (try? String(contentsOfFile: folder + "/log", encoding: .utf8)) ?? ""
-        let line = log.split(separator: "\n").first { $0.hasPrefix("ACCEPT ") }
+        let line = folder.text(at: "log").split(separator: "\n").first { $0.hasPrefix("ACCEPT ") }
         return line.map { "https://" + $0.dropFirst("ACCEPT ".count) }
     }
 }

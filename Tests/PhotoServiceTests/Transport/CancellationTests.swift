@@ -129,7 +129,7 @@ import Testing
         _ transport: CurlTransport, _ request: HTTPRequest,
         sourceLocation: SourceLocation = #_sourceLocation, until isUnderWay: @Sendable (Int) -> Bool
     ) async {
-        let thread = SerialThread()
+        let thread = ThreadExecutor()
         await withTaskExecutorPreference(thread) {
             for run in 0..<runs {
                 let task = Task(executorPreference: thread) {

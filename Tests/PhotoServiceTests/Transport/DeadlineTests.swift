@@ -11,7 +11,7 @@ import Testing
     private static let never = Duration.seconds(600)
 
     private static func outcome(_ request: HTTPRequest) async -> CatalogError? {
-        await withTaskExecutorPreference(SerialThread()) { await CurlTransport.test().failure(of: request) }
+        await withTaskExecutorPreference(ThreadExecutor()) { await CurlTransport.test().failure(of: request) }
     }
 
     /// Sends 1 MB in pieces of `size` bytes at intervals of `pause`.

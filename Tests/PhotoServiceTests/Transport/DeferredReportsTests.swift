@@ -38,9 +38,7 @@ import Testing
         let server = try Self.server(isGivenUp)
         let transport = CurlTransport.test()
         let catalog = try UnsplashCatalog(base: server.base, key: "canary", transport: transport)
-        let path = NSTemporaryDirectory() + "gallery-courtesy-\(UUID().uuidString)"
-        try Data().write(to: URL(fileURLWithPath: path))
-        defer { try? FileManager.default.removeItem(atPath: path) }
+        let file = TemporaryFile(), path = file.path
         try await catalog.download(Self.photo, ofAnyType: false, into: path) { _, _ in }
         #expect(!isGivenUp.isSet)
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "the whole file")

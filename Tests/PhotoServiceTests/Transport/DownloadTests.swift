@@ -7,12 +7,6 @@ import Testing
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct DownloadTests {
-    private static func emptyFile() throws -> String {
-        let path = NSTemporaryDirectory() + "gallery-download-\(UUID().uuidString)"
-        try Data().write(to: URL(fileURLWithPath: path))
-        return path
-    }
-
     private static func serving(_ body: [UInt8], status: String = "200 OK") throws -> RawServer {
         try RawServer { connection in
             _ = connection.readHead()
@@ -32,8 +26,7 @@ import Testing
     @Test func `a download writes the body and reports increasing progress`() async throws {
         let body = (0..<5_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
         let server = try Self.serving(body)
-        let path = try Self.emptyFile()
-        defer { try? FileManager.default.removeItem(atPath: path) }
+        let file = TemporaryFile(), path = file.path
         let steps = Mutex<[Int64]>([])
         let response = try await CurlTransport.test().download(
             .test(server.base, limit: 1 << 23), into: path
@@ -52,8 +45,7 @@ import Testing
 
     @Test func `an error body is not written to the file`() async throws {
         let server = try Self.serving(Array("no such photo".utf8), status: "404 Not Found")
-        let path = try Self.emptyFile()
-        defer { try? FileManager.default.removeItem(atPath: path) }
+        let file = TemporaryFile(), path = file.path
         let response = try await CurlTransport.test().download(.test(server.base), into: path) { _, _ in }
         #expect(response.status == 404)
         #expect(response.body == Array("no such photo".utf8))
@@ -66,8 +58,7 @@ import Testing
             connection.send("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n")
             while connection.send([UInt8](repeating: 0, count: 0x4000)) {}
         }
-        let path = try Self.emptyFile()
-        defer { try? FileManager.default.removeItem(atPath: path) }
+        let file = TemporaryFile(), path = file.path
         let error = await Self.failure(.test(server.base, limit: 1 << 16), into: path)
         #expect(error == .tooLarge(limit: 1 << 16))
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)).count <= 1 << 16)
@@ -78,8 +69,7 @@ import Testing
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nabc")
         }
-        let path = try Self.emptyFile()
-        defer { try? FileManager.default.removeItem(atPath: path) }
+        let file = TemporaryFile(), path = file.path
         #expect(await Self.failure(.test(server.base), into: path) != nil)
     }
 
@@ -91,7 +81,7 @@ import Testing
 
     @Test func `a missing target file is not created`() async throws {
         let server = try Self.serving([1])
-        let path = NSTemporaryDirectory() + "gallery-missing-\(UUID().uuidString)"
+        let folder = TemporaryFolder(), path = folder("missing")
         let error = await Self.failure(.test(server.base), into: path)
         #expect(error == .notStored(.failed(path: path, cause: .system(ENOENT))))
         #expect(server.connections == 0)
@@ -99,10 +89,8 @@ import Testing
 
     @Test func `a symbolic link in place of the target file is not followed`() async throws {
         let server = try Self.serving([1])
-        let target = try Self.emptyFile()
-        let path = target + ".link"
-        defer { for file in [target, path] { try? FileManager.default.removeItem(atPath: file) } }
-        try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+        let folder = TemporaryFolder(), path = folder("link")
+        symlink(folder.put("", at: "target"), path)
         #expect(await Self.failure(.test(server.base), into: path) != nil)
         #expect(server.connections == 0)
     }

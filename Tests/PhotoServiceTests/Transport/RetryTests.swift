@@ -89,9 +89,7 @@ import Testing
 
     @Test func `a download restarts if its received part cannot be resumed, or after an error`() async throws
     {
-        let path = NSTemporaryDirectory() + "gallery-retry-\(UUID().uuidString)"
-        defer { try? FileManager.default.removeItem(atPath: path) }
-        try Data().write(to: URL(fileURLWithPath: path))
+        let file = TemporaryFile(), path = file.path
         let server = try Replies.server(
             .cut("", of: 4), .status(502, body: "sorry"), .status(200, body: "file"))
         let transport = CurlTransport.test(Self.quick)

@@ -13,12 +13,6 @@ import Testing
             downloadReport: report)
     }
 
-    private static func emptyFile() throws -> String {
-        let path = NSTemporaryDirectory() + "gallery-picture-\(UUID().uuidString)"
-        try Data().write(to: URL(fileURLWithPath: path))
-        return path
-    }
-
     private static func catalog(_ base: String) throws -> UnsplashCatalog {
         try UnsplashCatalog(base: base, key: "canary", transport: .test())
     }
@@ -76,8 +70,7 @@ import Testing
         let server = try PreparedServer { asked in
             .init(body: asked.path == "/files/a" ? "the whole file" : "{\"url\": \"https://x\"}")
         }
-        let path = try Self.emptyFile()
-        defer { try? FileManager.default.removeItem(atPath: path) }
+        let file = TemporaryFile(), path = file.path
         try await Self.catalog(server.base).download(
             Self.photo(report: "/photos/a/download?ixid=M3"), ofAnyType: false, into: path
         ) { _, _ in }
@@ -89,17 +82,16 @@ import Testing
         #expect(told.count == 1)
         #expect(told.first?.query == ["ixid": "M3"])
         #expect(told.first?.headers["authorization"] == "Client-ID canary")
-        let file = server.asked.filter { $0.path == "/files/a" }
-        #expect(file.map { $0.query } == [["ixid": "M3", "q": "85"]])
-        #expect(file.allSatisfy { $0.headers["authorization"] == nil })
+        let fetched = server.asked.filter { $0.path == "/files/a" }
+        #expect(fetched.map { $0.query } == [["ixid": "M3", "q": "85"]])
+        #expect(fetched.allSatisfy { $0.headers["authorization"] == nil })
     }
 
     @Test func `a failed report does not fail the download`() async throws {
         let server = try PreparedServer { asked in
             asked.path == "/files/a" ? .init(body: "file") : .init(status: 500, body: "")
         }
-        let path = try Self.emptyFile()
-        defer { try? FileManager.default.removeItem(atPath: path) }
+        let file = TemporaryFile(), path = file.path
         try await Self.catalog(server.base).download(
             Self.photo(report: "/told"), ofAnyType: false, into: path
         ) { _, _ in }
@@ -111,8 +103,7 @@ import Testing
             while connection.readHead() != nil { connection.answer() }
         }
         let server = try PreparedServer { _ in .init(body: "file") }
-        let path = try Self.emptyFile()
-        defer { try? FileManager.default.removeItem(atPath: path) }
+        let file = TemporaryFile(), path = file.path
         for report in ["\(other.base)/told", "https://127.0.0.1:\(other.port)/told"] {
             try await Self.catalog(server.base).download(
                 Self.photo(report: report), ofAnyType: false, into: path
@@ -124,8 +115,7 @@ import Testing
 
     @Test func `a download of a missing photo leaves the file empty`() async throws {
         let server = try PreparedServer { _ in .init(status: 404, body: "gone") }
-        let path = try Self.emptyFile()
-        defer { try? FileManager.default.removeItem(atPath: path) }
+        let file = TemporaryFile(), path = file.path
         let catalog = try Self.catalog(server.base)
         await #expect(throws: CatalogError.notFound) {
             try await catalog.download(Self.photo(report: nil), ofAnyType: false, into: path) { _, _ in }

@@ -1,4 +1,5 @@
 import GalleryCore
+import TestKit
 import Testing
 
 @testable import PhotoStore

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GRDB
 import GalleryCore
+import TestKit
 import Testing
 
 @testable import PhotoStore
@@ -144,12 +145,12 @@ import Testing
         let favorites = SQLiteFavorites(database, now: { clock.now })
         for number in 0..<130 {
             try favorites.add(photo("\(number)"), at: date(Double(number)))
-            clock.advance(by: 1)
+            clock.advance(1)
             _ = try favorites.remove(photo("\(number)").id)
         }
         let rows = { try database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM favorite") } }
         #expect(try rows() == 101)
-        clock.advance(by: 86_401)
+        clock.advance(86_401)
         try favorites.add(photo("new"), at: date(0))
         #expect(try rows() == 1)
         #expect(try favorites.restoreLastRemoved() == nil)

@@ -3,6 +3,7 @@ import Foundation
 import GalleryCore
 import Glibc
 import StoreKills
+import TestKit
 import Testing
 
 @testable import PhotoStore

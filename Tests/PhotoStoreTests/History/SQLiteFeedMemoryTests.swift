@@ -1,5 +1,6 @@
 import GRDB
 import GalleryCore
+import TestKit
 import Testing
 
 @testable import PhotoStore

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GRDB
 import GalleryCore
+import TestKit
 import Testing
 
 @testable import PhotoStore

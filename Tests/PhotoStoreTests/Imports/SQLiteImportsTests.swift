@@ -1,5 +1,6 @@
 import FoundationEssentials
 import GalleryCore
+import TestKit
 import Testing
 
 @testable import PhotoStore

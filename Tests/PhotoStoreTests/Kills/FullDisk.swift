@@ -2,6 +2,7 @@ import GalleryCore
 import Glibc
 import PhotoStore
 import StoreKills
+import TestKit
 import Testing
 
 /// Saves a photo onto file systems that each have room for one page less. Needs root, to mount them.

@@ -1,5 +1,6 @@
 import GalleryCore
 import Glibc
+import TestKit
 import Testing
 
 @testable import PhotoStore

@@ -1,5 +1,6 @@
 import GalleryCore
 import Synchronization
+import TestKit
 import Testing
 
 @testable import PhotoStore

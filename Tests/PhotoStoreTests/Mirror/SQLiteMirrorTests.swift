@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 import Synchronization
+import TestKit
 import Testing
 
 @testable import PhotoStore

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 import Glibc
+import TestKit
 import Testing
 
 @testable import PhotoStore

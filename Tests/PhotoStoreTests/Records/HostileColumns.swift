@@ -2,6 +2,7 @@ import FoundationEssentials
 import GRDB
 import GalleryCore
 import Glibc
+import TestKit
 
 @testable import PhotoStore
 

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import GalleryCore
+import TestKit
 
 @testable import PhotoStore
 

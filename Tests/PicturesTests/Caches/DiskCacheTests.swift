@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func `a stored picture is found again, also by another cache on the same folder`() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let path = folder.path + "/not/there/yet"
         DiskCache(folder: path).insert(Self.picture(3), for: "demo 400 /a")
         #expect(DiskCache(folder: path).picture(for: "demo 400 /a") == Self.picture(3))
@@ -30,66 +30,66 @@ import Testing
     }
 
     @Test func `a delayed write is readable at once and on disk after finish`() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
         for seed in 1...20 { cache.insertSoon(Self.picture(seed), for: "key \(seed)") }
         #expect((1...20).allSatisfy { cache.picture(for: "key \($0)") == Self.picture($0) })
         cache.remove("key 3")
         #expect(cache.picture(for: "key 3") == nil)
         cache.finish()
-        #expect(folder.files.count == 19)
+        #expect(folder.names.count == 19)
         let other = DiskCache(folder: folder.path)
         #expect((1...20).allSatisfy { other.picture(for: "key \($0)") == ($0 == 3 ? nil : Self.picture($0)) })
     }
 
     @Test func `clearing the cache discards delayed writes`() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
         for seed in 1...5 { cache.insertSoon(Self.picture(seed), for: "key \(seed)") }
         cache.clear()
         cache.finish()
-        #expect(folder.files.isEmpty)
+        #expect(folder.names.isEmpty)
         #expect(cache.picture(for: "key 1") == nil)
     }
 
     @Test func `a delayed write completes in the background or when the cache is deinitialized`() async throws
     {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
         cache.insertSoon(Self.picture(1), for: "key 1")
-        await eventually("it is written") { folder.files.count == 1 }
+        await eventually("it is written") { folder.names.count == 1 }
         DiskCache(folder: folder.path).insertSoon(Self.picture(2), for: "key 2")
-        #expect(folder.files.count == 2)
+        #expect(folder.names.count == 2)
         cache.insertSoon(Self.picture(3, count: 1 << 18), for: "key 3")
-        #expect(folder.files.count == 3)
+        #expect(folder.names.count == 3)
     }
 
     @Test func `an entry with any changed or missing byte is dropped`() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
         cache.insert(Self.picture(7, count: 101), for: "key")
-        let name = try #require(folder.files.first)
-        let good = try folder.read(name)
+        let name = try #require(folder.names.first)
+        let good = folder.bytes(of: name)
         for index in good.indices {
             var bad = good
             bad[index] ^= 0x10
-            _ = try folder.write(bad, to: name)
+            folder.put(bad, at: name)
             #expect(cache.picture(for: "key") == nil, "byte \(index)")
-            #expect(folder.files.isEmpty)
-            _ = try folder.write(Array(good.prefix(index)), to: name)
+            #expect(folder.names.isEmpty)
+            folder.put(Array(good.prefix(index)), at: name)
             #expect(cache.picture(for: "key") == nil, "cut to \(index)")
         }
-        _ = try folder.write(good, to: name)
+        folder.put(good, at: name)
         #expect(cache.picture(for: "key") == Self.picture(7, count: 101))
     }
 
     @Test(arguments: [1 << 18, 1 << 19, 700_001, 700_002, 700_003])
     func `a large picture is verified without loading it`(count: Int) throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
         cache.insert(Self.picture(7, count: count), for: "key")
-        let name = try #require(folder.files.first)
-        let good = try folder.read(name)
+        let name = try #require(folder.names.first)
+        let good = folder.bytes(of: name)
         guard case .file(let path, let head) = try #require(cache.entry(for: "key")) else {
             Issue.record("it was read")
             return
@@ -100,17 +100,17 @@ import Testing
         for index in [0, 20, 30, 45, 1 << 18, count / 2, good.count - 1] {
             var bad = good
             bad[index] ^= 0x10
-            _ = try folder.write(bad, to: name)
+            folder.put(bad, at: name)
             #expect(cache.entry(for: "key") == nil, "byte \(index)")
-            #expect(folder.files.isEmpty)
+            #expect(folder.names.isEmpty)
         }
-        _ = try folder.write(good.dropLast(), to: name)
+        folder.put(good.dropLast(), at: name)
         #expect(cache.entry(for: "key") == nil)
         #expect(cache.entry(for: "none") == nil)
     }
 
     @Test func `a small picture is loaded with its entry`() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
         cache.insert(Self.picture(7), for: "key")
         guard case .picture(let picture) = try #require(cache.entry(for: "key")) else {
@@ -121,19 +121,19 @@ import Testing
     }
 
     @Test func `an entry with the key of another picture is a miss`() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
         cache.insert(Self.picture(1), for: "one")
-        let one = try #require(folder.files.first)
+        let one = try #require(folder.names.first)
         cache.insert(Self.picture(2), for: "two")
-        let two = try #require(folder.files.first { $0 != one })
-        _ = try folder.write(folder.read(one), to: two)
+        let two = try #require(folder.names.first { $0 != one })
+        folder.put(folder.bytes(of: one), at: two)
         #expect(cache.picture(for: "two") == nil)
         #expect(cache.picture(for: "one") == Self.picture(1))
     }
 
     @Test func `the cache stays below its limit and keeps recently used pictures`() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let cache = DiskCache(folder: folder.path, limit: 100_000)
         cache.insert(Self.picture(0), for: "loved")
         for index in 1...400 {
@@ -147,23 +147,23 @@ import Testing
     }
 
     @Test func `a picture larger than an eighth of the limit is not stored`() throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         DiskCache(folder: folder.path, limit: 8000).insert(Self.picture(1, count: 2000), for: "large")
-        #expect(folder.files.isEmpty)
+        #expect(folder.names.isEmpty)
     }
 
     @Test func `clearing the cache keeps files of other programs`() throws {
-        let folder = try TemporaryFolder()
-        _ = try folder.write([1], to: "letter.txt")
+        let folder = TemporaryFolder()
+        folder.put([1], at: "letter.txt")
         let cache = DiskCache(folder: folder.path)
         cache.insert(Self.picture(1), for: "one")
         cache.clear()
-        #expect(folder.files == ["letter.txt"])
+        #expect(folder.names == ["letter.txt"])
         #expect(cache.contents == (0, 0))
     }
 
     @Test func `concurrent caches on one folder never read a partial entry`() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         await withTaskGroup(of: Void.self) { group in
             for shell in 0..<4 {
                 let cache = DiskCache(folder: folder.path, limit: 60_000)
@@ -179,13 +179,13 @@ import Testing
                 }
             }
         }
-        #expect(folder.files.allSatisfy { $0.hasSuffix(".picture") })
+        #expect(folder.names.allSatisfy { $0.hasSuffix(".picture") })
         #expect(DiskCache(folder: folder.path).contents.bytes <= 60_000)
     }
 
     @Test func `a cache whose folder cannot be created stays empty`() throws {
-        let folder = try TemporaryFolder()
-        let file = try folder.write([1], to: "file")
+        let folder = TemporaryFolder()
+        let file = folder.put([1], at: "file")
         let cache = DiskCache(folder: file + "/below")
         cache.insert(Self.picture(1), for: "one")
         #expect(cache.picture(for: "one") == nil)

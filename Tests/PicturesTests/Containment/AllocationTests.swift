@@ -16,7 +16,7 @@ import Testing
 
     @Test(arguments: pictures)
     func `a failed allocation loses at most the current picture`(_ picture: Fixture) async throws {
-        let library = try TemporaryFolder()
+        let library = TemporaryFolder()
         let path = try HostileWorker.compiled("failing", into: library)
         let right = try await PictureWorker(processes: 1).decode(picture.bytes, .within, width: 8, height: 8)
         var outcomes: [String: Int] = [:]

@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test func `a decoder without seccomp says so`() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let library = try HostileWorker.compiled(into: folder)
         let script = try Script("LD_PRELOAD='\(library)' HOSTILE_FORBIDS=seccomp exec \"$REAL\"")
         for (worker, isWeak) in [
@@ -83,17 +83,17 @@ import Testing
     }
 
     @Test func `the file of a converter that was taken over is refused`() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let library = try HostileWorker.compiled(into: folder)
         let script = try Script("LD_PRELOAD='\(library)' HOSTILE_FORGES=1 exec \"$REAL\" \"$@\"")
-        let source = try folder.write(Fixture.baselineJPEG.bytes, to: "source")
+        let source = folder.put(Fixture.baselineJPEG.bytes, at: "source")
         await #expect(throws: StoreError.notConverted(.unsupported)) {
             try await PictureConverter(
                 program: script.path, checker: PictureChecker(worker: PictureWorker(processes: 1))
             ).convert(
                 fileAt: source, to: folder.path + "/out", as: .png)
         }
-        #expect(!folder.files.contains("out"))
+        #expect(!folder.names.contains("out"))
     }
 
     @Test func `a decoder outlives the thread that started it`() async throws {

@@ -2,6 +2,7 @@ import ChildProcesses
 import FoundationEssentials
 import Glibc
 import PictureExchange
+import TestKit
 import Testing
 
 /// A compromised worker: the preloaded `hostile.c` attempts harmful calls.
@@ -13,9 +14,9 @@ struct HostileWorker {
 
     /// Runs the worker as `user`; `forbids` lists containment measures that an outer filter refuses.
     init(user: uid_t, forbids: String = "") throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         for file in ["before-kept", "before-doomed", "after-kept", "after-doomed"] {
-            _ = try folder.write([], to: file)
+            folder.put([], at: file)
         }
         _ = chmod(folder.path, 0o777)
         let listener = try Listener()
@@ -35,7 +36,7 @@ struct HostileWorker {
             return Dictionary(own.map { (String($0[1]), Int($0[2]) ?? -1) }) { $1 }
         }
         (before, after) = (results("before"), results("after"))
-        files = Set(folder.files)
+        files = Set(folder.names)
         withExtendedLifetime(listener) {}
     }
 

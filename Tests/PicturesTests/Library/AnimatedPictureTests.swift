@@ -6,10 +6,8 @@ import TextLayout
 @testable import Pictures
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct AnimatedPictureTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let picture = Picture.sample(4, 3)
-
-    init() throws { folder = try TemporaryFolder() }
 
     private func library(_ worker: PictureWorker = PictureWorker(processes: 1)) -> PictureLibrary {
         PictureLibrary(

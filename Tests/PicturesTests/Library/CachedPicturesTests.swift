@@ -5,10 +5,8 @@ import Testing
 @testable import Pictures
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct CachedPicturesTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let scalable = PictureSource("/p/abc *w")
-
-    init() throws { folder = try TemporaryFolder() }
 
     private func pictures(_ fetching: StubFetching) -> CachedPictures {
         CachedPictures(fetchers: { _ in fetching }, disk: DiskCache(folder: folder.path))
@@ -58,7 +56,7 @@ import Testing
     }
 
     @Test func `concurrent requests for one picture are fetched once`() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let fetching = StubFetching(reply: { _, _ in
             for _ in 0..<500 { await Task.yield() }
             return .success(FetchedPicture(Fixture.rgbPNG.bytes, PictureStamp()))

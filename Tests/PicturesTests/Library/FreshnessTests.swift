@@ -5,13 +5,11 @@ import Testing
 @testable import Pictures
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct FreshnessTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let source = PictureSource("/p/abc *w")
     private static let old = Fixture.rgbPNG.bytes
     private static let new = Fixture.greyPNG.bytes
     private static let tag = PictureStamp(entityTag: "\"1\"", lifetime: 100)
-
-    init() throws { folder = try TemporaryFolder() }
 
     private func pictures(_ fetching: StubFetching, at time: Double) -> CachedPictures {
         CachedPictures(
@@ -68,7 +66,7 @@ import Testing
         let fetching = StubFetching(reply: { _, _ in .success(FetchedPicture(Self.old, secret)) })
         _ = try await ask(fetching, at: [0, 1])
         #expect(fetching.widths.count == 2)
-        #expect(folder.files.isEmpty)
+        #expect(folder.names.isEmpty)
     }
 
     @Test func `without cache headers a picture with a tag is fresh for a week and one without forever`()

@@ -6,13 +6,11 @@ import Testing
 @testable import Pictures
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PictureCheckerTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let checker = PictureChecker(worker: PictureWorker(processes: 1))
 
-    init() throws { folder = try TemporaryFolder() }
-
     private func verdict(_ bytes: [UInt8]) async throws -> Result<PixelSize, StoreError> {
-        let path = try folder.write(bytes, to: "file")
+        let path = folder.put(bytes, at: "file")
         do throws(StoreError) {
             return .success(try await checker.check(fileAt: path).size)
         } catch {
@@ -27,7 +25,7 @@ import Testing
 
     @Test(arguments: [(Fixture.animatedWebP, true), (.animatedGIF, true), (.rgbPNG, false)])
     func `a checked picture has its animation flag`(_ fixture: Fixture, _ isAnimated: Bool) async throws {
-        let path = try folder.write(fixture.bytes, to: "file")
+        let path = folder.put(fixture.bytes, at: "file")
         #expect(try await checker.check(fileAt: path).isAnimated == isAnimated)
     }
 
@@ -40,7 +38,7 @@ import Testing
         let length = text.count + 2
         let segment = [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xFF)] + text
         let bytes = Fixture.baselineJPEG.bytes
-        let path = try folder.write(Array(bytes.prefix(2) + segment + bytes.dropFirst(2)), to: "credited")
+        let path = folder.put(Array(bytes.prefix(2) + segment + bytes.dropFirst(2)), at: "credited")
         return try await checker.check(fileAt: path).credit
     }
 

@@ -13,11 +13,9 @@ import TextLayout
         func note(_ color: RGB, of photo: PhotoID) { all.withLock { $0[photo] = color } }
     }
 
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let notes = Notes()
     private let id = PhotoID(service: .demo, key: "abc")
-
-    init() throws { folder = try TemporaryFolder() }
 
     private func library(
         _ fetching: StubFetching?, _ method: PictureStyle.Method = .cells,

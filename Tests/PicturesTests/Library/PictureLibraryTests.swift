@@ -8,10 +8,8 @@ import TextLayout
 @testable import Pictures
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PictureLibraryTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let picture = Picture.sample(4, 3, color: .slate)
-
-    init() throws { folder = try TemporaryFolder() }
 
     private func library(
         _ fetching: StubFetching?, favorites: FavoritePictures = FavoritePictures(), program: String? = nil
@@ -57,7 +55,7 @@ import TextLayout
     @Test func `a picture of any format is fetched once`() async throws {
         for fixture in Fixture.seldom {
             let fetching = StubFetching(fixture.bytes)
-            let folder = try TemporaryFolder()
+            let folder = TemporaryFolder()
             for _ in 0..<2 {
                 let library = PictureLibrary(
                     fetchers: StubFetching.lookup(fetching), favorites: FavoritePictures(),

@@ -8,10 +8,8 @@ import TextLayout
 @testable import Pictures
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PictureLookTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let worker = PictureWorker(processes: 1)
-
-    init() throws { folder = try TemporaryFolder() }
 
     /// A scene of light shapes before a dark sky, selected by `number`.
     private func scene(_ number: Int, width: Int, height: Int, isMirrored: Bool = false) -> [UInt8] {

@@ -7,11 +7,9 @@ import TextLayout
 @testable import Pictures
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct ZoomedPictureTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     /// Adjacent pixels have different grays.
     private let bytes = PNG.file(width: 300, height: 200) { x, y in UInt8(truncatingIfNeeded: x * 5 ^ y * 3) }
-
-    init() throws { folder = try TemporaryFolder() }
 
     private func library(_ fetching: StubFetching?, favorites: FavoritePictures = FavoritePictures())
         -> PictureLibrary

@@ -49,13 +49,13 @@ import Testing
     }
 
     @Test func `a worker with an invalid reply loses only its picture`() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let file = try await coded(.jpeg)
         for (bytes, width) in [(file + [0], 40), (file, 39), (Fixture.progressiveJPEG.bytes, 40)] {
             let reply = PictureReply(
                 outcome: .decoded, form: .jpeg, width: UInt32(width), height: 30, originalWidth: 32,
                 originalHeight: 24, length: UInt64(bytes.count))
-            let path = try folder.write(reply.header + bytes, to: "reply")
+            let path = folder.put(reply.header + bytes, at: "reply")
             let script = try Script(
                 "[ -e \"$0.used\" ] || { : > \"$0.used\"; cat '\(path)'; sleep 100; }; exec \"$REAL\"")
             let worker = PictureWorker(program: script.path, processes: 1)

@@ -6,17 +6,15 @@ import Testing
 @testable import Pictures
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PictureConverterTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let checker = PictureChecker(worker: PictureWorker(processes: 1))
 
-    init() throws { folder = try TemporaryFolder() }
-
     private func convert(_ bytes: [UInt8], as format: PictureFormat) async throws -> [UInt8]? {
-        let source = try folder.write(bytes, to: "source")
+        let source = folder.put(bytes, at: "source")
         let isMade = try await PictureConverter(checker: checker).convert(
             fileAt: source, to: folder.path + "/out", as: format)
-        #expect(folder.files.contains("out") == isMade)
-        return isMade ? try folder.read("out") : nil
+        #expect(folder.names.contains("out") == isMade)
+        return isMade ? folder.bytes(of: "out") : nil
     }
 
     @Test(arguments: Fixture.all, PictureFormat.allCases)
@@ -92,29 +90,29 @@ import Testing
 
     @Test func `a program that hangs ends with the command`() async throws {
         let script = try Script("exec sleep 1000")
-        let source = try folder.write(Fixture.rgbPNG.bytes, to: "source")
+        let source = folder.put(Fixture.rgbPNG.bytes, at: "source")
         let target = folder.path + "/out"
         let task = Task {
             try await PictureConverter(program: script.path, checker: checker).convert(
                 fileAt: source, to: target, as: .jpg)
         }
-        await eventually("the worker writes") { folder.files.contains("out") }
+        await eventually("the worker writes") { folder.names.contains("out") }
         task.cancel()
         await #expect(throws: StoreError.notConverted(.unsupported)) { try await task.value }
     }
 
     @Test func `a program that hangs is given up without a cancellation`() async throws {
         let script = try Script("exec sleep 1000")
-        let source = try folder.write(Fixture.rgbPNG.bytes, to: "source")
+        let source = folder.put(Fixture.rgbPNG.bytes, at: "source")
         await #expect(throws: StoreError.notConverted(.tooCostly)) {
             try await PictureConverter(program: script.path, checker: checker).convert(
                 fileAt: source, to: folder.path + "/out", as: .jpg)
         }
-        #expect(!folder.files.contains("out"))
+        #expect(!folder.names.contains("out"))
     }
 
     @Test func `a program that is not there is named`() async throws {
-        let source = try folder.write(Fixture.rgbPNG.bytes, to: "source")
+        let source = folder.put(Fixture.rgbPNG.bytes, at: "source")
         await #expect(throws: StoreError.failed(path: "/nowhere/x", cause: .system(ENOENT))) {
             try await PictureConverter(program: "/nowhere/x", checker: checker).convert(
                 fileAt: source, to: folder.path + "/out", as: .jpg)

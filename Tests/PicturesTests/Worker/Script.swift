@@ -1,5 +1,6 @@
 import ChildProcesses
 import Glibc
+import TestKit
 
 /// Shell script that replaces the worker, whose path is `$REAL`. The process has the name of the script;
 /// `kill -STOP $$` makes it hang.
@@ -11,7 +12,7 @@ final class Script {
     private let folder: TemporaryFolder
 
     init(named name: String = "worker", _ text: String) throws {
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
         path = folder.path + "/" + name
         let real = ChildProcess.path(of: "gallery-pictures")
         let shell = try ChildProcess(

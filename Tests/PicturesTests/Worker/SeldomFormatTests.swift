@@ -7,9 +7,7 @@ import Testing
 @testable import Pictures
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct SeldomFormatTests {
-    private let folder: TemporaryFolder
-
-    init() throws { folder = try TemporaryFolder() }
+    private let folder = TemporaryFolder()
 
     private func failure(of bytes: [UInt8], _ worker: PictureWorker) async -> PictureError? {
         do throws(PictureError) {

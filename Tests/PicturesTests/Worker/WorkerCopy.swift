@@ -1,5 +1,6 @@
 import ChildProcesses
 import FoundationEssentials
+import TestKit
 
 /// Copy of the worker with a unique name, so that a test can identify its process.
 final class WorkerCopy {
@@ -7,7 +8,7 @@ final class WorkerCopy {
     private let folder: TemporaryFolder
 
     init(named name: String) throws {
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
         path = folder.path + "/" + name
         try FileManager.default.createSymbolicLink(
             atPath: path, withDestinationPath: ChildProcess.path(of: "gallery-pictures"))

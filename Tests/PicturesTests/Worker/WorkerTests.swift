@@ -71,9 +71,9 @@ import Testing
 
     @Test func `a large file is decoded where it lies, in no more memory than a small one`() async throws {
         let copy = try WorkerCopy(named: "lies-there")
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         defer { withExtendedLifetime(copy) {} }
-        let path = try folder.write([1, 2, 3] + Self.wordyJPEG(12), to: "large")
+        let path = folder.put([1, 2, 3] + Self.wordyJPEG(12), at: "large")
         let worker = PictureWorker(program: copy.path, processes: 1)
         let black = RGB(red: 0, green: 0, blue: 0)
         let small = try await worker.render(

@@ -34,7 +34,7 @@ import UseCases
         }
     }
 
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "profile-\(UUID())").path
+    private let folder = TemporaryFolder()
     private let accounts = Accounts()
 
     private func interactor(
@@ -44,7 +44,7 @@ import UseCases
             localName: "Ida", accounts: accounts, services: Services(service: service),
             addresses: ServiceAddresses(),
             store: database, boards: SQLiteBoards(database),
-            files: PicturesFolder(path: folder + "/Pictures", behind: database),
+            files: PicturesFolder(path: folder("Pictures"), behind: database),
             taste: StubTaste(traits: [
                 LearnedTrait(trait: .term("fog"), weight: 2, likes: 3),
                 LearnedTrait(trait: .term("searched"), weight: 1, likes: 0, searches: 2),
@@ -53,18 +53,15 @@ import UseCases
     }
 
     @Test func `favorites, boards, searches and saved files are counted`() throws {
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let database = GalleryDatabase(folder: folder)
+        let database = GalleryDatabase(folder: folder.path)
         let empty = try interactor(database).profile()
         #expect((empty.favorites, empty.searches, empty.boards) == (0, 0, []))
         #expect(empty.saved == SavedFiles())
         for photo in Photo.samples(3) { try SQLiteFavorites(database).add(photo, at: Date()) }
         let board = try #require(try SQLiteBoards(database).make("Hall", at: Date()))
         _ = try SQLiteBoards(database).add(Photo.samples(2), to: board.id, at: Date())
-        let pictures = folder + "/Pictures"
-        try FileManager.default.createDirectory(atPath: pictures, withIntermediateDirectories: true)
         for (name, size) in [("a.jpg", 10), ("a.jpg.json", 2), ("b.png", 7), ("notes.json", 3)] {
-            _ = FileManager.default.createFile(atPath: pictures + "/" + name, contents: Data(count: size))
+            folder.put([UInt8](repeating: 0, count: size), at: "Pictures/" + name)
         }
         let profile = try interactor(database).profile()
         #expect(profile.favorites == 3)
@@ -81,9 +78,8 @@ import UseCases
     }
 
     @Test func `a locked profile does not read the accounts`() async throws {
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let database = GalleryDatabase(folder: folder)
-        let lock = SQLiteLock(database, seen: SQLiteSeen(folder: folder, behind: database))
+        let database = GalleryDatabase(folder: folder.path)
+        let lock = SQLiteLock(database, seen: SQLiteSeen(folder: folder.path, behind: database))
         try await lock.set("4711")
         #expect(try interactor(database).profile().accounts.count == 2)
         let reads = accounts.reads.withLock(\.self)

@@ -20,7 +20,7 @@ import Testing
     private let reports = Reports()
 
     @Test func `text in a pipe is printed and reported`() async {
-        let file = TextFile("")
+        let file = TemporaryFile("")
         let console = await PipeConsole(output: stream(file), mainActor: reports.mainActor)
         await use(console)
         #expect(file.text == "fog\n")
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func `records are printed and reported`() async {
-        let file = TextFile("")
+        let file = TemporaryFile("")
         let console = await RecordConsole(
             output: stream(file), form: .lines, cards: nil, mainActor: reports.mainActor)
         await use(console)
@@ -46,7 +46,7 @@ import Testing
         #expect(reports.all.first == "show(_:)")
     }
 
-    private func stream(_ file: TextFile) -> OutputStream {
+    private func stream(_ file: TemporaryFile) -> OutputStream {
         OutputStream(output: open(file.path, O_WRONLY | O_CLOEXEC), errors: -1)
     }
 }

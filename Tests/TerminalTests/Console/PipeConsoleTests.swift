@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PipeConsoleTests {
     @Test func `a pipe gets text without escape sequences and problems go to standard error`() async {
-        let (output, errors) = (TextFile(""), TextFile(""))
+        let (output, errors) = (TemporaryFile(""), TemporaryFile(""))
         let stream = OutputStream(
             output: open(output.path, O_WRONLY | O_CLOEXEC), errors: open(errors.path, O_WRONLY | O_CLOEXEC))
         let console = PipeConsole(output: stream)
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `in screen-reader mode all text is printed in order with pictures in words`() {
-        let output = TextFile("")
+        let output = TemporaryFile("")
         let console = PipeConsole(
             output: OutputStream(output: open(output.path, O_WRONLY | O_CLOEXEC), errors: -1),
             capabilities: TerminalCapabilities(color: .none, marks: GlyphNames { [:] }))

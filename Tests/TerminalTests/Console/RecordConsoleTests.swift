@@ -1,12 +1,13 @@
 import Glibc
+import TestKit
 import Testing
 
 @testable import Terminal
 @testable import TextLayout
 
 @MainActor @Suite struct RecordConsoleTests {
-    private let output = TextFile("")
-    private let errors = TextFile("")
+    private let output = TemporaryFile("")
+    private let errors = TemporaryFile("")
 
     private func console(_ form: RecordConsole.Form, cards: Int? = nil) -> RecordConsole {
         RecordConsole(

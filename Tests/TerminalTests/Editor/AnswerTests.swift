@@ -25,7 +25,7 @@ import Testing
         #expect(terminal.screen.lines[0] == "gallery>")
         #expect(terminal.screen.lines[1...].allSatisfy { $0.isEmpty })
         try terminal.run("alive", expecting: "got: alive\r\n")
-        #expect(terminal.text.components(of: "got: ") == 1)
+        #expect(terminal.text.count(of: "got: ") == 1)
         try terminal.run("profile", expecting: "graphics: kitty\r\n")
     }
 
@@ -66,7 +66,7 @@ import Testing
         #expect(terminal.screen.lines[0] == "gallery>")
         #expect(terminal.screen.lines[1...].allSatisfy { $0.isEmpty })
         try terminal.run("alive", expecting: "got: alive\r\n")
-        #expect(terminal.text.components(of: "got: ") == 1)
+        #expect(terminal.text.count(of: "got: ") == 1)
     }
 
     @Test func `a terminal that cannot parse queries is not queried`() throws {

@@ -83,7 +83,7 @@ import Testing
     func `a key with another function hides the suggestion`(
         setup: String, start: String, keys: String, answer: String
     ) throws {
-        let file = TextFile(setup + "\n")
+        let file = TemporaryFile(setup + "\n")
         let terminal = try self.start(["EDITRC": file.path])
         terminal.type(start)
         try terminal.expect(ghost("arch fog forest"))

@@ -107,7 +107,7 @@ import Testing
         try terminal.expectPrompt()
         try terminal.run("", expecting: "got: ahead\r\n")
         let after = String(decoding: terminal.output[before...], as: UTF8.self)
-        #expect(after.components(of: "ahead") == 2)
+        #expect(after.count(of: "ahead") == 2)
     }
 
     @Test func `Ctrl-D exits only on an empty line`() throws {
@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test func `the user's editrc is applied and other keys stay unchanged`() throws {
-        let file = TextFile("bind -e\nbind ^T ed-move-to-beg\nbind \\\\e[3~ ed-move-to-end\n")
+        let file = TemporaryFile("bind -e\nbind ^T ed-move-to-beg\nbind \\\\e[3~ ed-move-to-end\n")
         let terminal = try Prompt.start(environment: ["EDITRC": file.path, "PROBE_HISTORY": "fog"])
         try terminal.run("ab\u{14}c\u{1B}[3~d", expecting: "got: cabd\r\n")
         terminal.type("\u{12}fo")
@@ -132,13 +132,14 @@ import Testing
     @Test(arguments: ["x", "\\e", "\\001"])
     func `an editrc word longer than libedit's buffer is ignored`(_ key: String) throws {
         let long = String(repeating: key, count: 3_000)
-        let file = TextFile("bind \"\(long)\" ed-next-char\nbind -s a \"\(long)\"\nbind ^T ed-move-to-beg\n")
+        let file = TemporaryFile(
+            "bind \"\(long)\" ed-next-char\nbind -s a \"\(long)\"\nbind ^T ed-move-to-beg\n")
         let terminal = try Prompt.start(environment: ["EDITRC": file.path])
         try terminal.run("ab\u{14}c", expecting: "got: cab\r\n")
     }
 
     @Test func `vi mode can be selected in the editrc`() throws {
-        let file = TextFile("bind -v\n")
+        let file = TemporaryFile("bind -v\n")
         let terminal = try Prompt.start(environment: ["EDITRC": file.path])
         terminal.type("abc\u{1B}")
         try terminal.run("0x", expecting: "got: bc\r\n")

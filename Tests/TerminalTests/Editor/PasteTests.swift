@@ -8,7 +8,7 @@ import Testing
         terminal.type("\u{1B}[200~save 1\r\nsave 2\nsave 3\r\n\u{1B}[201~")
         try terminal.expect("save 3")
         try terminal.run("", expecting: "got: save 1; save 2; save 3\r\n")
-        #expect(terminal.text.components(of: "got: ") == 1)
+        #expect(terminal.text.count(of: "got: ") == 1)
     }
 
     @Test func `text pasted during a command goes to the next prompt and does not run`() throws {
@@ -20,7 +20,7 @@ import Testing
         gate.send("d")
         try terminal.expect("one; two")
         try terminal.run("", expecting: "got: one; two\r\n")
-        #expect(terminal.text.components(of: "got: ") == 1)
+        #expect(terminal.text.count(of: "got: ") == 1)
     }
 
     @Test func `a paste that contains its end marker does not run`() throws {
@@ -29,7 +29,7 @@ import Testing
         try terminal.expect("two")
         terminal.waitForQuiet()
         try terminal.run("!", expecting: "got: one;two;!\r\n")
-        #expect(terminal.text.components(of: "got: ") == 1)
+        #expect(terminal.text.count(of: "got: ") == 1)
     }
 
     @Test func `invisible and reordering characters are removed from a paste`() throws {
@@ -65,6 +65,6 @@ import Testing
         let terminal = try Prompt.start()
         terminal.type("a" + reply + "b" + reply)
         try terminal.run("c", expecting: "got: abc\r\n")
-        #expect(terminal.text.components(of: "got: ") == 1)
+        #expect(terminal.text.count(of: "got: ") == 1)
     }
 }

@@ -13,7 +13,7 @@ import Testing
 
     @Test(arguments: ["", "bind -v\n"])
     func `a screen key on an empty line runs its command in emacs and vi mode`(editrc: String) throws {
-        let file = TextFile(editrc)
+        let file = TemporaryFile(editrc)
         let terminal = try Prompt.start(environment: ["EDITRC": file.path])
         for (key, command) in [
             (Self.altRight, "next"), ("\u{1B}\u{1B}[C", "next"), ("\u{1B}[1;3A", "back up"),
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func `a screen key in vi command mode runs its command and resets the mode`() throws {
-        let file = TextFile("bind -v\n")
+        let file = TemporaryFile("bind -v\n")
         let terminal = try Prompt.start(environment: ["EDITRC": file.path])
         terminal.type("\u{1B}")
         // Longer than the timeout of an escape sequence.
@@ -38,7 +38,7 @@ import Testing
 
     @Test(arguments: ["bind -e\n", "bind -v\n"])
     func `a screen key in a line with text moves by words and changes nothing`(editrc: String) throws {
-        let file = TextFile(editrc)
+        let file = TemporaryFile(editrc)
         let terminal = try Prompt.start(environment: ["EDITRC": file.path])
         try terminal.run("ab cd\u{1B}[1;3D_", expecting: "got: ab _cd\r\n")
         try terminal.run("ab cd\u{1B}[1;3D\u{1B}[1;3D\(Self.altRight)_", expecting: "got: ab_ cd\r\n")
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test func `a screen key in vi command mode with text moves by words`() throws {
-        let file = TextFile("bind -v\n")
+        let file = TemporaryFile("bind -v\n")
         let terminal = try Prompt.start(environment: ["EDITRC": file.path])
         terminal.type("ab cd ef\u{1B}")
         terminal.waitForQuiet(0.1)
@@ -64,7 +64,7 @@ import Testing
     func `a user's binding of a screen key applies only to a line with text`()
         throws
     {
-        let file = TextFile("bind \\\\e[1;3C ed-move-to-beg\nbind \\\\e+ ed-move-to-beg\n")
+        let file = TemporaryFile("bind \\\\e[1;3C ed-move-to-beg\nbind \\\\e+ ed-move-to-beg\n")
         let terminal = try Prompt.start(environment: ["EDITRC": file.path])
         try press(Self.altRight, terminal, expecting: "key: next\r\n")
         try press("\u{1B}+", terminal, expecting: "key: zoom in\r\n")
@@ -88,14 +88,14 @@ import Testing
         try terminal.expect("older")
         terminal.type(Self.altRight)
         try terminal.run("", expecting: "got: ")
-        #expect(terminal.text.components(of: "key:") == 1)
+        #expect(terminal.text.count(of: "key:") == 1)
     }
 
     @Test func `screen keys pressed faster than commands run are all processed`() throws {
         let terminal = try Prompt.start()
         terminal.type(String(repeating: Self.altRight, count: 5) + "end\r")
         try terminal.expect("got: end\r\n")
-        #expect(terminal.text.components(of: "key: next") == 5)
+        #expect(terminal.text.count(of: "key: next") == 5)
     }
 
     @Test func `a sequence that arrives in pieces is one key`() throws {

@@ -1,23 +1,18 @@
 import Glibc
+import TestKit
 
 final class Fifo {
     let path: String
-    private let folder: String
+    private let folder = TemporaryFolder()
     private let descriptor: Int32
 
     init() {
-        var template = Array("/tmp/terminal-tests-XXXXXX".utf8CString)
-        folder = mkdtemp(&template).map { String(cString: $0) } ?? ""
-        path = folder + "/gate"
+        path = folder("gate")
         mkfifo(path, 0o600)
         descriptor = open(path, O_RDWR | O_CLOEXEC)
     }
 
-    deinit {
-        close(descriptor)
-        unlink(path)
-        rmdir(folder)
-    }
+    deinit { close(descriptor) }
 
     func send(_ text: String) { _ = write(descriptor, text, text.utf8.count) }
 }

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `a line that is too long is refused and the next one read`() throws {
-        let file = TextFile(String(repeating: "x", count: 1 << 21) + "\nnext\n")
+        let file = TemporaryFile(String(repeating: "x", count: 1 << 21) + "\nnext\n")
         let probe = try PipedProcess(["/bin/sh", "-c", "exec \(Launch.probe) lines < \(file.path)"])
         #expect(probe.end() == 0)
         #expect(probe.output == "got: next\n")

@@ -1,6 +1,5 @@
 // Release builds have no Testing module.
 #if canImport(Testing)
-    import Dispatch
     import Synchronization
     public import Testing
 
@@ -58,16 +57,6 @@
                 return free += 1
             }
             waiting.remove(at: next).turn.resume()
-        }
-    }
-
-    /// Thread for the jobs of one task. Serial queues use threads outside the cooperative pool.
-    private final class ThreadExecutor: TaskExecutor {
-        private let queue = DispatchQueue(label: "test")
-
-        func enqueue(_ job: consuming ExecutorJob) {
-            let job = UnownedJob(job)
-            queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
         }
     }
 #endif

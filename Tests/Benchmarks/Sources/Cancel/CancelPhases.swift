@@ -54,7 +54,7 @@ enum CancelPhases {
 
     /// Thirty photos of 24 megapixels.
     private static func pictures(of gallery: String, protocol name: String) throws -> CancelPhase.Scene {
-        let home = try ScratchHome()
+        let home = ScratchHome()
         let file = try SamplePhotos(in: home.path, gallery: gallery).largePhoto(width: 3000, height: 2000)
         let photos = try LocalPhotos([String](repeating: file, count: 30), width: 6000, height: 4000)
         var scene = CancelPhase.Scene(service: photos.address, servers: [home])

@@ -13,7 +13,7 @@ struct CancelRun {
     }
 
     func outcome() throws -> CancelOutcome {
-        let home = try ScratchHome()
+        let home = ScratchHome()
         let scene = try phase.scene(gallery)
         let environment = home.environment.merging([
             "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "GALLERY_PROTOCOL": "words",

@@ -16,7 +16,7 @@ final class SilentNameServer {
             throw ValidationError("Port 53 of \(Self.address) is not available.")
         }
         self.descriptor = descriptor
-        home = try ScratchHome()
+        home = ScratchHome()
         configuration = home.path + "/resolv.conf"
         RecordedSearch.write(Array("nameserver \(Self.address)\n".utf8), to: configuration)
     }

@@ -11,7 +11,7 @@ struct Echo: ParsableCommand {
     @OptionGroup var programs: Programs
 
     func run() throws {
-        let home = try ScratchHome()
+        let home = ScratchHome()
         let files = try SamplePhotos(in: home.path, gallery: programs.gallery).photos(
             12, width: 1080, height: 720)
         let service = try LocalPhotos(files, width: 1080, height: 720)

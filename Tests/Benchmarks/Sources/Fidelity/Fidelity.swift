@@ -16,7 +16,7 @@ struct Fidelity: ParsableCommand {
 
     func run() throws {
         try RequiredPrograms.check(chafa, package: "chafa")
-        let home = try ScratchHome()
+        let home = ScratchHome()
         let files = try SamplePhotos(in: home.path, gallery: programs.gallery).photos(
             count, width: 1080, height: 720)
         for (depth, environment) in [("256", [:]), ("full", ["COLORTERM": "truecolor"])] {
@@ -52,7 +52,7 @@ struct Fidelity: ParsableCommand {
 
     /// Cells of a photo in memory, which is therefore printed at once.
     private func shown(_ file: String, _ environment: [String: String]) throws -> CellImage {
-        let home = try ScratchHome()
+        let home = ScratchHome()
         let session = try PictureSession(
             programs.gallery, method: "cells", on: Self.window,
             service: LocalPhotos([file], width: 1080, height: 720),

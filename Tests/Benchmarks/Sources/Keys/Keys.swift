@@ -16,7 +16,7 @@ struct Keys: ParsableCommand {
     private static let text = "search morning mist over the river"
 
     func run() throws {
-        let home = try ScratchHome()
+        let home = ScratchHome()
         let environment = home.environment.merging([
             "COLORTERM": "truecolor", "PS1": "bash> ", "HISTFILE": home.path + "/bash_history",
             "HISTSIZE": "100000", "PATH": "/usr/bin:/bin", "INPUTRC": "/dev/null",

@@ -16,7 +16,7 @@ struct MalformedPictures: ParsableCommand {
     @OptionGroup var programs: Programs
 
     func run() throws {
-        let home = try ScratchHome()
+        let home = ScratchHome()
         let gallery = try programs.gallery
         let good = try SamplePhotos(in: home.path, gallery: gallery).formats(width: 400, height: 300)
         var random = SeededRandom(seed: seed)

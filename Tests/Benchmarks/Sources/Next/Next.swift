@@ -14,14 +14,14 @@ struct Next: ParsableCommand {
 
     func run() throws {
         for (columns, rows) in [(80, 24), (120, 40), (200, 60)] {
-            let home = try ScratchHome()
+            let home = ScratchHome()
             defer { withExtendedLifetime(home) {} }
             let photo = try session(home, columns: columns, rows: rows)
             photo.type("open 1\r")
             try photo.expect("Recommendations > 1")
             try report("next photo, \(columns)x\(rows)", on: photo, "next", expecting: "Recommendations > ")
         }
-        let home = try ScratchHome()
+        let home = ScratchHome()
         defer { withExtendedLifetime(home) {} }
         for (what, columns, rows) in [("page of 30", 80, 400), ("screenful", 120, 40)] {
             let list = try session(home, columns: columns, rows: rows)

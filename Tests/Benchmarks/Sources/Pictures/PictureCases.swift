@@ -54,7 +54,7 @@ struct PictureCases {
         _ files: [String], _ width: Int, _ height: Int, _ size: TerminalSize, _ lines: [String],
         _ gallery: String
     ) throws -> TerminalSize {
-        let home = try ScratchHome()
+        let home = ScratchHome()
         let service = try LocalPhotos(files, width: width, height: height)
         let session = try PictureSession(gallery, method: "kitty", on: size, service: service, home: home)
         defer { session.end() }

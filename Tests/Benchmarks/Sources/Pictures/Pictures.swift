@@ -14,7 +14,7 @@ struct Pictures: ParsableCommand {
 
     func run() throws {
         let gallery = try programs.gallery
-        let home = try ScratchHome()
+        let home = ScratchHome()
         let peers = PeerPrograms(timg: timg, chafa: chafa)
         let cases = try PictureCases(in: home.path, gallery: gallery, beside: peers).all.filter {
             only.isEmpty || $0.name.contains(only)
@@ -28,7 +28,7 @@ struct Pictures: ParsableCommand {
     }
 
     private func measure(_ each: PictureCase) throws {
-        let home = try ScratchHome()
+        let home = ScratchHome()
         let service = try LocalPhotos(each.files, width: each.width, height: each.height)
         func session() throws -> PictureSession {
             try PictureSession(

@@ -13,7 +13,7 @@ struct Search: ParsableCommand {
     @Option(help: "The curl program to compare with.") var curl = "/usr/bin/curl"
 
     func run() throws {
-        let files = try ScratchHome()
+        let files = ScratchHome()
         let server = try SecureServer(in: files.path)
         let near = "https://127.0.0.1:\(server.port)"
         try measure("on this machine", server, in: files.path + "/near", base: near)
@@ -30,7 +30,7 @@ struct Search: ParsableCommand {
         try server.serve(folder)
         var (cold, warm, firsts, theirs) = ([Double](), [Double](), [Double](), [Double]())
         var least = Int.max
-        let home = try ScratchHome()
+        let home = ScratchHome()
         // The second session shows its first page from memory, and makes no request before the search.
         try SearchSession(gallery, home: home, base: base, certificate: server.certificate).end()
         for _ in 0..<max(1, runs) {

@@ -16,7 +16,7 @@ struct Start: ParsableCommand {
 
     func run() throws {
         let gallery = try programs.gallery
-        let home = try ScratchHome()
+        let home = ScratchHome()
         let environment = home.environment.merging(["COLORTERM": "truecolor", "GALLERY_SERVICE": "demo"]) {
             $1
         }

@@ -22,7 +22,7 @@ struct Words: ParsableCommand {
                 try measure(count, in: "\(folder)/\(count)")
                 continue
             }
-            let home = try ScratchHome()
+            let home = ScratchHome()
             try measure(count, in: home.path)
         }
     }

@@ -1,6 +1,7 @@
 import GalleryCore
 import Glibc
 import PictureMetadata
+import TestKit
 import Testing
 
 @testable import PhotoStore

@@ -1,6 +1,7 @@
 import ChildProcesses
 import Glibc
 import StoreKills
+import TestKit
 
 enum Program {
     /// Path of the program that writes until it is killed.
@@ -33,12 +34,6 @@ enum Program {
 
     /// Output up to the end.
     static func rest(of child: ChildProcess) -> String {
-        var all: [UInt8] = []
-        var piece = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = read(child.output, &piece, piece.count)
-            guard count > 0 else { return String(decoding: all, as: UTF8.self) }
-            all += piece.prefix(count)
-        }
+        String(decoding: DiskFile.rest(of: child.output), as: UTF8.self)
     }
 }

@@ -1,0 +1,3 @@
+extension String {
+    public func count(of piece: String) -> Int { ranges(of: piece).count }
+}

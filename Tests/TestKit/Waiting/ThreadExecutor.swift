@@ -1,0 +1,23 @@
+import Dispatch
+
+/// Thread for the jobs of one task. Serial queues use threads outside the cooperative pool.
+public final class ThreadExecutor: TaskExecutor {
+    private let queue = DispatchQueue(label: "test")
+
+    public init() {}
+
+    public func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+}
+
+/// Runs `work` on a new thread, and `look` concurrently, which may cancel it.
+public func onOwnThread<Value: Sendable>(
+    _ work: @escaping @Sendable () async -> Value, while look: (Task<Value, Never>) async -> Void
+) async {
+    let thread = ThreadExecutor()
+    await withTaskExecutorPreference(thread) {
+        await look(Task(executorPreference: thread, operation: work))
+    }
+}
