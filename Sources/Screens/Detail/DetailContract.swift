@@ -37,5 +37,5 @@ protocol DetailDisplay: ConsoleDisplay where Model == DetailModel {
     /// Area for a zoomed photo.
     var canvas: Canvas { get }
     /// `nil` without a terminal or a keyboard.
-    var slides: SlideView? { get }
+    var slides: SlideDisplay? { get }
 }

@@ -84,16 +84,16 @@ final class DetailPresenter: CommandPresenter {
     /// Without a full screen, prints the picture alone.
     private func showAlone() async {
         guard let photo = place.photo else { return }
-        guard let view = display.slides else { return _ = display.show(DetailModel(alone: photo)) }
-        _ = await Slideshow(view: view, pause: nil) { _ in nil }.run(from: photo)
+        guard let screen = display.slides else { return _ = display.show(DetailModel(alone: photo)) }
+        _ = await Slideshow(screen: screen, pause: nil) { _ in nil }.run(from: photo)
     }
 
     /// Ends on the last photo shown.
     private func showSlides(_ pause: Duration) async {
         guard let photo = place.photo else { return }
-        guard let view = display.slides else { return note(.problem(Phrases.noSlideshow)) }
+        guard let screen = display.slides else { return note(.problem(Phrases.noSlideshow)) }
         let start = place.index
-        let slides = Slideshow(view: view, pause: pause) { [interactor, list] ahead throws(ScreenError) in
+        let slides = Slideshow(screen: screen, pause: pause) { [interactor, list] ahead throws(ScreenError) in
             try await interactor.photo(at: start + ahead, of: list)?.photo
         }
         let (steps, end) = await slides.run(from: photo)

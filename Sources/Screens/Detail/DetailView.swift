@@ -10,7 +10,7 @@ struct DetailView: ModuleView, DetailDisplay {
 
     var canvas: Canvas { console.canvas }
 
-    var slides: SlideView? { console.fullScreen.map(SlideView.init) }
+    var slides: SlideDisplay? { console.fullScreen.map(SlideDisplay.init) }
 
     func blocks(for model: DetailModel) -> [Block] {
         var blocks: [Block] = []

@@ -13,7 +13,7 @@ final class RecordingDetail: DetailDisplay {
     let canvas: Canvas
 
     var fullScreen: (any FullScreen)?
-    var slides: SlideView? { fullScreen.map(SlideView.init) }
+    var slides: SlideDisplay? { fullScreen.map(SlideDisplay.init) }
 
     init(screen: ScreenSize = ScreenSize()) { canvas = Canvas(of: screen, PixelGrid()) }
 

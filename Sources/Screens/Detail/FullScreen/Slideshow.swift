@@ -22,7 +22,7 @@ struct Slideshow {
         }
     }
 
-    let view: SlideView
+    let screen: SlideDisplay
     /// Time from drawing a photo to the next.
     let pause: Duration?
     /// Photo at an offset in the list; `nil` past the end.
@@ -30,10 +30,10 @@ struct Slideshow {
 
     /// Returns the offset of the last photo shown. Leaves the full screen.
     func run(from first: Photo) async -> (steps: Int, end: End) {
-        defer { view.leave() }
+        defer { screen.leave() }
         var current = first, steps = 0
         while true {
-            view.show(Slide(current))
+            screen.show(Slide(current))
             guard await pauseIsOver(after: current, steps) else { return (steps, .key) }
             do throws(ScreenError) {
                 guard let next = try await photo(steps + 1) else { return (steps, .lastPhoto) }
@@ -49,17 +49,17 @@ struct Slideshow {
     private func pauseIsOver(after current: Photo, _ steps: Int) async -> Bool {
         async let _: Void = prepare(steps + 1)
         while true {
-            switch await view.wait(atMost: pause) {
-            case .space where view.pauseOrResume(): break
+            switch await screen.wait(atMost: pause) {
+            case .space where screen.pauseOrResume(): break
             case .ended, .space: return false
             case .time: return true
-            case .outdated: view.show(Slide(current))
+            case .outdated: screen.show(Slide(current))
             }
         }
     }
 
     private func prepare(_ ahead: Int) async {
         guard pause != nil, let next = try? await photo(ahead) else { return }
-        await view.prepare(Slide(next))
+        await screen.prepare(Slide(next))
     }
 }

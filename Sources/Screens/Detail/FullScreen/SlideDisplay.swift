@@ -4,7 +4,7 @@ import TextLayout
 
 /// Draws slides on the full screen and reads its keys.
 @MainActor
-struct SlideView {
+struct SlideDisplay {
     private let screen: any FullScreen
 
     init(_ screen: any FullScreen) { self.screen = screen }
