@@ -34,30 +34,3 @@ struct StatusInteractor: Sendable {
         return mirror.isSignedIn ? .allSent : .signedOut
     }
 }
-
-struct StatusFacts: Equatable, Sendable {
-    /// Request limits of one service; none before its first response.
-    struct Limits: Equatable, Sendable {
-        let service: ServiceName
-        let budgets: [RateBudget]
-    }
-
-    /// Changes that wait for one account.
-    struct Pending: Equatable, Sendable {
-        let service: ServiceName
-        let count: Int
-    }
-
-    enum Mirroring: Equatable, Sendable {
-        case off, allSent, signedOut
-        case pending([Pending])
-    }
-
-    let service: ServiceName
-    let asked: [ServiceName]
-    let limits: [Limits]
-    let lowest: RateBudget?
-    let caches: CacheContents
-    let store: Result<StoreStatus, StoreError>
-    let mirroring: Mirroring
-}

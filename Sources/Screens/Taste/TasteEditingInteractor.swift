@@ -45,14 +45,3 @@ struct TasteEditingInteractor: Sendable {
         return taste.interests(at: Date()).first { $0.pausedUntil == nil && $0.has(words) }
     }
 }
-
-struct LearnedTaste: Equatable, Sendable {
-    /// Everything learned, for programs.
-    let traits: [LearnedTrait]
-    let interests: [Interest]
-    /// Strongest first; paused ones last.
-    let listedInterests: [Interest]
-    let likes: [LearnedTrait]
-    /// Strongest dislike first.
-    let dislikes: [LearnedTrait]
-}
