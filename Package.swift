@@ -195,8 +195,16 @@ let package = Package(
         .testTarget(
             name: "ScreensTests",
             dependencies: [
-                "TestKit", "UseCases", "Screens", "Terminal", "PhotoService", "PhotoStore", "GalleryCore",
-                "CommandShell", "Viper", "TextLayout", "Wording",
+                "TestKit", "UseCases", "Screens", "Terminal", "PhotoService", "PhotoStore", "Configuration",
+                "GalleryCore", "CommandShell", "Viper", "TextLayout", "Wording",
+            ],
+            swiftSettings: house),
+        // Rules of the composition; imports the program.
+        .testTarget(
+            name: "GalleryTests",
+            dependencies: [
+                "TestKit", "gallery", "UseCases", "Screens", "Terminal", "GalleryCore", "CommandShell",
+                "TextLayout",
             ],
             swiftSettings: house),
         .testTarget(

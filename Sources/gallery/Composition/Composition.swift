@@ -141,7 +141,8 @@ final class Composition {
             settings: self.settings, news: notices,
             copier: TmuxBuffer.copier(programs: programs, environment: environment), log: log)
         waiting.console = front.console
-        sessionLock = SessionLock(lock: lock, lists: lists, known: known, front: front)
+        sessionLock = SessionLock(
+            lock: lock, lists: lists, known: known, recalled: front.recalled, lines: front.lines)
         suggestions = SessionSettings.suggestions(of: front.editor, settings)
     }
 

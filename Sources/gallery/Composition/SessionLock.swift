@@ -1,6 +1,5 @@
 import CommandShell
 import GalleryCore
-import PhotoStore
 import Screens
 import UseCases
 import Wording
@@ -8,19 +7,22 @@ import Wording
 /// Lock state of this shell, and the personal data that it holds in memory.
 @MainActor
 final class SessionLock: SessionLocking {
-    private static let pace = Duration.seconds(2)
-
     private(set) var isLocked = false
     private var hasBegun = false
-    private let personal: SQLiteLock
+    private let personal: any PersonalLock
     private let lists: PhotoLists
     private let known: KnownWords<WordIndex>
     private let recalled: any LineRecall
     private let lines: any LineSource
+    /// Time between two looks at the lock.
+    private let pace: Duration
 
-    init(lock: SQLiteLock, lists: PhotoLists, known: KnownWords<WordIndex>, front: TerminalFrontEnd) {
+    init(
+        lock: any PersonalLock, lists: PhotoLists, known: KnownWords<WordIndex>, recalled: any LineRecall,
+        lines: any LineSource, pace: Duration = .seconds(2)
+    ) {
         (personal, self.lists, self.known) = (lock, lists, known)
-        (recalled, lines) = (front.recalled, front.lines)
+        (self.recalled, self.lines, self.pace) = (recalled, lines, pace)
     }
 
     private var isClosed: Bool { (try? personal.state()) == .closed }
@@ -55,7 +57,7 @@ final class SessionLock: SessionLocking {
 
     /// Polls the lock until canceled. `limit` is the idle time before locking; `nil` for no limit.
     func watch(limit: () -> Duration?) async {
-        while (try? await Task.sleep(for: Self.pace)) != nil {
+        while (try? await Task.sleep(for: pace)) != nil {
             guard !isLocked, let state = try? personal.state(), state != .absent else { continue }
             let here = lines.lastKey.map { $0.duration(to: .now) } ?? .zero
             let idle = personal.idle(here: here)

@@ -1,0 +1,30 @@
+import Fakes
+import GalleryCore
+import Testing
+
+@testable import gallery
+
+@Suite struct ColorRecorderTests {
+    private static let red = RGB(red: 200, green: 0, blue: 0)
+    private static let blue = RGB(red: 0, green: 0, blue: 200)
+
+    @Test func `a measured color is stored with the seen photo and with the favorite that has none`() {
+        var photo = Photo.sample(1)
+        photo.color = nil
+        let seen = InMemorySeen([photo]), favorites = InMemoryFavorites([photo])
+        ColorRecorder(seen: seen, favorites: favorites).note(Self.red, of: photo.id)
+        #expect(seen.colors(of: [photo.id]) == [photo.id: Self.red])
+        #expect(favorites.favorite(photo.id)?.photo.color == Self.red)
+    }
+
+    @Test func `the color of a favorite is kept, and other photos do not become favorites`() {
+        var photo = Photo.sample(1)
+        photo.color = Self.blue
+        let favorites = InMemoryFavorites([photo])
+        let recorder = ColorRecorder(seen: InMemorySeen([]), favorites: favorites)
+        recorder.note(Self.red, of: photo.id)
+        recorder.note(Self.red, of: Photo.sample(2).id)
+        #expect(favorites.favorite(photo.id)?.photo.color == Self.blue)
+        #expect(favorites.count() == 1)
+    }
+}

@@ -1,0 +1,138 @@
+import CommandShell
+import Fakes
+import FoundationEssentials
+import GalleryCore
+import Synchronization
+import Testing
+import Waiting
+
+@testable import Screens
+@testable import gallery
+
+@Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct SessionLockTests {
+    private final class Lock: PersonalLock {
+        private let current: Mutex<LockState>
+        /// Time since the last key press in any shell.
+        private let idle: Duration
+
+        init(_ state: LockState, idle: Duration = .zero) {
+            current = Mutex(state)
+            self.idle = idle
+        }
+
+        func turn(_ state: LockState) { current.withLock { $0 = state } }
+        func state() -> LockState { current.withLock { $0 } }
+        func close() -> Bool {
+            turn(.closed)
+            return true
+        }
+        func open(with pin: String) async -> LockAnswer { .right }
+        func openRecognized() { turn(.open) }
+        func wait() -> Duration { .zero }
+        func set(_ pin: String) async {}
+        func remove() {}
+        func idle(here: Duration) -> Duration { idle }
+        var isErasureLeft: Bool { false }
+        func decideErasure() {}
+        func endErasure() {}
+        func erase() {}
+    }
+
+    private struct Pages: PageSource {
+        func page(_ number: Int, of list: PhotoListID) async -> PhotoList {
+            PhotoList(photos: Photo.samples(3))
+        }
+    }
+
+    private struct NoTopics: KnownTopics {
+        var known: [String] { [] }
+        func names() async -> [String] { [] }
+    }
+
+    private final class Recall: LineRecall {
+        let readings = Mutex(0)
+        func readAnew() { readings.withLock { $0 += 1 } }
+    }
+
+    private let lists = PhotoLists(source: Pages())
+    private let recalled = Recall()
+    private let lines = ScriptedLines([])
+    private let known = KnownWords(
+        history: InMemoryHistory(), seen: InMemorySeen([.sample(1, tags: ["seagull"])]),
+        favorites: InMemoryFavorites([]), topics: NoTopics())
+
+    private func session(_ lock: Lock) -> SessionLock {
+        SessionLock(
+            lock: lock, lists: lists, known: known, recalled: recalled, lines: lines,
+            pace: .milliseconds(1))
+    }
+
+    @Test func `locking clears lists, completion words and recalled lines`() async throws {
+        _ = try await lists.more(.favorites)
+        await known.read()
+        let session = session(Lock(.open))
+        await session.lock()
+        #expect(session.isLocked)
+        #expect(await lists.list(.favorites).count == 0)
+        #expect(known.index.words(beginningWith: "s", limit: 9).isEmpty)
+        #expect(recalled.readings.withLock { $0 } == 1)
+        session.unlock()
+        #expect(!session.isLocked)
+        #expect(recalled.readings.withLock { $0 } == 2)
+    }
+
+    @Test func `a lock is found once, at the start`() {
+        let lock = Lock(.closed), session = session(lock)
+        #expect(session.lockAtStart() && session.isLocked)
+        session.unlock()
+        #expect(!session.lockAtStart() && !session.isLocked)
+        #expect(!self.session(Lock(.open)).lockAtStart())
+    }
+
+    @Test func `a command is refused after another shell has locked`() {
+        let lock = Lock(.open), session = session(lock)
+        #expect(session.refusal == nil && lines.pressed.isEmpty)
+        lock.turn(.closed)
+        #expect(session.refusal != nil)
+        #expect(session.isLocked && lines.pressed == ["lock"])
+        #expect(session.refusal == nil, "the lock screen accepts commands")
+    }
+
+    @MainActor private final class Looks { var count = 0 }
+
+    /// Runs the watch until the lock command is pressed.
+    private func watch(_ session: SessionLock, limit: Duration?) async {
+        let watch = Task { await session.watch { limit } }
+        await eventually("the session locks") { !lines.pressed.isEmpty }
+        watch.cancel()
+        await watch.value
+    }
+
+    @Test func `the session locks after the time without a key`() async {
+        let lock = Lock(.open, idle: .seconds(60)), session = session(lock)
+        await watch(session, limit: .seconds(60))
+        #expect(lock.state() == .closed)
+        #expect(session.isLocked && lines.pressed == ["lock"])
+    }
+
+    @Test func `the session locks with another shell, also without a time limit`() async {
+        let session = session(Lock(.closed))
+        await watch(session, limit: nil)
+        #expect(session.isLocked)
+    }
+
+    @Test(arguments: [nil, Duration.seconds(61)])
+    func `without a time limit, or before its end, the session stays open`(limit: Duration?) async {
+        let lock = Lock(.open, idle: .seconds(60)), session = session(lock), looks = Looks()
+        let watch = Task {
+            await session.watch {
+                looks.count += 1
+                return limit
+            }
+        }
+        await eventually("the limit is read three times") { looks.count > 2 }
+        watch.cancel()
+        await watch.value
+        #expect(!session.isLocked && lock.state() == .open && lines.pressed.isEmpty)
+    }
+}
