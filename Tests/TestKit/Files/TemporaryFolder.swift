@@ -1,11 +1,17 @@
 public import Glibc
+import Synchronization
 
 /// Temporary folder, removed on deinitialization.
 public final class TemporaryFolder: Sendable {
     public let path: String
 
     /// `onDisk` is for measurements.
-    public init(onDisk: Bool = false) { path = Self.make(onDisk: onDisk) }
+    public init(onDisk: Bool = false) {
+        let path = Self.make(onDisk: onDisk)
+        self.path = path
+        _ = Self.removal
+        Self.all.withLock { $0.append(path) }
+    }
 
     deinit { remove() }
 
@@ -15,6 +21,12 @@ public final class TemporaryFolder: Sendable {
         precondition(mkdtemp(&template) != nil)
         return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
+
+    private static let all = Mutex<[String]>([])
+    /// Removes the folders again when the tests end: a program may have written to one while it was removed.
+    private static let removal: Void = {
+        atexit { TemporaryFolder.all.withLock { $0 }.forEach { DiskFile.remove($0) } }
+    }()
 
     /// In memory, if programs may be run there: the store syncs each write, which takes milliseconds on a disk.
     private static let root: String = {
