@@ -1,8 +1,6 @@
 import GalleryCore
 
-/// Labeled detail of a photo.
 public struct PhotoFact: Equatable, Sendable {
-    /// Kind of value.
     public enum Kind: Equatable, Sendable { case text, link, aside }
 
     public let label: String

@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension Phrases.Boards {
-    /// Progress of copying a local picture.
     public static func copying(_ path: String) -> String {
         localized("Copying \(path) …", "Копируется \(path) …")
     }
@@ -11,7 +10,6 @@ extension Phrases.Boards {
         return verbatim("JPEG, PNG, WebP, GIF, TIFF, BMP, AVIF, HEIC")
             + localized(" and \(last)", " и \(last)")
     }
-    /// A file is not a picture.
     public static func noPicture(_ path: String, _ fault: PictureFault) -> String {
         let found = Phrases.finding(fault)
         return localized(

@@ -42,13 +42,11 @@ extension Phrases.Boards {
             "На доску «\(board)» добавлено: \(Phrases.photos(added))")
             + rest
     }
-    /// A folder without pictures was added to a board.
     public static func noPictures(in folder: String) -> String {
         localized(
             "No pictures in \(folder). Supported formats: \(formats).",
             "В папке \(folder) нет изображений. Форматы: \(formats).")
     }
-    /// Some pictures could not be stored.
     public static func withoutPicture(_ count: Int, _ why: String) -> String {
         localized(
             "\(count == 1 ? "Its picture" : "\(Phrases.number(count)) pictures") could not be "
@@ -75,14 +73,12 @@ extension Phrases.Boards {
             "\(title) is not on \(board). Add it with `board add \(typed(board)) N`.",
             "«\(title)» нет на доске «\(board)». Добавьте: `board add \(typed(board)) N`.")
     }
-    /// `undo` restored photos.
     public static func restored(_ count: Int, on board: String) -> String {
         localized(
             "Restored \(Phrases.photos(count)) on \(board)",
             "Возвращено на доску «\(board)»: \(Phrases.photos(count))"
         )
     }
-    /// `undo` restored a board.
     public static func restored(_ board: String) -> String {
         localized("Restored the board \(board)", "Доска «\(board)» восстановлена")
     }

@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Texts about boards.
     public enum Boards {
         /// Heading of the list of boards.
         public static var place: String { localized("Boards", "Доски") }

@@ -1,7 +1,6 @@
 import GalleryCore
 
 extension Phrases {
-    /// Texts about caches.
     public enum Caches {
         /// `40 pictures, 3.2 MB of 100 MB in memory`
         public static func inMemory(count: Int, bytes size: Int, limit: Int) -> String {

@@ -20,17 +20,14 @@ extension Phrases {
                 "Enter runs \(counted(count, "command", "commands")).",
                 "Enter выполнит команд: \(number(count)).")
         }
-        /// `history delete`
         public static var deleteSearch: String {
             localized("delete searches by number", "удалить запросы по номерам")
         }
-        /// `history clear`
         public static var clearHistory: String {
             localized("delete all searches and lines", "удалить все запросы и строки")
         }
         public static var file: String { localized("file", "файл") }
         public static var folder: String { localized("folder", "папка") }
-        /// Purpose of a filter.
         public static func filter(_ name: FilterName) -> String {
             switch name {
             case .orientation:
@@ -58,7 +55,6 @@ extension Phrases {
             }
         }
 
-        /// Picture protocol, by its name.
         public static func graphics(_ name: String) -> String {
             switch name {
             case "auto": localized("best the terminal supports", "лучшее, что умеет терминал")
@@ -71,7 +67,6 @@ extension Phrases {
             }
         }
 
-        /// Description of a service.
         public static func service(_ name: ServiceName) -> String {
             switch name {
             case .openverse:

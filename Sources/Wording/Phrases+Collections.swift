@@ -10,7 +10,6 @@ extension Phrases {
         }
     }
 
-    /// Progress of loading.
     public static func loading(_ kind: CollectionKind) -> String { "\(place(kind)) …" }
 
     /// Line after the name of a collection: number of photos, and author.

@@ -8,22 +8,18 @@ extension Phrases {
             "Система не даёт seccomp, и декодер изображений защищён хуже; подробнее: `doctor`.")
     }
 
-    /// Labels and values of `doctor`.
     public enum Doctor {
-        /// `doctor` in help.
         public static var help: String {
             localized(
                 "Diagnose setup; paste into bug reports",
                 "Проверить настройку; вывод — для сообщения об ошибке")
         }
-        /// Progress of the checks.
         public static var looking: String { localized("Checking …", "Проверка …") }
 
         public static var pictures: String { localized("Pictures", "Изображения") }
         public static var colors: String { localized("Colors", "Цвета") }
         public static var services: String { localized("Services", "Сервисы") }
         public static var network: String { localized("Network", "Сеть") }
-        /// Contacted hosts.
         public static var hosts: String { localized("Hosts", "Узлы") }
         public static var log: String { localized("Log", "Журнал") }
         public static var settings: String { localized("Settings", "Настройки") }
@@ -64,7 +60,6 @@ extension Phrases {
         public static func key(_ source: String) -> String { localized("key \(source)", "ключ \(source)") }
         public static var noKey: String { localized("no key", "нет ключа") }
         public static var noNetwork: String { localized("not needed by the demo", "для demo не нужна") }
-        /// A host responded.
         public static func answers(_ host: String, status: Int, milliseconds: Int) -> String {
             localized(
                 "\(host) responds in \(number(milliseconds)) ms (HTTP \(status))",

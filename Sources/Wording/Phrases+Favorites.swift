@@ -4,7 +4,6 @@ extension Phrases {
     public static func addedToFavorites(_ title: String) -> String {
         localized("Added to favorites: \(title)", "Добавлено в избранное: \(title)")
     }
-    /// The favorite was stored, but not its picture.
     public static func addedWithoutPicture(_ title: String, _ why: String) -> String {
         localized(
             "Added to favorites without its picture: \(title). Repeat `fav` to try again. \(why)",
@@ -48,7 +47,6 @@ extension Phrases {
     public static func noFavorite(_ title: String) -> String {
         localized("Not in favorites: \(title)", "Нет в избранном: \(title)")
     }
-    /// `undo` restored a favorite.
     public static func restored(_ title: String) -> String {
         localized("Restored to favorites: \(title)", "Возвращено в избранное: \(title)")
     }

@@ -23,7 +23,6 @@ extension Phrases {
             )
         }
 
-        /// Name of a protocol.
         public static func method(_ way: Way) -> String {
             switch way {
             case .kittyLocal:

@@ -78,9 +78,7 @@ extension Phrases {
         public static var more: String {
             localized("Show the next screenful (or Enter)", "Показать следующую страницу (или Enter)")
         }
-        /// `open` in lists of collections.
         public static var openCollection: String { localized("Show its photos", "Показать её фотографии") }
-        /// `more` in lists of collections.
         public static var moreCollections: String {
             localized("Show the next ones (or Enter)", "Показать следующие (или Enter)")
         }
@@ -99,7 +97,6 @@ extension Phrases {
         }
         /// `refresh` in a list.
         public static var refresh: String { localized("Reload this list", "Загрузить список заново") }
-        /// `refresh` on a photo.
         public static var refreshPhoto: String {
             localized("Show the photo again", "Показать фотографию ещё раз")
         }

@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension Phrases.Help {
-    /// Heading of a group of commands.
     public static func heading(of group: String) -> String {
         switch group {
         case "find": localized("Find", "Поиск")
@@ -18,7 +17,6 @@ extension Phrases.Help {
     public static func filters(of service: ServiceName) -> String {
         localized("Filters of \(service.rawValue)", "Фильтры сервиса \(service.rawValue)")
     }
-    /// Purpose of a group.
     public static func meaning(of group: String) -> String {
         switch group {
         case "find":

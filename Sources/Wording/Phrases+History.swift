@@ -2,7 +2,6 @@ public import FoundationEssentials
 public import GalleryCore
 
 extension Phrases {
-    /// Texts of the search history.
     public enum History {
         /// Name of the screen: `History`, `History fog`.
         public static func place(_ words: [String]) -> String {
@@ -71,7 +70,6 @@ extension Phrases {
                 "Удалено: \(what.0) и \(what.1) (`undo` вернёт)")
         }
 
-        /// `undo` restored the history.
         public static func restored(_ back: HistoryCount) -> String {
             let what = (count(back.searches), lines(back.lines))
             return localized("Restored: \(what.0) and \(what.1)", "Возвращено: \(what.0) и \(what.1)")

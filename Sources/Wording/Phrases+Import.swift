@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Texts about importing an account.
     public enum Import {
         public static func progress(_ title: String?, page: Int, photos: Int) -> String {
             let list = title ?? favorites
@@ -9,7 +8,6 @@ extension Phrases {
                 "Importing \(list), page \(number(page)) · \(Phrases.photos(photos)) so far",
                 "Импорт: \(list), страница \(number(page)) · уже \(Phrases.photos(photos))")
         }
-        /// Import completed.
         public static func done(_ account: Account, favorites: Int, boards: Int, photos: Int) -> String {
             let name = SignIn.name(of: account)
             guard favorites + photos > 0 else {

@@ -2,7 +2,6 @@ public import FoundationEssentials
 public import GalleryCore
 
 extension Phrases {
-    /// Texts about interests.
     public enum Interests {
         public static var heading: String { localized("Your interests:", "Ваши интересы:") }
         /// `62 %  fog, forest, path`; a paused interest shows the end of the pause instead.

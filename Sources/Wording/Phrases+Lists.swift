@@ -152,7 +152,6 @@ extension Phrases {
         localized("Loaded \(age) · `refresh` loads new photos", "Загружено \(age) · `refresh` загрузит новые")
     }
 
-    /// Progress of loading.
     public static func loading(_ list: PhotoListID, _ title: ListTitle = ListTitle()) -> String {
         "\(place(list, title)) …"
     }

@@ -1,5 +1,4 @@
 extension Phrases {
-    /// Texts about the lock.
     public enum Lock {
         public static var closed: String {
             localized(
@@ -73,7 +72,6 @@ extension Phrases {
                 "Будут стёрты избранное, доски, история, просмотренное, вкусы, кеши и вход в сервисы. "
                     + "Сохранённые файлы останутся.")
         }
-        /// Word that confirms erasing.
         public static var eraseWord: String { localized("erase", "стереть") }
         public static func askWord(_ word: String) -> String {
             localized("Type \(word) to go on:", "Чтобы продолжить, введите \(word):")

@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Texts about mirroring favorites to a service.
     public enum Mirror {
         public static var nobody: String {
             localized(

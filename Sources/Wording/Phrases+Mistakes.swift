@@ -106,7 +106,6 @@ extension Phrases {
         )
     }
 
-    /// Invalid filter value.
     public static func filterValue(_ value: String, of name: String, known: [String]) -> String {
         let known = known.joined(separator: ", ")
         guard !value.isEmpty else {
@@ -123,7 +122,6 @@ extension Phrases {
                 "`\(name)` не принимает `\(value)`, только \(known).")
     }
 
-    /// Filter that the service does not support.
     public static func filterUnavailable(_ gap: FilterGap, on service: ServiceName) -> String {
         let name = gap.name.rawValue
         let taken = gap.taken.map { "`\(name):\($0)`" }.joined(separator: ", ")

@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Message about a page, for the user.
     public static func note(_ note: PageNote) -> String {
         switch note {
         case .message(let text, let service): message(text, from: service)

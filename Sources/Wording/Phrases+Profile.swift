@@ -1,10 +1,8 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Texts of the profile.
     public enum Profile {
         public static var place: String { localized("Profile", "Профиль") }
-        /// Summary in help.
         public static var summary: String {
             localized(
                 "Show your account, stored data and recent boards",
@@ -43,7 +41,6 @@ extension Phrases {
                 ? localized("Taste: no likes yet", "Вкусы: отметок пока нет")
                 : localized("Taste: \(traits)", "Вкусы: \(traits)")
         }
-        /// Heading of the boards.
         public static func recentBoards(_ shown: Int, of count: Int) -> String {
             shown < count
                 ? localized(

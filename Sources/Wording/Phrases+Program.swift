@@ -16,7 +16,6 @@ extension Phrases {
             : localized("Photos come from \(name).", "Фотографии с сервиса \(name).")
     }
 
-    /// Limit of open files too low.
     public static func tooFewFiles(_ least: Int) -> String {
         localized(
             "This shell allows fewer than \(least) open files. Raise its limit: `ulimit -n 256`.",

@@ -12,7 +12,6 @@ extension Phrases {
             "There is no search to refine; start one with `search WORDS`.",
             "Уточнять нечего; начните поиск: `search WORDS`.")
     }
-    /// No terms divide the results.
     public static var noTerms: String {
         localized(
             "There are no suggestions for these photos; add a word with `refine WORD` or "

@@ -46,7 +46,6 @@ extension Phrases {
         if case .notDecoded(.foreign(let content)) = fault { found = finding(.content(content)) }
         return localized("Saved unchanged: \(found).", "Сохранено без изменений: \(found).")
     }
-    /// An animation was converted to a still picture.
     public static var savedFirstFrame: String {
         localized(
             "Only the first frame of this animation was converted. `save` to another folder without --as keeps "

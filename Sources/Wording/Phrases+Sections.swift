@@ -1,7 +1,6 @@
 import GalleryCore
 
 extension Phrases {
-    /// Texts about sections of the recommendations.
     public enum Sections {
         /// Section that belongs to no board.
         public static var first: String { localized("For you", "Для вас") }

@@ -5,7 +5,6 @@ extension Phrases {
     public static var changeService: String {
         localized("`service NAME` changes it.", "Сменить: `service NAME`.")
     }
-    /// Missing configuration of a service.
     public static func notSetUp(_ service: ServiceName) -> String {
         switch service {
         case .unsplash:

@@ -1,7 +1,6 @@
 public import Configuration
 
 extension Phrases {
-    /// Texts of `set`.
     public enum Settings {
         public static func source(_ source: SettingSource) -> String {
             switch source {

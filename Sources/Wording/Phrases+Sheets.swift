@@ -25,7 +25,6 @@ extension Phrases {
                     + "лицензия указана при ней.")
         }
 
-        /// Progress of writing pictures.
         public static func exporting(_ board: String, number: Int, of count: Int) -> String {
             let count = Phrases.number(count)
             return localized(
@@ -43,7 +42,6 @@ extension Phrases {
                     + "удалось.")
         }
 
-        /// Progress of importing photos.
         public static func importing(_ what: String, number: Int, of count: Int) -> String {
             let count = Phrases.number(count)
             return localized(
@@ -69,7 +67,6 @@ extension Phrases {
                 "`\(start)` is not a photo; use the address of a photo's page, or `service:id`.",
                 "`\(start)` — не фотография; нужен адрес её страницы или `service:id`.")
         }
-        /// Number of further failures.
         public static func moreFailed(_ count: Int) -> String {
             localized("\(number(count)) more skipped.", "Пропущено ещё: \(number(count)).")
         }

@@ -1,7 +1,6 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Texts about signing in and out.
     public enum SignIn {
         /// The browser was started.
         public static func opened(_ service: ServiceName, _ page: String) -> String {

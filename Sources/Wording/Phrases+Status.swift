@@ -11,7 +11,6 @@ extension Phrases {
         public static var terminal: String { localized("Terminal", "Терминал") }
     }
 
-    /// Labels and values of `status`.
     public enum Status {
         public static var budget: String { localized("Requests left", "Осталось запросов") }
         public static var pictures: String { localized("Pictures folder", "Папка изображений") }

@@ -74,7 +74,6 @@ extension Phrases {
             "There is no like or dislike to remove.", "Снимать нечего: отметок нет.")
     }
 
-    /// Result of `dislike`.
     public static func disliked(_ titles: [String], isRefreshed: Bool) -> String {
         localized("Less like \(these(titles)). ", "Меньше такого: \(these(titles)). ") + newPage(isRefreshed)
     }
@@ -90,14 +89,12 @@ extension Phrases {
             "Nothing is learned while `private` is on; turn it off with `private off`.",
             "Пока включён `private`, ничего не запоминается; `private off` выключит его.")
     }
-    /// Result of `private`.
     public static var privateOn: String {
         localized(
             "Private: nothing is learned and no search is recorded until `private off` or the "
                 + "end of the session.",
             "Ничего не запоминается, и запросы не записываются до `private off` или до конца сеанса.")
     }
-    /// Result of `private off`.
     public static var privateOff: String {
         localized(
             "gallery learns from your actions again, on this computer only.",

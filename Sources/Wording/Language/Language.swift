@@ -1,7 +1,6 @@
 import GalleryCore
 import Synchronization
 
-/// Language of messages.
 public enum Language: String, CaseIterable, Sendable {
     case english = "en"
     case russian = "ru"
