@@ -15,7 +15,6 @@ public enum Route: NavigationRoute {
     /// Photo of a list, by its zero-based index.
     case detail(PhotoListID, at: Int, title: ListTitle = ListTitle())
 
-    /// Replaces personal screens while locked.
     case locked
 
     // Presented.

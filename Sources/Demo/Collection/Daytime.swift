@@ -1,4 +1,3 @@
-/// Time of day in a painting.
 enum Daytime: Int, CaseIterable, Sendable {
     case dawn, noon, dusk, night
 

@@ -34,6 +34,5 @@ extension Motif {
         seed = random.next()
     }
 
-    /// Color tags.
     var colorWords: [String] { isMonochrome ? ["black and white", "monochrome"] : palette.words }
 }

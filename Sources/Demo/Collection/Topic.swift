@@ -3,7 +3,6 @@ struct Topic: Sendable {
     let slug: String
     let title: String
     let description: String
-    /// Query that selects the photos.
     let search: PhotoSearch
 
     static let all: [Topic] = Theme.allCases.map { theme in

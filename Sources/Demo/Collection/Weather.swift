@@ -1,4 +1,3 @@
-/// Weather in a painting.
 enum Weather: Int, CaseIterable, Sendable {
     case clear, fog, rain, snow
 

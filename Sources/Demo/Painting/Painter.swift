@@ -1,4 +1,3 @@
-/// Paints a motif at any size.
 struct Painter: Sendable {
     /// Incremented when pictures change.
     static let version = 1

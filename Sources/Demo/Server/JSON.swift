@@ -80,6 +80,5 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Express
         self = .object(elements.map { Member(name: $0.0, value: $0.1) })
     }
 
-    /// String, or null.
     init(_ text: String?) { self = text.map(JSON.string) ?? .null }
 }

@@ -6,14 +6,12 @@ struct Reply: Sendable {
     var headers: [(name: String, value: String)] = []
     var body = Data()
 
-    /// JSON reply.
     init(_ json: JSON, status: Int = 200) {
         self.status = status
         headers = [("Content-Type", "application/json")]
         body = Data(json.text)
     }
 
-    /// Reply of any media type.
     init(status: Int = 200, mediaType: String, body: Data) {
         self.status = status
         headers = [("Content-Type", mediaType)]
@@ -22,7 +20,6 @@ struct Reply: Sendable {
 
     init(_ error: ServiceError) { self.init(error.body, status: error.status) }
 
-    /// 304 Not Modified.
     init(notModified tag: String) {
         status = 304
         headers = [("ETag", tag)]

@@ -1,4 +1,3 @@
-/// Error reply of the service.
 struct ServiceError: Error, Equatable, Sendable {
     let status: Int
     let messages: [String]

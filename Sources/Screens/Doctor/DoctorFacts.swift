@@ -11,7 +11,6 @@ struct DoctorFacts: Sendable {
     let caches: CacheContents
 }
 
-/// State of the database file and the faults found in it.
 struct StoreCheck: Sendable {
     let status: StoreStatus
     let faults: [String]

@@ -2,7 +2,6 @@ import CommandShell
 public import GalleryCore
 import TextLayout
 
-/// Program, files and libraries.
 public struct ProgramFacts: Equatable, Sendable {
     /// Output of `uname -srm`.
     let system: String

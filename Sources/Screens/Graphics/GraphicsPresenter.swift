@@ -3,7 +3,6 @@ import TextLayout
 import Viper
 import Wording
 
-/// Explains the graphics protocol in use, or changes it for the session.
 final class GraphicsPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let profile: any GraphicsChoosing

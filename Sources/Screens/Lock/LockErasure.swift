@@ -57,7 +57,7 @@ struct LockErasure {
         try await hide()
     }
 
-    /// Into the pictures folder; false when something of it failed.
+    /// Exports all boards to the pictures folder; false if a problem was reported.
     private func export() async throws(ScreenError) -> Bool {
         let problems = display.problemCount
         let boards = try interactor.boardsToExport()

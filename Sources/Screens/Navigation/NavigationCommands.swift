@@ -1,7 +1,6 @@
 public import CommandShell
 import Wording
 
-/// Global commands for screens and history.
 public enum NavigationCommands {
     public static let all: [CommandSpec<Route>] =
         [SearchCommands.anywhere, RecommendationsCommands.anywhere] + CollectionsCommands.anywhere + [

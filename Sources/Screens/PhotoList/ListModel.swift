@@ -2,7 +2,6 @@ import GalleryCore
 import TextLayout
 import Wording
 
-/// View model of a list screen: formatted strings and picture references.
 struct ListModel: Equatable, Sendable {
     /// Parts of a screen that has several.
     var sections: Sections?
@@ -27,11 +26,9 @@ struct ListModel: Equatable, Sendable {
         let isNumbered: Bool
     }
 
-    /// Terms that narrow the list.
     struct Refining: Equatable, Sendable {
         let heading: String
         let terms: [String]
-        /// Usage of a term.
         let hint: String
     }
 }

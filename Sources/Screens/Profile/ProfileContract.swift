@@ -11,7 +11,6 @@ protocol ProfileInteracting: Sendable {
     func profile() throws(ScreenError) -> Profile
 }
 
-/// User, accounts and counts of stored items.
 struct Profile: Equatable, Sendable {
     /// Name of the system user; may be empty.
     let localName: String

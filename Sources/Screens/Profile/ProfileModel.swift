@@ -1,6 +1,5 @@
 import TextLayout
 
-/// Formatted profile with pictures of the user and the boards.
 struct ProfileModel: Equatable, Sendable {
     /// Heading; `nil` if only notes are shown.
     var place: String?

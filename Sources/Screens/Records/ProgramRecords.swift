@@ -1,6 +1,5 @@
 import TextLayout
 
-/// Records of the program.
 public enum ProgramRecords {
     /// In the order of the manual.
     static let shapes = [

@@ -1,7 +1,6 @@
 import GalleryCore
 import TextLayout
 
-/// Lists other than those of photos.
 extension Record {
     static let collection = RecordType<PhotoCollection>(
         "collection", "Topic or collection of a service.",

@@ -2,7 +2,6 @@ import GalleryCore
 import TextLayout
 import Wording
 
-/// Photo with its circumstances.
 struct ListedPhoto {
     let photo: Photo
     /// `nil` outside of a list.

@@ -1,7 +1,6 @@
 import GalleryCore
 import TextLayout
 
-/// Results of commands for a photo.
 extension Record {
     static let kept = RecordType<Photo>("kept", "Photo that fav made a favorite, or that was one.", [id])
     static let forgotten = RecordType<Photo>(

@@ -4,7 +4,6 @@ import GalleryCore
 import TextLayout
 import Wording
 
-/// State of the program.
 extension Record {
     static let service = RecordType<(name: ServiceName, isAsked: Bool, isReady: Bool)>(
         "service", "Service that can be chosen.",

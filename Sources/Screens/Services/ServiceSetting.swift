@@ -2,7 +2,6 @@ public import Configuration
 public import GalleryCore
 public import UseCases
 
-/// Current service as a setting.
 @MainActor
 public final class ServiceSetting: SessionSetting {
     private let interactor: ServicesInteractor

@@ -5,7 +5,6 @@ import TextLayout
 import Viper
 import Wording
 
-/// Prints service, request limit, caches, database and folders.
 final class StatusPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let interactor: StatusInteractor

@@ -3,7 +3,6 @@ import TextLayout
 import UseCases
 import Wording
 
-/// Formatted message for the user.
 struct Note: Equatable, Sendable {
     enum Kind: Equatable, Sendable { case answer, info, quiet, heart, warning, question, problem }
 
@@ -50,6 +49,5 @@ extension Phrases {
 }
 
 extension Note {
-    /// Note below a page.
     init(_ note: PageNote) { self.init(kind: .quiet, text: Phrases.note(note)) }
 }

@@ -1,6 +1,5 @@
 public import FoundationEssentials
 
-/// Value with a form in records.
 public protocol RecordConvertible: SendableMetatype {
     static var recordType: RecordShape.FieldType { get }
     var recordValue: RecordValue { get }

@@ -1,6 +1,5 @@
 public import GalleryCore
 
-/// Annotation and boards of a photo.
 public struct Remarks: Equatable, Sendable {
     public var annotation: Annotation
     public var boards: [String]

@@ -1,6 +1,5 @@
 public import GalleryCore
 
-/// Exports boards with their pictures.
 public struct BoardExportInteractor: Sendable {
     private static let pageSize = 30
 

@@ -1,7 +1,6 @@
 public import GalleryCore
 
-/// Erases all that is behind the lock, and the lock. What was decided is on the disk before anything else happens: if
-/// the program is killed, the next start erases.
+/// Erases all locked data and the lock. The decision is stored first: if the program is killed, the next start erases.
 public struct PersonalErasure: Sendable {
     let lock: any PersonalLock
     let caches: any Caches

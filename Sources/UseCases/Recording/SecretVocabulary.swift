@@ -7,7 +7,6 @@ public struct SecretVocabulary: Sendable {
     let signInCommands: [String]
     /// Whether a word is the name of a setting, which is no secret.
     let isSetting: @Sendable (String) -> Bool
-    /// Edit distance of two words.
     let distance: @Sendable (String, String) -> Int
 
     public init(

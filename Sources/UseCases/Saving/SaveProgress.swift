@@ -1,7 +1,6 @@
 public import FoundationEssentials
 import GalleryCore
 
-/// Download progress of the photos of one command.
 public struct SaveProgress: Equatable {
     private struct Item: Equatable {
         /// Bytes already present when the command started the download.
@@ -21,7 +20,6 @@ public struct SaveProgress: Equatable {
         items = Array(repeating: Item(), count: count)
     }
 
-    /// Records the downloaded bytes of a photo and, if known, its total.
     mutating func update(_ index: Int, done: Int64, total: Int64?) {
         items[index].before = items[index].before ?? done
         items[index].done = done

@@ -1,4 +1,3 @@
-/// Step of saving a photo.
 public enum SaveStep: Equatable, Sendable {
     /// Bytes so far, and in all if known.
     case downloading(done: Int64, total: Int64?)

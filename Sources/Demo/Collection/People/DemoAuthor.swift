@@ -1,4 +1,3 @@
-/// Fictional author.
 struct DemoAuthor: Equatable, Sendable {
     let name: String
     let username: String

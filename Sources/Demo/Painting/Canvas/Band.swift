@@ -30,9 +30,7 @@ struct Band: Sendable {
         set { pixels[row * columns + column] = newValue }
     }
 
-    /// Columns that a box touches.
     func columns(of box: Box) -> Range<Int> { Self.span(box.left, box.right, left, columns, frame) }
-    /// Rows that a box touches.
     func rows(of box: Box) -> Range<Int> { Self.span(box.top, box.bottom, top, rows, frame) }
 
     /// Whether a later layer covers the whole row at this height.

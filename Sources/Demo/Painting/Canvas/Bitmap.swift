@@ -4,7 +4,6 @@ struct Bitmap: Equatable, Sendable {
     let height: Int
     let bytes: [UInt8]
 
-    /// Mean of each channel.
     var average: (red: UInt8, green: UInt8, blue: UInt8) {
         var sums = SIMD3<Int>.zero
         for at in stride(from: 0, to: bytes.count, by: 3) {

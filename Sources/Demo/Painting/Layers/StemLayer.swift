@@ -1,4 +1,3 @@
-/// Bent stem.
 struct StemLayer: Layer {
     let from: SIMD2<Float>
     let to: SIMD2<Float>

@@ -15,7 +15,6 @@ struct WindowLayer: Layer {
         let cloth = curtain.mixed(with: palette.dark, dim * 0.8)
         let middle = (opening.left + opening.right) / 2
         let transom = opening.top + (opening.bottom - opening.top) * 0.3
-        // Light of a lamp in the room.
         let lamp = Tint(1, 0.8, 0.55, 0) * (isDay ? 0.06 : 0.22)
         band.shade { x, y, tint in
             let outside = max(

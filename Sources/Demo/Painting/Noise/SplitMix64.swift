@@ -18,7 +18,6 @@ struct SplitMix64: RandomNumberGenerator, Sendable {
         return z ^ z >> 31
     }
 
-    /// Inverse of `mix`.
     static func unmix(_ number: UInt64) -> UInt64 {
         var z = number
         z = (z ^ z >> 31 ^ z >> 62) &* 0x3196_42B2_D24D_8EC3

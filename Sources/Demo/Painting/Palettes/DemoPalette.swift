@@ -1,4 +1,3 @@
-/// Colors of one picture.
 struct DemoPalette: Sendable {
     /// Sky from the top to the horizon.
     var zenith: Tint

@@ -1,4 +1,3 @@
-/// Light source of a picture.
 struct Light: Sendable {
     /// Position of the sun or the moon; below the horizon it still colors the sky.
     let position: SIMD2<Float>

@@ -1,4 +1,3 @@
-/// Animals in their habitats.
 extension Painting {
     private func water(_ backdrop: Backdrop, _ behind: Scene, _ horizon: Float, roughness: Float)
         -> WaterLayer

@@ -1,4 +1,3 @@
-/// Face of a cat in front view.
 extension Painting {
     private struct Coat {
         let fur: Tint

@@ -1,4 +1,3 @@
-/// Author as JSON of the service.
 struct DemoUserPayload: Sendable {
     let addresses: Addresses
 

@@ -1,4 +1,3 @@
-/// Routes of `/photos`.
 struct PhotoRoutes: Sendable {
     let lists: DemoPhotoLists
 

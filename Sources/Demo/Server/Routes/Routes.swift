@@ -1,4 +1,3 @@
-/// All routes of the server.
 struct Routes: Sendable {
     private let photos: PhotoRoutes
     private let search: SearchRoutes

@@ -1,4 +1,3 @@
-/// Routes of `/users`.
 struct UserRoutes: Sendable {
     let lists: DemoPhotoLists
 

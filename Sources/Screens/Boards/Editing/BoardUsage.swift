@@ -2,7 +2,6 @@ import CommandShell
 import GalleryCore
 import Wording
 
-/// Subcommands of `board` with their usage.
 enum BoardUsage: String, CaseIterable, Sendable {
     case new = "board new NAME"
     case add = "board add NAME N… | FILE|FOLDER…"

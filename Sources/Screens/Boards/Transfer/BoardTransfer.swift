@@ -5,7 +5,7 @@ import TextLayout
 import UseCases
 import Wording
 
-/// Exports and imports boards and reports how it goes.
+/// Exports and imports boards and reports progress and failures.
 @MainActor
 struct BoardTransfer {
     /// Failures that are reported in a line each.
@@ -70,7 +70,7 @@ struct BoardTransfer {
         finish(taken.count, failures, board)
     }
 
-    /// The board is made when there is something to be put on it.
+    /// Creates the board once there is a photo to add.
     private func take(_ lines: [(String, PhotoID?)], to name: String, isNew: Bool) async throws(ScreenError) {
         var count = 0
         var board: Board?
@@ -100,7 +100,7 @@ struct BoardTransfer {
         actions.say(Phrases.Sheets.imported(count, to: board.name))
     }
 
-    /// Tells of the first ones, and counts the others.
+    /// Reports the first failures and counts the others.
     @MainActor
     private struct Failures {
         var said = 0

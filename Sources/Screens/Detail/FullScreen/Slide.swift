@@ -2,7 +2,6 @@ import GalleryCore
 import TextLayout
 import Wording
 
-/// Photo on the full screen with its caption.
 struct Slide: Equatable, Sendable {
     let photo: Picture
     let caption: String

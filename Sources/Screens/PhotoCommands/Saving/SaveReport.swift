@@ -4,7 +4,6 @@ import TextLayout
 import UseCases
 import Wording
 
-/// Saves photos and reports each of them.
 @MainActor
 struct SaveReport {
     let photos: [Photo]
