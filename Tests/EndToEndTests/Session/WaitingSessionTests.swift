@@ -31,7 +31,6 @@ import Testing
     }
 
     @Test func `NO_COLOR removes colors from the waiting line`() throws {
-        // Accepts connections and never answers.
         let service = try RawServer(answer: nil)
         let terminal = try Gallery.atPrompt(
             Home(), environment: service.unsplash.merging(["NO_COLOR": "1"]) { $1 }, service: "unsplash")
@@ -46,7 +45,6 @@ import Testing
     }
 
     @Test func `the first screen reports that it waits while the prompt is usable`() throws {
-        // Accepts connections and never answers.
         let service = try RawServer(answer: nil)
         let terminal = try Gallery.atPrompt(Home(), environment: service.unsplash, service: "unsplash")
         try terminal.expect("127.0.0.1:\(service.port) has not responded for ")
@@ -56,7 +54,6 @@ import Testing
     }
 
     @Test func `a pipe gets no waiting line`() throws {
-        // Accepts connections and never answers.
         let service = try RawServer(answer: nil)
         let run = try ProgramRun(
             ["/usr/bin/timeout", "-s", "INT", "4", Gallery.path, "--service", "unsplash", "search", "fog"],

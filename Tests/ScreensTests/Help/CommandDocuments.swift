@@ -2,7 +2,6 @@ import CommandShell
 
 @testable import Screens
 
-/// Generated command documentation.
 enum CommandDocuments {
     /// README table; each command is listed at the first screen that has it.
     static var table: String {

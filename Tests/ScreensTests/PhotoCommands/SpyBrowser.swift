@@ -1,7 +1,6 @@
 import GalleryCore
 import Synchronization
 
-/// Records pages instead of opening them.
 final class SpyBrowser: PageOpening {
     let pages = Mutex<[String]>([])
     let isThere = Mutex(true)

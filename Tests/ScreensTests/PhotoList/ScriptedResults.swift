@@ -39,7 +39,6 @@ extension CatalogError {
 }
 
 extension ScreenError {
-    /// One error of each kind that a presenter explains.
     static let kinds: [ScreenError] =
         CatalogError.kinds.map(ScreenError.catalog) + [
             .store(.busy), .store(.readOnly(path: "/g")), .store(.full(path: "/g")),

@@ -1,7 +1,6 @@
 public import GalleryCore
 public import Synchronization
 
-/// Photo folder that records calls.
 public final class SpyFiles: PhotoFiles {
     public let calls = Mutex<[String]>([])
     /// Path reported for every photo.

@@ -1,6 +1,5 @@
 public import Glibc
 
-/// Kernel information about a process.
 public struct RunningProcess: Equatable, Sendable {
     public let number: pid_t
     /// Program name, at most 15 bytes.
@@ -29,10 +28,8 @@ public struct RunningProcess: Equatable, Sendable {
 
     public var isAlive: Bool { RunningProcess(number)?.name == name }
 
-    /// Running child processes.
     public static func children(of parent: pid_t) -> [RunningProcess] { all.filter { $0.parent == parent } }
 
-    /// All running processes.
     static var all: [RunningProcess] { numbers(in: "/proc").compactMap { RunningProcess($0) } }
 
     /// Numeric entries of a folder.

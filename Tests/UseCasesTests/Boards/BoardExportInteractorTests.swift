@@ -6,7 +6,6 @@ import Testing
 import UseCases
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct BoardExportInteractorTests {
-    /// A folder in memory.
     private final class Folder: ExportedFolder, BoardExporting {
         private let paths = Mutex<[String]>([])
         var published: [String] { paths.withLock { $0 } }

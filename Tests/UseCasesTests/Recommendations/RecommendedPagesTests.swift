@@ -205,7 +205,6 @@ private struct MeetingCatalog: PhotoCatalog {
     func budget() -> RateBudget? { nil }
 }
 
-/// A feed with failing searches.
 private struct FailingSearch: PhotoCatalog {
     let feed = StubCatalog(Photo.samples(60))
     let service = ServiceName.demo

@@ -3,7 +3,6 @@ import Synchronization
 
 @testable import UseCases
 
-/// Saves on request.
 final class GatedSaving: PhotoSaving {
     private struct State {
         var waiting: [String: CheckedContinuation<Void, Never>] = [:]
