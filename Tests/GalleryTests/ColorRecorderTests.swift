@@ -1,5 +1,5 @@
-import Fakes
 import GalleryCore
+import TestKit
 import Testing
 
 @testable import gallery

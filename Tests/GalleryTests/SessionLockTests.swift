@@ -1,12 +1,11 @@
 import CommandShell
-import Fakes
 import FoundationEssentials
 import GalleryCore
 import Synchronization
+import TestKit
 import Testing
-import Waiting
 
-@testable import Screens
+@testable import UseCases
 @testable import gallery
 
 @Suite(.whenIdle, .timeLimit(.minutes(1))) @MainActor struct SessionLockTests {
@@ -44,11 +43,6 @@ import Waiting
         }
     }
 
-    private struct NoTopics: KnownTopics {
-        var known: [String] { [] }
-        func names() async -> [String] { [] }
-    }
-
     private final class Recall: LineRecall {
         let readings = Mutex(0)
         func readAnew() { readings.withLock { $0 += 1 } }
@@ -59,7 +53,8 @@ import Waiting
     private let lines = ScriptedLines([])
     private let known = KnownWords(
         history: InMemoryHistory(), seen: InMemorySeen([.sample(1, tags: ["seagull"])]),
-        favorites: InMemoryFavorites([]), topics: NoTopics())
+        favorites: InMemoryFavorites([]), topics: FixedTopics(), limit: WordIndex.most,
+        index: WordIndex.init)
 
     private func session(_ lock: Lock) -> SessionLock {
         SessionLock(

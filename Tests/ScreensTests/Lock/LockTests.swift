@@ -56,14 +56,6 @@ import UseCases
         func recognizes() async -> Bool { isWanted }
     }
 
-    private struct NoCaches: Caches {
-        var contents: CacheContents {
-            let none = CacheContents.Usage(count: 0, bytes: 0, limit: 0)
-            return CacheContents(memory: none, disk: none, replies: none)
-        }
-        func clear() async -> CacheContents { contents }
-    }
-
     private let console = RecordingConsole()
     private let lines = ScriptedLines([])
     private let lock = Lock()
@@ -82,7 +74,7 @@ import UseCases
             display: NotesView(console: console), entry: LockView(console: console), lines: lines,
             interactor: LockInteractor(
                 lock: lock, finger: Finger(isWanted: finger), boards: boards),
-            erasure: PersonalErasure(lock: lock, caches: NoCaches(), tokens: nil),
+            erasure: PersonalErasure(lock: lock, caches: StubCaches(), tokens: nil),
             exporter: exports?.folders ?? ExportingNavigator.Folders(), sessionLock: sessionLock,
             router: router, showsScreen: true)
         await presenter.handle(request)
@@ -184,7 +176,7 @@ import UseCases
 
     @Test func `an interrupted erasure is completed`() async throws {
         await lock.set("1234")
-        let erasure = PersonalErasure(lock: lock, caches: NoCaches(), tokens: nil)
+        let erasure = PersonalErasure(lock: lock, caches: StubCaches(), tokens: nil)
         #expect(try await !erasure.resume())
         #expect(lock.state() == .open)
         lock.decideErasure()

@@ -11,17 +11,6 @@ import UseCases
 
 /// With a database and a pictures folder on disk.
 @Suite(.whenIdle, .timeLimit(.minutes(1))) struct ProfileInteractorTests {
-    private struct Services: ServiceChoosing {
-        var service: ServiceName
-        var asked: [ServiceName] { [service] }
-        var configured: [ServiceName] { [] }
-        var selectable: [ServiceName] { [] }
-        var obstacle: CatalogError? { nil }
-        func budgets() -> [(ServiceName, RateBudget)] { [] }
-        func grant() async -> RequestGrant? { nil }
-        func change(to name: ServiceName) throws(CatalogError) {}
-    }
-
     private final class Accounts: AccountStore {
         let reads = Mutex(0)
         func accounts() -> [Account] {
@@ -41,7 +30,7 @@ import UseCases
         _ database: GalleryDatabase, _ service: ServiceName = .demo
     ) -> ProfileInteractor {
         ProfileInteractor(
-            localName: "Ida", accounts: accounts, services: Services(service: service),
+            localName: "Ida", accounts: accounts, services: StubServices(service: service),
             addresses: ServiceAddresses(),
             store: database, boards: SQLiteBoards(database),
             files: PicturesFolder(path: folder("Pictures"), behind: database),

@@ -56,17 +56,6 @@ import Viper
         }
     }
 
-    private struct Services: ServiceChoosing {
-        var service = ServiceName.openverse
-        var asked: [ServiceName] { [service] }
-        var configured: [ServiceName] = []
-        var selectable: [ServiceName] { configured }
-        var obstacle: CatalogError? { nil }
-        func budgets() -> [(ServiceName, RateBudget)] { [] }
-        func grant() async -> RequestGrant? { nil }
-        func change(to name: ServiceName) throws(CatalogError) {}
-    }
-
     private struct NoImports: ImportStore {
         func progress(of collection: String?, account: Account) -> ImportProgress { .whole }
         func take(
@@ -80,7 +69,7 @@ import Viper
 
     private func run(
         _ line: String, _ service: Service = Service(), typing text: String? = nil,
-        accounts: InMemoryAccounts = InMemoryAccounts(), services: Services = Services(),
+        accounts: InMemoryAccounts = InMemoryAccounts(), services: StubServices = StubServices(),
         isRemote: Bool = false
     ) async throws -> [String] {
         let command = try #require(try Command(parsing: line))
@@ -163,16 +152,16 @@ import Viper
     }
 
     @Test func `without a name the current service is meant, or the only one with a key`() async throws {
-        func service(_ services: Services) -> ServiceName? {
+        func service(_ services: StubServices) -> ServiceName? {
             SignInInteractor(
                 signIn: Service(), accounts: nil, imports: NoImports(), mirror: nil, services: services,
                 pages: Service(),
                 isRemote: false
             ).service(nil)
         }
-        #expect(service(Services(service: .flickr, configured: [.unsplash, .flickr])) == .flickr)
-        #expect(service(Services(configured: [.openverse, .unsplash])) == .unsplash)
-        #expect(service(Services(configured: [.unsplash, .flickr])) == nil)
+        #expect(service(StubServices(service: .flickr, configured: [.unsplash, .flickr])) == .flickr)
+        #expect(service(StubServices(configured: [.openverse, .unsplash])) == .unsplash)
+        #expect(service(StubServices(configured: [.unsplash, .flickr])) == nil)
         #expect(try await run("login").last?.contains("`login unsplash`, `login flickr`") == true)
     }
 

@@ -1,0 +1,38 @@
+import GalleryCore
+import TestKit
+import Testing
+import TextLayout
+
+@testable import Screens
+
+@Suite(.timeLimit(.minutes(1))) @MainActor struct CachesPresenterTests {
+    private let display = RecordingDisplay<FactList>()
+
+    @Test func `cache prints number, size and limit of each cache`() async throws {
+        await CachesPresenter(display: display, caches: StubCaches(memory: 1, disk: 2, replies: 3))
+            .handle(.show)
+        let list = try #require(display.models.first)
+        #expect(
+            list.notes.map(\.text) == [
+                "1 picture, 1.0 MB of 50 MB in memory", "2 pictures, 2.0 MB of 50 MB on disk",
+                "3 responses, 3.0 MB of 50 MB for offline use",
+            ])
+        #expect(
+            list.records.first?.fields.map(\.value) == [
+                .integer(1), .integer(1_000_000), .integer(2), .integer(2_000_000), .integer(3),
+                .integer(3_000_000),
+            ])
+    }
+
+    @Test func `clearing reports what was removed, and nothing the second time`() async {
+        let presenter = CachesPresenter(
+            display: display, caches: StubCaches(memory: 1, disk: 2, replies: 1))
+        await presenter.handle(.clear)
+        await presenter.handle(.clear)
+        #expect(
+            display.models.map { $0.notes.map(\.text) } == [
+                ["Cleared 3 pictures and 1 response, freed 4.0 MB. Pictures of favorites stay."],
+                ["The caches are already empty. Pictures of favorites stay."],
+            ])
+    }
+}

@@ -1,0 +1,102 @@
+import CommandShell
+import Configuration
+import GalleryCore
+import TestKit
+import Testing
+import TextLayout
+
+@testable import Screens
+
+@Suite(.timeLimit(.minutes(1))) @MainActor struct DoctorPresenterTests {
+    private struct Hosts: HostChecking {
+        var outcome: Result<Int, CatalogError> = .success(200)
+        var hosts: [String] { ["api.example"] }
+        func check() async -> [HostCheck] {
+            [HostCheck(host: "api.example:443", elapsed: .milliseconds(31), outcome: outcome)]
+        }
+    }
+
+    private let display = RecordingDisplay<FactList>()
+
+    private func examine(
+        hosts: Hosts = Hosts(), store: StubInspection = StubInspection(), obstacle: CatalogError? = nil,
+        ignoredLines: Int = 0,
+        holding: [String]? = ["processes", "privileges", "capabilities", "landlock-7", "seccomp"]
+    ) async -> FactList? {
+        let services = StubServices(service: .unsplash, obstacle: obstacle)
+        let program = ProgramFacts(
+            system: "Linux 6.1", settingsPath: "/users/ann/settings", ignoredLines: ignoredLines,
+            logPath: nil, logLevel: "notice", libraries: ["libcurl 8"],
+            containment: holding.map(DecoderContainment.init), formats: FileContent.seldom)
+        await DoctorPresenter(
+            display: display,
+            interactor: DoctorInteractor(
+                services: services, ring: StubKeys(file: [StubKeys.unsplash: "k3y"]), hosts: hosts,
+                store: store, caches: StubCaches(memory: 1)),
+            machine: {
+                MachineFacts(
+                    program: program,
+                    terminal: TerminalSetup(
+                        type: "xterm", isUTF8: true, isInteractive: true, colors: 256, inside: ["tmux"]),
+                    graphics: StubGraphics().graphics, screen: ScreenSize(columns: 80, rows: 24))
+            }, home: HomeFolder(environment: ["HOME": "/users/ann"])
+        ).handle(())
+        return display.models.last
+    }
+
+    private func value(_ label: String, in list: FactList) -> String? {
+        list.facts.first { $0.label == label }?.value
+    }
+
+    private func wrong(in list: FactList) -> RecordValue? {
+        list.records.first?.fields.first { $0.name == "wrong" }?.value
+    }
+
+    @Test func `a sound setup has facts and no problem`() async throws {
+        let list = try #require(await examine())
+        #expect(list.notes.isEmpty)
+        #expect(wrong(in: list) == .list([]))
+        #expect(value("Terminal", in: list) == "xterm, foot, 80 × 24, UTF-8, tmux")
+        #expect(value("Pictures", in: list) == "cells: it always works inside tmux")
+        #expect(value("Network", in: list) == "api.example:443 responds in 31 ms (HTTP 200)")
+        #expect(value("Hosts", in: list) == "api.example")
+        #expect(value("Log", in: list) == "none, notice")
+        #expect(display.waits == ["Checking …"])
+    }
+
+    @Test func `the home folder is hidden in text and JSON, keys are never printed`() async throws {
+        let list = try #require(await examine())
+        #expect(value("Database", in: list)?.hasPrefix("~/gallery.db") == true)
+        #expect(value("Settings", in: list) == "~/settings")
+        #expect(!"\(list)".contains("/users/ann") && !"\(list)".contains("k3y"))
+    }
+
+    @Test func `each fault is marked, named in the last line and has its remedy`() async throws {
+        let list = try #require(
+            await examine(
+                hosts: Hosts(outcome: .failure(.timedOut)), store: StubInspection(faults: ["row 3 missing"]),
+                obstacle: .unauthorized, ignoredLines: 2, holding: ["processes"]))
+        let faults = list.facts.filter { $0.kind == .fault }.map(\.label)
+        #expect(faults == ["Services", "Network", "Database", "Settings", "Decoder"])
+        #expect(list.notes.map(\.text) == ["Problems: \(faults.joined(separator: ", "))."])
+        #expect(wrong(in: list) == .texts(["services", "network", "database", "settings", "decoder"]))
+        #expect(value("Database", in: list)?.hasSuffix("damaged (row 3 missing)") == true)
+        #expect(value("Settings", in: list) == "~/settings, 2 lines ignored")
+        let place = try #require(list.facts.firstIndex { $0.label == "Decoder" })
+        #expect(list.facts[place + 1].label.isEmpty)
+        #expect(list.facts[place + 1].value.hasPrefix("Without seccomp") == true)
+    }
+
+    @Test func `a store error and a decoder that does not start are faults`() async throws {
+        let list = try #require(await examine(store: StubInspection(error: .locked), holding: nil))
+        #expect(wrong(in: list) == .texts(["database", "decoder"]))
+        #expect(value("Decoder", in: list) == "the program gallery-pictures could not be started")
+    }
+
+    @Test func `a canceled examination prints nothing`() async {
+        let task = Task { await examine() }
+        task.cancel()
+        _ = await task.value
+        #expect(display.models.isEmpty)
+    }
+}

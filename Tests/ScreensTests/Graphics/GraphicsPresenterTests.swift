@@ -1,0 +1,60 @@
+import CommandShell
+import Configuration
+import TestKit
+import Testing
+import TextLayout
+
+@testable import Screens
+
+@Suite(.timeLimit(.minutes(1))) @MainActor struct GraphicsPresenterTests {
+    private let display = RecordingDisplay<FactList>()
+
+    private func handle(_ request: GraphicsRequest, _ profile: StubGraphics) async throws -> FactList {
+        await GraphicsPresenter(display: display, profile: profile).handle(request)
+        return try #require(display.models.last)
+    }
+
+    @Test func `protocol explains the one in use and the cell size`() async throws {
+        let list = try await handle(.show, StubGraphics())
+        #expect(list.heading == "Pictures are shown as colored characters.")
+        #expect(
+            list.facts.map(\.value) == [
+                "it always works inside tmux", "10 × 20 pixels, assumed; the terminal does not report it",
+                "foot",
+            ])
+        #expect(list.notes.map(\.kind) == [.quiet])
+    }
+
+    @Test(arguments: [
+        (true, "passes escape sequences to the terminal"),
+        (false, "blocks escape sequences; `tmux set -p allow-passthrough on` passes them to the terminal"),
+    ])
+    func `in tmux the state of passthrough is listed if known`(isHandedOn: Bool, text: String) async throws {
+        let list = try await handle(.show, StubGraphics(isHandedOn: isHandedOn))
+        #expect(list.facts.count == 4)
+        #expect(list.facts.last?.label == "tmux")
+        #expect(list.facts.last?.value == text)
+    }
+
+    @Test func `a chosen protocol is used until auto detects one again`() async throws {
+        let profile = StubGraphics()
+        let list = try await handle(.choose(.sixel), profile)
+        #expect(profile.wish == .sixel)
+        #expect(list.heading == "Pictures are shown as sixel images.")
+        #expect(list.facts.first?.value.hasPrefix("you chose it") == true)
+        _ = try await handle(.choose(nil), profile)
+        #expect(profile.wish == nil)
+    }
+
+    @Test func `as a setting the protocol has the source of its last change`() throws {
+        let profile = StubGraphics(.kitty)
+        let setting = GraphicsSetting(profile, from: .environment)
+        #expect(setting.value == "kitty" && setting.source == .environment)
+        try setting.change(to: "CELLS")
+        #expect(setting.value == "cells" && setting.source == .session)
+        try setting.change(to: "auto")
+        #expect(setting.value == "auto" && setting.source == .builtIn)
+        #expect(throws: (any Error).self) { try setting.change(to: "ascii") }
+        #expect(setting.value == "auto")
+    }
+}

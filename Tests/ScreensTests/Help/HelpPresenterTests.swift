@@ -1,0 +1,83 @@
+import CommandShell
+import GalleryCore
+import TestKit
+import Testing
+
+@testable import Screens
+
+@Suite(.timeLimit(.minutes(1))) @MainActor struct HelpPresenterTests {
+    private let display = RecordingDisplay<HelpModel>()
+
+    private func help(
+        _ request: HelpRequest, commands: [CommandInfo] = [], keys: [ScreenKey: String] = [:]
+    ) async -> HelpModel? {
+        await HelpPresenter(
+            display: display, commands: commands, keys: keys,
+            catalog: StubCatalog([], filters: FilterAbility([.color: ["red"], .lang: []]))
+        ).handle(request)
+        return display.models.last
+    }
+
+    private func entry(_ name: String, _ summary: String = "") -> CommandInfo {
+        CommandInfo(name, group: .find, summary: { summary })
+    }
+
+    @Test func `the overview has the available commands in the order of the catalog, without empty groups`()
+        async
+    {
+        let model = await help(
+            .overview, commands: [entry("undo", "Undo"), entry("search", "Search"), entry("unheard of")])
+        guard case .overview(let sections, let hint)? = model else {
+            Issue.record("no overview")
+            return
+        }
+        #expect(sections.map { $0.items.map(\.name) } == [["search"], ["undo"]])
+        #expect(sections.map(\.items).joined().map(\.meaning) == ["Search", "Undo"])
+        #expect(!hint.isEmpty)
+    }
+
+    @Test func `keys of the screen come before those of the prompt, and only if there are some`() async {
+        guard case .keys(let sections)? = await help(.keys, keys: [.altRight: "next"]),
+            case .keys(let plain)? = await help(.keys)
+        else {
+            Issue.record("no keys")
+            return
+        }
+        #expect(sections.count == 2 && plain.count == 1)
+        #expect(sections[0].items == [HelpModel.Item(name: "Alt-Right", meaning: "`next`")])
+        #expect(sections[1] == plain[0])
+    }
+
+    @Test func `the screen's own entry explains a command, else the catalog's`() async {
+        let own = CommandInfo(
+            "save", group: .take, summary: { "Save this photo" }, usage: { _ in "[to DIR]" })
+        guard
+            case .command(let usage, let summary, _, let filters, let related)? = await help(
+                .explain("save"), commands: [own])
+        else {
+            Issue.record("no explanation")
+            return
+        }
+        #expect(usage == "save [to DIR]" && summary == "Save this photo")
+        #expect(filters == nil)
+        #expect(related?.items.map(\.name) == CommandCatalog.related(to: "save"))
+        guard case .command(let other, _, _, _, _)? = await help(.explain("save")) else {
+            Issue.record("no explanation")
+            return
+        }
+        #expect(other.hasPrefix("save N"))
+    }
+
+    @Test func `search is explained with the filters that the service has`() async {
+        guard case .command(_, _, _, let filters?, _)? = await help(.explain("search")) else {
+            Issue.record("no filters")
+            return
+        }
+        #expect(filters.items.map(\.name) == ["color:", "lang:"])
+        #expect(filters.items.first?.meaning == "red")
+    }
+
+    @Test func `an unknown command is not explained`() async {
+        #expect(await help(.explain("serch")) == nil)
+    }
+}

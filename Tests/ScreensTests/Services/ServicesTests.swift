@@ -1,0 +1,85 @@
+import Configuration
+import GalleryCore
+import TestKit
+import Testing
+import TextLayout
+import UseCases
+import Viper
+
+@testable import Screens
+
+@Suite(.timeLimit(.minutes(1))) @MainActor struct ServicesTests {
+    private let display = RecordingDisplay<FactList>()
+    private let navigator = SpyNavigator<Route>()
+    private let lists = PhotoLists(
+        source: TestPages(catalog: StubCatalog(Photo.samples(3)), favorites: InMemoryFavorites([])))
+
+    private func handle(
+        _ request: ServicesRequest, _ services: StubServices, showsScreen: Bool = true
+    ) async throws -> FactList {
+        await ServicesPresenter(
+            display: display, interactor: ServicesInteractor(services: services, lists: lists),
+            router: RestartRouter(navigator: navigator), showsScreen: showsScreen
+        ).handle(request)
+        return try #require(display.models.last)
+    }
+
+    @Test func `the list marks the active service and those that are not set up`() async throws {
+        let list = try await handle(
+            .list,
+            StubServices(
+                service: .openverse, selectable: [.all, .openverse, .unsplash, .demo],
+                configured: [.openverse]))
+        #expect(list.heading == "Photos come from openverse.")
+        #expect(list.facts.map(\.label) == ["all", "openverse", "unsplash", "demo"])
+        #expect(
+            list.facts.map(\.kind) == [
+                .choice(isChosen: false), .choice(isChosen: true), .choice(isChosen: false),
+                .choice(isChosen: false),
+            ])
+        #expect(list.facts[0].meaning == "only openverse, until another is set up")
+        #expect(list.facts[2].meaning == "needs a free key: `key set unsplash`, or UNSPLASH_ACCESS_KEY")
+        #expect(list.facts[3].meaning?.hasPrefix("needs") == false)
+        let ready = list.records.map { $0.fields.first { $0.name == "ready" }?.value }
+        #expect(ready == [.flag(true), .flag(true), .flag(false), .flag(true)])
+    }
+
+    @Test(arguments: [true, false])
+    func `a change drops the lists and restarts, and draws the new screen only at a prompt`(
+        hasPrompt: Bool
+    ) async throws {
+        _ = try await lists.more(.search(SearchQuery(words: "fog")))
+        let services = StubServices(service: .openverse)
+        let list = try await handle(.change(.demo), services, showsScreen: hasPrompt)
+        #expect(services.service == .demo)
+        #expect(list.notes.first == Note.info("Photos come from demo."))
+        #expect(await lists.list(.search(SearchQuery(words: "fog"))).count == 0)
+        #expect(navigator.restarts == [.recommendations()])
+        #expect(navigator.redraws == (hasPrompt ? 1 : 0))
+    }
+
+    @Test func `a refused change keeps the service, its lists and the screen`() async throws {
+        _ = try await lists.more(.search(SearchQuery(words: "fog")))
+        let services = StubServices(service: .openverse, failing: [.unsplash: .unauthorized])
+        let list = try await handle(.change(.unsplash), services)
+        #expect(list.notes.map(\.kind) == [.problem])
+        #expect(services.service == .openverse)
+        #expect(await lists.list(.search(SearchQuery(words: "fog"))).count == 3)
+        #expect(navigator.restarts.isEmpty && navigator.redraws == 0)
+    }
+
+    @Test func `as a setting the service keeps its source until it is changed`() async throws {
+        let services = StubServices(
+            service: .openverse, selectable: [.openverse, .demo, .unsplash],
+            failing: [.unsplash: .unauthorized])
+        let setting = ServiceSetting(services: services, lists: lists, from: .file)
+        #expect(setting.usage == "openverse|demo|unsplash")
+        #expect(setting.source == .file)
+        for word in ["museum", "unsplash"] {
+            await #expect(throws: SettingRefusal.self) { try await setting.change(to: word) }
+        }
+        #expect(services.service == .openverse && setting.source == .file)
+        try await setting.change(to: "DEMO")
+        #expect(setting.value == "demo" && setting.source == .session)
+    }
+}

@@ -1,0 +1,33 @@
+import GalleryCore
+import Synchronization
+
+/// Services with scripted state; `change` selects any service but those in `failing`.
+final class StubServices: ServiceChoosing {
+    private let current: Mutex<ServiceName>
+    let selectable: [ServiceName]
+    let configured: [ServiceName]
+    let limits: [(ServiceName, RateBudget)]
+    let obstacle: CatalogError?
+    let granted: RequestGrant?
+    let failing: [ServiceName: CatalogError]
+
+    init(
+        service: ServiceName = .openverse, selectable: [ServiceName] = [], configured: [ServiceName] = [],
+        limits: [(ServiceName, RateBudget)] = [], obstacle: CatalogError? = nil,
+        granted: RequestGrant? = nil,
+        failing: [ServiceName: CatalogError] = [:]
+    ) {
+        current = Mutex(service)
+        (self.selectable, self.configured, self.limits) = (selectable, configured, limits)
+        (self.obstacle, self.granted, self.failing) = (obstacle, granted, failing)
+    }
+
+    var service: ServiceName { current.withLock { $0 } }
+    var asked: [ServiceName] { service == .all ? configured : [service] }
+    func budgets() -> [(ServiceName, RateBudget)] { limits }
+    func grant() async -> RequestGrant? { granted }
+    func change(to name: ServiceName) throws(CatalogError) {
+        if let error = failing[name] { throw error }
+        current.withLock { $0 = name }
+    }
+}

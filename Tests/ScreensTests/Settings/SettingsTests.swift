@@ -1,0 +1,154 @@
+import CommandShell
+import Configuration
+import GalleryCore
+import Synchronization
+import TestKit
+import Testing
+import Viper
+
+@testable import Screens
+
+@Suite(.timeLimit(.minutes(1))) @MainActor struct SettingsTests {
+    /// Setting that accepts `compact` and `comfortable`.
+    private final class Setting: SessionSetting {
+        let name: SettingName
+        let isLive: Bool
+        let restarts: Bool
+        private(set) var value: String
+        var source: SettingSource { value == "comfortable" ? .builtIn : .session }
+
+        init(_ name: SettingName, _ value: String, isLive: Bool = true, restarts: Bool = false) {
+            (self.name, self.value, self.isLive, self.restarts) = (name, value, isLive, restarts)
+        }
+
+        func change(to text: String) throws(SettingRefusal) {
+            guard isLive else { throw .onlyAtStart }
+            guard ["compact", "comfortable"].contains(text) else { throw .unknownValue }
+            value = text
+        }
+    }
+
+    private final class File: SettingSaving {
+        let path = "/users/ann/settings"
+        let saved = Mutex<[String]>([])
+        let variable: String?
+        let error: StoreError?
+
+        init(overriddenBy variable: String? = nil, error: StoreError? = nil) {
+            (self.variable, self.error) = (variable, error)
+        }
+
+        func save(_ value: String, as name: SettingName) throws(StoreError) -> String? {
+            if let error { throw error }
+            saved.withLock { $0.append("\(name.rawValue) = \(value)") }
+            return variable
+        }
+    }
+
+    private let console = RecordingConsole()
+    private let navigator = SpyNavigator<Route>()
+    private let density = Setting(.density, "comfortable")
+    private let columns = Setting(.columns, "comfortable", restarts: true)
+    private let folder = Setting(.picturesFolder, "/pictures", isLive: false)
+
+    private func set(_ request: SettingsRequest, file: File? = nil) async -> [String] {
+        console.clear(withScrollback: false)
+        await PresentedFeatures(on: console, navigator: navigator).settings(
+            request, settings: [density, columns, folder],
+            ring: StubKeys(file: [StubKeys.unsplash: "k3y"]), file: file
+        ).appear(for: nil)
+        return console.text
+    }
+
+    @Test func `set lists settings with their sources, and keys without their text`() async {
+        let text = await set(.list)
+        #expect(text.first?.hasPrefix("density          comfortable") == true)
+        #expect(text.first?.hasSuffix("(built in)") == true)
+        #expect(
+            text.contains { $0.hasPrefix("unsplash_access_key") && $0.hasSuffix("(from the settings file)") })
+        #expect(!text.joined().contains("k3y"))
+        #expect(text.count == 8)
+    }
+
+    @Test func `a name without a value shows that setting and changes nothing`() async {
+        let text = await set(.set("Density", to: nil, isForGood: false))
+        #expect(text.count == 1 && text[0].hasPrefix("density  comfortable"))
+        #expect(console.newLayouts == 0 && navigator.restarts.isEmpty)
+    }
+
+    @Test func `a live setting changes for the session and redraws visible pictures`() async {
+        _ = await set(.set("density", to: "compact", isForGood: false))
+        #expect(density.value == "compact")
+        #expect(console.newLayouts == 1)
+        #expect(navigator.redraws == 0, "nothing visible was drawn with the old value")
+        console.wantsRedraw = true
+        _ = await set(.set("density", to: "comfortable", isForGood: false))
+        #expect(navigator.redraws == 1 && navigator.restarts.isEmpty)
+    }
+
+    @Test func `a setting that affects lists restarts the screens`() async {
+        _ = await set(.set("columns", to: "compact", isForGood: false))
+        #expect(navigator.restarts == [.recommendations()])
+    }
+
+    @Test func `a saved value is changed and written, and a variable that overrides it is named`() async {
+        let file = File(overriddenBy: "GALLERY_X")
+        let text = await set(.set("density", to: "compact", isForGood: true), file: file)
+        #expect(density.value == "compact")
+        #expect(file.saved.withLock { $0 } == ["density = compact"])
+        #expect(
+            text.suffix(2) == [
+                "Saved density = compact in /users/ann/settings.",
+                "GALLERY_X is set in the environment and takes precedence.",
+            ])
+    }
+
+    @Test func `without a value the current one is saved`() async {
+        let file = File()
+        _ = await set(.set("density", to: nil, isForGood: true), file: file)
+        #expect(file.saved.withLock { $0 } == ["density = comfortable"])
+    }
+
+    @Test func `a setting read at startup can be saved but not changed`() async {
+        let file = File()
+        let text = await set(.set("pictures_folder", to: "/other", isForGood: false), file: file)
+        #expect(text.first?.hasPrefix("pictures_folder is read at startup; `set --save") == true)
+        #expect(file.saved.withLock { $0.isEmpty })
+        _ = await set(.set("pictures_folder", to: "/other", isForGood: true), file: file)
+        #expect(file.saved.withLock { $0 } == ["pictures_folder = /other"])
+        #expect(folder.value == "/pictures")
+        #expect(console.newLayouts == 0)
+    }
+
+    @Test(arguments: [
+        ("densty", "compact", "There is no setting `densty`"),
+        ("unsplash-access-key", "x", "Save access keys with `key set NAME`"),
+        ("density", "wide", "density cannot be `wide`; type `set density comfortable|compact`."),
+    ])
+    func `an unknown setting, a key and an unknown value are refused`(
+        name: String, value: String, sentence: String
+    ) async {
+        let file = File()
+        let text = await set(.set(name, to: value, isForGood: true), file: file)
+        #expect(text.count == 1 && text[0].hasPrefix(sentence))
+        #expect(console.problemCount == 1)
+        #expect(file.saved.withLock { $0.isEmpty } && density.value == "comfortable")
+    }
+
+    @Test func `a value that cannot be saved stays changed for the session`() async {
+        let homeless = await set(.set("density", to: "compact", isForGood: true))
+        #expect(homeless.last?.hasPrefix("No home folder for the settings file.") == true)
+        #expect(density.value == "compact")
+        _ = await set(
+            .set("density", to: "comfortable", isForGood: true), file: File(error: .full(path: "/full")))
+        #expect(density.value == "comfortable" && console.problemCount == 2)
+    }
+
+    @Test func `the example file has every setting and no key`() async {
+        let text = await set(.example)
+        for name in SettingName.allCases {
+            #expect(text.contains { $0.hasPrefix("# \(name.rawValue) = ") }, "\(name)")
+        }
+        #expect(text.last == "# openverse_client_secret = KEY")
+    }
+}

@@ -1,0 +1,76 @@
+import FoundationEssentials
+import GalleryCore
+import TestKit
+import Testing
+import UseCases
+
+@testable import Screens
+
+@Suite struct StatusInteractorTests {
+    /// Queue with the same number of changes for each account.
+    private struct Queue: MirrorStore {
+        let count: Int
+        func next(for account: Account, except skipped: [MirroredChange]) -> MirroredChange? { nil }
+        func remove(_ change: MirroredChange) {}
+        func forgetChanges(for service: ServiceName) {}
+        func count(for account: Account) -> Int { count }
+        func alone(_ send: @Sendable () async -> Void) async -> Bool { false }
+    }
+
+    private static let jane = Account(
+        service: .unsplash, user: "7", username: "jane", name: "Jane",
+        signedInAt: Date(timeIntervalSince1970: 0))
+    private static let hourly = RateBudget(limit: 50, remaining: 40, period: 3600)
+    private static let daily = RateBudget(limit: 100, remaining: 9, period: 86_400)
+
+    private func status(
+        _ services: StubServices = StubServices(), waiting: Int = 0, accounts: [Account] = [],
+        isOn: Bool = false, error: StoreError? = nil
+    ) -> StatusFacts {
+        StatusInteractor(
+            services: services, caches: StubCaches(memory: 1), store: StubInspection(error: error),
+            mirror: FavoriteMirror(
+                store: Queue(count: waiting), accounts: InMemoryAccounts(accounts), favorites: nil, isOn: isOn
+            )
+        ).status()
+    }
+
+    @Test func `a single service reports its own limits; the lowest is that with the fewest requests left`() {
+        let facts = status(
+            StubServices(
+                service: .openverse,
+                limits: [(.unsplash, Self.hourly), (.openverse, Self.hourly), (.openverse, Self.daily)]))
+        #expect(
+            facts.limits == [StatusFacts.Limits(service: .openverse, budgets: [Self.hourly, Self.daily])])
+        #expect(facts.lowest == Self.daily)
+    }
+
+    @Test func `a service without a response has no limits`() {
+        #expect(status().limits == [StatusFacts.Limits(service: .openverse, budgets: [])])
+        #expect(status().lowest == nil)
+    }
+
+    @Test func `all reports the limits of each member that has some`() {
+        let limits = [(ServiceName.unsplash, Self.hourly)]
+        let facts = status(
+            StubServices(service: .all, configured: [.openverse, .unsplash, .flickr], limits: limits))
+        #expect(facts.asked == [.openverse, .unsplash, .flickr])
+        #expect(facts.limits == [StatusFacts.Limits(service: .unsplash, budgets: [Self.hourly])])
+        let silent = status(StubServices(service: .all, configured: [.openverse, .unsplash]))
+        #expect(silent.limits == [StatusFacts.Limits(service: .all, budgets: [])])
+    }
+
+    @Test func `mirroring is pending, sent, signed out or off`() {
+        #expect(
+            status(waiting: 3, accounts: [Self.jane]).mirroring
+                == .pending([StatusFacts.Pending(service: .unsplash, count: 3)]))
+        #expect(status(accounts: [Self.jane], isOn: true).mirroring == .allSent)
+        #expect(status(isOn: true).mirroring == .signedOut)
+        #expect(status(accounts: [Self.jane]).mirroring == .off)
+    }
+
+    @Test func `a store error is part of the status`() {
+        #expect(status(error: .locked).store == .failure(.locked))
+        #expect(status().caches.memory.count == 1)
+    }
+}

@@ -1,0 +1,78 @@
+import GalleryCore
+import TestKit
+import Testing
+import TextLayout
+import UseCases
+
+@testable import Screens
+
+@Suite(.timeLimit(.minutes(1))) @MainActor struct StatusPresenterTests {
+    private struct NoQueue: MirrorStore {
+        func next(for account: Account, except skipped: [MirroredChange]) -> MirroredChange? { nil }
+        func remove(_ change: MirroredChange) {}
+        func forgetChanges(for service: ServiceName) {}
+        func count(for account: Account) -> Int { 0 }
+        func alone(_ send: @Sendable () async -> Void) async -> Bool { false }
+    }
+
+    private func status(
+        _ services: StubServices, isOn: Bool = false, error: StoreError? = nil
+    ) async throws -> FactList {
+        let display = RecordingDisplay<FactList>()
+        let presenter = StatusPresenter(
+            display: display,
+            interactor: StatusInteractor(
+                services: services, caches: StubCaches(), store: StubInspection(error: error),
+                mirror: FavoriteMirror(store: NoQueue(), accounts: nil, favorites: nil, isOn: isOn)),
+            terminal: { "80 × 24" }, picturesFolder: "/users/ann/Pictures")
+        await presenter.handle(())
+        return try #require(display.models.first)
+    }
+
+    private func value(_ label: String, in list: FactList) -> String? {
+        list.facts.first { $0.label == label }?.value
+    }
+
+    @Test func `the facts are in order and label the first of several values`() async throws {
+        let list = try await status(StubServices(service: .flickr), isOn: true)
+        #expect(
+            list.facts.map(\.label) == [
+                "Service", "Requests left", "Caches", "", "", "Database", "Mirroring", "Pictures folder",
+                "Terminal", "Version", "Terms",
+            ])
+        #expect(value("Requests left", in: list) == "Flickr does not say")
+        #expect(value("Database", in: list) == "/users/ann/gallery.db, 2.0 MB, 7 favorites")
+        #expect(value("Mirroring", in: list) == "on, once you are signed in: `login`")
+        #expect(value("Terminal", in: list) == "80 × 24")
+    }
+
+    @Test func `limits of several services are named`() async throws {
+        let limits = [
+            (ServiceName.unsplash, RateBudget(limit: 50, remaining: 40, period: 3600)),
+            (ServiceName.openverse, RateBudget(limit: 100, remaining: 9, period: 86_400)),
+        ]
+        let list = try await status(
+            StubServices(service: .all, configured: [.unsplash, .openverse], limits: limits))
+        #expect(
+            value("Requests left", in: list)
+                == "unsplash: 40 of 50 per hour · openverse: 9 of 100 per day")
+        let fields = try #require(list.records.first).fields
+        #expect(fields.first { $0.name == "requests_left" }?.value == .integer(9))
+        #expect(fields.first { $0.name == "requests" }?.value == .integer(100))
+        #expect(fields.first { $0.name == "favorites" }?.value == .integer(7))
+    }
+
+    @Test func `the limits that a service grants are listed after the requests left`() async throws {
+        let grant = RequestGrant(
+            service: .openverse, model: "standard", isVerified: true, thisMinute: nil, today: nil)
+        let list = try await status(StubServices(granted: grant))
+        #expect(list.facts[2].label == "Access")
+        #expect(list.facts[2].value.contains("standard, verified"))
+    }
+
+    @Test func `a store error replaces the database and its number of favorites`() async throws {
+        let list = try await status(StubServices(), error: .locked)
+        #expect(value("Database", in: list)?.hasPrefix("gallery is locked") == true)
+        #expect(list.records.first?.fields.first { $0.name == "favorites" }?.value == .nothing)
+    }
+}

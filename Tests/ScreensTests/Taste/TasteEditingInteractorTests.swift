@@ -1,0 +1,55 @@
+import FoundationEssentials
+import GalleryCore
+import TestKit
+import Testing
+
+@testable import Screens
+
+@Suite struct TasteEditingInteractorTests {
+    private static let fog = Interest(words: ["fog", "forest"], share: 0.6, photos: [Photo.sample(1).id])
+    private static let cat = Interest(words: ["cat"], share: 0.4, photos: [Photo.sample(2).id])
+    private static let paused = Interest(
+        words: ["sea", "fog"], share: 0, photos: [], pausedUntil: Date(timeIntervalSince1970: 1))
+
+    private func interactor(_ taste: StubTaste) -> TasteEditingInteractor {
+        TasteEditingInteractor(taste: taste, seen: InMemorySeen())
+    }
+
+    @Test func `an interest is forgotten by all its words, any other name is a trait`() throws {
+        let taste = StubTaste(
+            traits: [LearnedTrait(trait: .term("fog"), weight: 1, likes: 1)],
+            interests: [Self.paused, Self.fog, Self.cat])
+        let editing = interactor(taste)
+        let all = try editing.forget("Fog, Forest", listedAs: { _ in "" })
+        #expect(all.name == "fog, forest" && all.isInterest && all.count == 1)
+        let word = try editing.forget("fog", listedAs: { _ in "" })
+        #expect(word.name == "fog" && !word.isInterest && word.count == 1)
+        #expect(try !editing.forget("cat", listedAs: { _ in "" }).isInterest, "one word is a trait")
+        #expect(taste.noted == ["forgot fog, forest"])
+    }
+
+    @Test func `an interest is paused by any of its words, unless it is paused already`() throws {
+        let taste = StubTaste(interests: [Self.paused, Self.fog])
+        #expect(try interactor(taste).pause("forest")?.name == "fog, forest")
+        #expect(try interactor(taste).pause("fog")?.name == "fog, forest")
+        #expect(try interactor(taste).pause("sea") == nil)
+        #expect(try interactor(taste).pause(" , ") == nil)
+        #expect(taste.noted == ["paused fog, forest", "paused fog, forest"])
+    }
+
+    @Test func `likes need a liked photo, dislikes are listed strongest first, twelve of each`() {
+        let likes = (1...14).map { LearnedTrait(trait: .term("like \($0)"), weight: 2, likes: $0 - 1) }
+        let dislikes = (1...14).map { LearnedTrait(trait: .term("no \($0)"), weight: -Double($0), likes: 0) }
+        let learned = interactor(StubTaste(traits: likes + dislikes)).learned()
+        #expect(learned.likes == Array(likes[1...12]))
+        #expect(learned.dislikes == Array(dislikes.suffix(12).reversed()))
+        #expect(learned.traits.count == 28)
+    }
+
+    @Test func `six interests are listed, then the paused ones`() {
+        let followed = (1...8).map { Interest(words: ["w\($0)"], share: 0.1, photos: []) }
+        let learned = interactor(StubTaste(interests: [Self.paused] + followed)).learned()
+        #expect(learned.listedInterests == Array(followed.prefix(6)) + [Self.paused])
+        #expect(learned.interests.count == 9)
+    }
+}
