@@ -64,7 +64,7 @@ public final class Shell<Route: NavigationRoute> {
             offer()
             let problems = console.problemCount
             let input = await lines.next()
-            // A new problem is an unreadable input line.
+            // A problem reported while reading means that the line was unreadable.
             if !isInteractive, console.problemCount > problems { failure = .misused }
             isBusy = true
             await promptRedraw.end()

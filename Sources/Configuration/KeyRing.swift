@@ -1,5 +1,5 @@
 public protocol KeyRing: Sendable {
     var keys: AccessKeys { get }
-    /// Replaces the keys; the active service uses its own at once.
+    /// Replaces the keys; the active service uses its new key at once.
     func use(_ keys: AccessKeys)
 }

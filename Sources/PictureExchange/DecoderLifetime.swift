@@ -2,6 +2,6 @@
 public enum DecoderLifetime {
     /// For a process that decodes: many pictures.
     public static let decoding = 60
-    /// For a process that converts one picture: WebP takes a few for each ten million pixels.
+    /// Limit for converting one picture; WebP takes a few seconds for ten million pixels.
     public static let conversion = 120
 }

@@ -28,7 +28,7 @@ import Testing
         #expect(reports.all == ["show"])
     }
 
-    @Test func `a call from elsewhere ends a debug build with a sentence`() async {
+    @Test func `a call off the main actor stops a debug build with a message`() async {
         let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let mainActor = await MainActorGuard()
             await Task.detached { mainActor("show") {} }.value

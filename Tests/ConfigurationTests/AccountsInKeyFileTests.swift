@@ -25,7 +25,7 @@ import Testing
         #expect(folder.names(in: "gallery") == ["keys"])
     }
 
-    @Test func `keys and accounts of other services stay`() throws {
+    @Test func `a sign-out keeps all keys and the accounts of other services`() throws {
         try file.save([.flickr: "key"])
         try file.keep(jane, token)
         let other = Account(
@@ -41,7 +41,7 @@ import Testing
         #expect(file.read().faults.isEmpty)
     }
 
-    @Test func `a sign-out removes the drafts that killed programs left, and no other file`() throws {
+    @Test func `a sign-out removes the drafts left by killed programs, and no other file`() throws {
         try file.keep(jane, token)
         let left = ["keys.4194399.1.draft", "keys.1.4294967295.draft"]
         let others = [

@@ -1,7 +1,7 @@
 /// Spelling correction against a list of known words.
 public enum NearestWord {
-    /// Known word at the least edit distance (Damerau-Levenshtein, optimal string alignment), if at most 1 for words of
-    /// up to four letters, else 2. Otherwise the only known word with this prefix.
+    /// Closest known word within an edit distance (Damerau-Levenshtein, optimal string alignment) of 1 for words of up
+    /// to four letters, 2 for longer ones. If none is that close, the only known word with this prefix.
     public static func to(_ word: String, among known: [String]) -> String? {
         let limit = word.count <= 4 ? 1 : 2
         let near = known.map { (word: $0, slips: distance(word, $0)) }.filter { $0.slips <= limit }

@@ -12,7 +12,7 @@ struct BoardWords {
     var few = 60_000
     /// Maximum number of board photos looked up per page.
     var looked = 3_000
-    /// Cost of a sorted match (2 µs) in steps along the board (0.3 µs), which may take as long as sorting.
+    /// Steps along the board (0.3 µs each) allowed for each match before the matches are sorted instead (2 µs each).
     private static let steps = 6
 
     private static let columns = "position, boardPhoto.photo, addedAt"

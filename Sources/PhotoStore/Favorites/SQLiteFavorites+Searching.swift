@@ -28,7 +28,7 @@ extension SQLiteFavorites: FavoritesSearching {
         }
     }
 
-    /// Favorites that match the filters alone, newest first. The total is known once the first page ends.
+    /// Favorites for a query of filters only, newest first. `total` is `nil` unless the first page holds all of them.
     private static func filtered(
         by query: WordQuery, after photo: PhotoID?, count: Int, in db: Database
     ) throws -> Page<Photo> {

@@ -38,7 +38,7 @@ struct PartialFiles: Sendable {
     }
 
     private func held(_ photo: Photo, in cache: borrowing Folder, for place: String) -> FileDraft? {
-        // Another variant of the photo is another file; the query is often a signature.
+        // One partial file for each variant of the photo. The query is ignored, because it often has a signature.
         let address = (photo.original ?? "").prefix { $0 != "?" }
         let name = FileName.digest("\(photo.id) \(address)") + ".part"
         return TemporaryFile.hold(name, in: cache, seconds: 0).map { file in

@@ -50,7 +50,7 @@ struct LockErasure {
         display.show([.info(Phrases.Lock.erased)])
     }
 
-    /// Removes what was exported, and erases nothing.
+    /// Removes the exported boards and erases no data.
     private func abandon(after count: Int) async throws(ScreenError) {
         for path in exporter.published.dropFirst(count) { exporter.remove(path) }
         try storing(erasure.cancel())

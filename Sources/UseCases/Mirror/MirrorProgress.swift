@@ -3,7 +3,7 @@ import GalleryCore
 
 /// Outcome of an account's changes since the sign-in, in this session.
 struct MirrorProgress {
-    /// Refusals of as many changes, without one that was accepted, are of the sign-in.
+    /// After this many rejected changes and no accepted one, the sign-in is to blame.
     private static let mostRefused = 3
 
     let signedInAt: Date

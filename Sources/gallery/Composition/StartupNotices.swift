@@ -56,7 +56,7 @@ final class StartupNotices: NoticeSource {
         return waiting
     }
 
-    /// Blocks for the shell. In a script, the only other sign is the exit status.
+    /// Pending notices as blocks for the shell. In a script, only the exit status would show them otherwise.
     func takeBlocks(isLocked: Bool) -> [Block] {
         self.isLocked = isLocked
         let blocks = take().map(Block.notice)

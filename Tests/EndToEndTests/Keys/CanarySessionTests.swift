@@ -13,7 +13,7 @@ import Testing
     ]
 
     @Test(arguments: [true, false])
-    func `a key appears nowhere else during and after a session`(isInFile: Bool) throws {
+    func `an access key appears only in the key file, during and after a session`(isInFile: Bool) throws {
         let home = Home()
         let service = try DemoService()
         var environment = ["GALLERY_UNSPLASH_URL": service.base]

@@ -17,7 +17,7 @@ import Testing
         #expect(page.items.map(\.id.key).prefix(4) == [0, 0, 1, 1].map(OpenverseFixture.id)[...])
     }
 
-    @Test func `themes change by page and day and return with deeper pages`() {
+    @Test func `themes vary by page and day, and repeat with their next result page`() {
         let first = OpenverseThemes.pair(page: 1, day: 20_000)
         #expect(OpenverseThemes.pair(page: 2, day: 20_000).map(\.words) != first.map(\.words))
         #expect(OpenverseThemes.pair(page: 1, day: 20_001).map(\.words) != first.map(\.words))

@@ -39,7 +39,7 @@ import Testing
         #expect(DiskFile.read(next.path) == [1, 2, 3])
     }
 
-    @Test func `a draft that was given back is free although a child that starts still has it open`() throws {
+    @Test func `a released draft can be reused while a starting child process still has it open`() throws {
         var draft: FileDraft? = try pictures.draft(of: photo("1"), in: nil)
         let path = try #require(draft?.path)
         let inherited = DiskFile.names(in: "/proc/self/fd").filter { name in

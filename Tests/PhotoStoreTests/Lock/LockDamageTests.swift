@@ -112,7 +112,7 @@ import Testing
         try await expectLocked("another database")
     }
 
-    @Test func `a lock that was removed does not come back`() async throws {
+    @Test func `a removed lock stays absent if any page of the database is damaged`() async throws {
         restore(bytes)
         let database = GalleryDatabase(folder: folder.path)
         let lock = Self.lock(database, folder)

@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: [Fixture.baselineJPEG, .progressiveJPEG, .rgbPNG, .deepPNG, .lossyWebP])
-    func `a truncated picture is shown as far as it is decoded and marked`(_ fixture: Fixture) {
+    func `the decoded part of a truncated picture is shown and marked as truncated`(_ fixture: Fixture) {
         let bytes = fixture.bytes
         var shown = 0
         for length in stride(from: bytes.count - 1, to: bytes.count / 2, by: -1) {

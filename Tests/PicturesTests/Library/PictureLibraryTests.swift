@@ -106,7 +106,8 @@ import TextLayout
         #expect(fetching.widths == [200])
     }
 
-    @Test func `a favorite's stored copy needs neither disk nor service`() async throws {
+    @Test func `a favorite is drawn from its stored copy, without the disk cache or a request`() async throws
+    {
         let id = PhotoID(service: .demo, key: "abc")
         let kept = FavoritePictures(pictures: [
             id: [.card: Fixture.rgbPNG.bytes, .screen: Fixture.greyPNG.bytes]
@@ -156,7 +157,7 @@ import TextLayout
         #expect(library.usage.disk.count == 0)
     }
 
-    @Test func `an unknown service or a missing photo is shown as its reason`() async {
+    @Test func `a picture of an unavailable service or without a photo is replaced by the reason`() async {
         let stranger = Picture.sample(1, 1, service: .flickr)
         #expect(
             note(await library(nil).draw(stranger, columns: 10, rows: 4)) == words(.notFetched(.unauthorized))

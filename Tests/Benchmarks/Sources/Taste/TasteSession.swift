@@ -4,6 +4,7 @@ import PhotoStore
 import Screens
 import Taste
 import TestKit
+import UseCases
 
 /// Simulated session: searches, views random photos and recommendations, and likes.
 struct TasteSession {
