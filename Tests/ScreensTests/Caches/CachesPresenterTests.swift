@@ -24,7 +24,7 @@ import TextLayout
             ])
     }
 
-    @Test func `clearing reports the removed contents, and no contents the second time`() async {
+    @Test func `clearing reports the removed entries, and none the second time`() async {
         let presenter = CachesPresenter(
             display: display, caches: StubCaches(memory: 1, disk: 2, replies: 1))
         await presenter.handle(.clear)

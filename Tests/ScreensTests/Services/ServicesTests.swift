@@ -5,6 +5,7 @@ import Testing
 import TextLayout
 import UseCases
 import Viper
+import Wording
 
 @testable import Screens
 
@@ -37,7 +38,7 @@ import Viper
                 .choice(isChosen: false), .choice(isChosen: true), .choice(isChosen: false),
                 .choice(isChosen: false),
             ])
-        #expect(list.facts[0].meaning == "only openverse; no other service is set up")
+        #expect(list.facts[0].meaning == Phrases.together([.openverse]))
         #expect(list.facts[2].meaning == "needs a free key: `key set unsplash`, or UNSPLASH_ACCESS_KEY")
         #expect(list.facts[3].meaning?.hasPrefix("needs") == false)
         let ready = list.records.map { $0.fields.first { $0.name == "ready" }?.value }
