@@ -13,7 +13,7 @@ import Testing
         try terminal.run("recommend", expecting: "[For you]  fog")
         for (key, answer) in [
             ("\u{1B}[1;3C", "For you  [fog]"), ("\u{1B}[1;3C", "fog is the last section"),
-            ("\u{1B}[1;3D", "[For you]  fog"), ("\u{1B}[1;3D", "For you is the last section"),
+            ("\u{1B}[1;3D", "[For you]  fog"), ("\u{1B}[1;3D", "For you is the first section"),
         ] {
             terminal.type(key)
             try terminal.expect(answer)
