@@ -8,6 +8,8 @@ public final class KnownWords<Index: Sendable>: Sendable {
     private struct State {
         var index: Index
         var readAt: Date?
+        /// Number of calls of `forget`.
+        var forgotten = 0
     }
 
     /// Seconds. Photos seen more recently are still on the screen, which has its own completions.
@@ -49,14 +51,20 @@ public final class KnownWords<Index: Sendable>: Sendable {
     }
 
     /// Empties the index until the next read.
-    public func forget() { state.withLock { $0 = State(index: makeIndex([])) } }
+    public func forget() {
+        state.withLock { $0 = State(index: makeIndex([]), forgotten: $0.forgotten + 1) }
+    }
 
+    /// Discards the result if the words were forgotten meanwhile: the lock would not hide them.
     @concurrent func read() async {
+        let forgotten = state.withLock(\.forgotten)
         let searched = ((try? history.searches(limit: 200)) ?? []).flatMap { search in
             SearchQuery(typed: search.text).words.split(separator: " ").map(String.init)
         }
         let kept = (try? favorites.commonTags(limit: 500)) ?? []
         let index = makeIndex(searched + topics.known + kept + seen.commonTags(limit: limit))
-        state.withLock { $0.index = index }
+        state.withLock { state in
+            if state.forgotten == forgotten { state.index = index }
+        }
     }
 }

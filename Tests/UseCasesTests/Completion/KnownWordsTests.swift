@@ -1,9 +1,9 @@
 import CommandShell
 import FoundationEssentials
 import GalleryCore
+import Synchronization
 import TestKit
 import Testing
-import Viper
 
 @testable import UseCases
 
@@ -11,6 +11,30 @@ import Viper
     private struct Topics: KnownTopics {
         let known: [String]
         func names() async -> [String] { known }
+    }
+
+    /// Topics that call `whileReading` when they are read.
+    private final class ForgettingTopics: KnownTopics {
+        let whileReading = Mutex<(@Sendable () -> Void)?>(nil)
+        var known: [String] {
+            whileReading.withLock(\.self)?()
+            return []
+        }
+        func names() async -> [String] { [] }
+    }
+
+    @Test func `words that are forgotten during a read stay forgotten`() async {
+        let topics = ForgettingTopics()
+        let words = KnownWords(
+            history: InMemoryHistory(), seen: InMemorySeen([.sample(1, tags: ["seagull"])]),
+            favorites: InMemoryFavorites([.sample(2, tags: ["sailboat"])]), topics: topics,
+            limit: WordIndex.most, index: WordIndex.init)
+        topics.whileReading.withLock { $0 = { words.forget() } }
+        await words.read()
+        #expect(words.index.words(beginningWith: "s", limit: 9).isEmpty)
+        topics.whileReading.withLock { $0 = nil }
+        await words.read()
+        #expect(Set(words.index.words(beginningWith: "s", limit: 9)) == ["seagull", "sailboat"])
     }
 
     @Test func `completion knows searches, topics, favorites and seen photos after a read`() async {

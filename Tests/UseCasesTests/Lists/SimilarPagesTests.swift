@@ -2,7 +2,6 @@ import GalleryCore
 import Synchronization
 import TestKit
 import Testing
-import Wording
 
 @testable import UseCases
 

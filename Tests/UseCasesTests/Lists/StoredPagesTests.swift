@@ -2,7 +2,6 @@ import FoundationEssentials
 import GalleryCore
 import TestKit
 import Testing
-import Wording
 
 @testable import UseCases
 
