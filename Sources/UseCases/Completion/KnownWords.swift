@@ -55,7 +55,7 @@ public final class KnownWords<Index: Sendable>: Sendable {
         state.withLock { $0 = State(index: makeIndex([]), forgotten: $0.forgotten + 1) }
     }
 
-    /// Discards the result if the words were forgotten meanwhile: the lock would not hide them.
+    /// Discards the result if `forget` was called during the read: the lock would not hide the words.
     @concurrent func read() async {
         let forgotten = state.withLock(\.forgotten)
         let searched = ((try? history.searches(limit: 200)) ?? []).flatMap { search in
