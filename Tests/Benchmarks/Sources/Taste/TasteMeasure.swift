@@ -2,6 +2,7 @@ import Foundation
 import GalleryCore
 import Screens
 import Taste
+import UseCases
 
 /// Quality of one new page of recommendations for a simulated user.
 struct TasteMeasure {
