@@ -1,6 +1,5 @@
 import Foundation
 import GalleryCore
-import Screens
 import Taste
 import UseCases
 

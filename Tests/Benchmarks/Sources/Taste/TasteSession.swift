@@ -1,7 +1,6 @@
 import Foundation
 import GalleryCore
 import PhotoStore
-import Screens
 import Taste
 import TestKit
 import UseCases
