@@ -2,7 +2,7 @@
 enum LayerRules {
     static let all = [
         Rule(
-            "C is caged: one folder wraps each library", in: ["Sources/*.swift", "Tests/*.swift"],
+            "each C library is imported by one folder", in: ["Sources/*.swift", "Tests/*.swift"],
             faults: [
                 Fault("Sources/Viper/Planted.swift", "import CEditline"),
                 Fault("Sources/PhotoService/Unsplash/Planted.swift", "import CCurl"),

@@ -8,15 +8,6 @@ import UseCases
 
 @Suite struct StatusInteractorTests {
     /// Queue with the same number of changes for each account.
-    private struct Queue: MirrorStore {
-        let count: Int
-        func next(for account: Account, except skipped: [MirroredChange]) -> MirroredChange? { nil }
-        func remove(_ change: MirroredChange) {}
-        func forgetChanges(for service: ServiceName) {}
-        func count(for account: Account) -> Int { count }
-        func alone(_ send: @Sendable () async -> Void) async -> Bool { false }
-    }
-
     private static let jane = Account(
         service: .unsplash, user: "7", username: "jane", name: "Jane",
         signedInAt: Date(timeIntervalSince1970: 0))
@@ -30,7 +21,8 @@ import UseCases
         StatusInteractor(
             services: services, caches: StubCaches(memory: 1), store: StubInspection(error: error),
             mirror: FavoriteMirror(
-                store: Queue(count: waiting), accounts: InMemoryAccounts(accounts), favorites: nil, isOn: isOn
+                store: StubMirrorStore(count: waiting), accounts: InMemoryAccounts(accounts), favorites: nil,
+                isOn: isOn
             )
         ).status()
     }

@@ -7,14 +7,6 @@ import UseCases
 @testable import Screens
 
 @Suite(.timeLimit(.minutes(1))) @MainActor struct StatusPresenterTests {
-    private struct NoQueue: MirrorStore {
-        func next(for account: Account, except skipped: [MirroredChange]) -> MirroredChange? { nil }
-        func remove(_ change: MirroredChange) {}
-        func forgetChanges(for service: ServiceName) {}
-        func count(for account: Account) -> Int { 0 }
-        func alone(_ send: @Sendable () async -> Void) async -> Bool { false }
-    }
-
     private func status(
         _ services: StubServices, isOn: Bool = false, error: StoreError? = nil
     ) async throws -> FactList {
@@ -23,7 +15,7 @@ import UseCases
             display: display,
             interactor: StatusInteractor(
                 services: services, caches: StubCaches(), store: StubInspection(error: error),
-                mirror: FavoriteMirror(store: NoQueue(), accounts: nil, favorites: nil, isOn: isOn)),
+                mirror: FavoriteMirror(store: StubMirrorStore(), accounts: nil, favorites: nil, isOn: isOn)),
             terminal: { "80 × 24" }, picturesFolder: "/users/ann/Pictures")
         await presenter.handle(())
         return try #require(display.models.first)
