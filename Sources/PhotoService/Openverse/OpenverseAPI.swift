@@ -3,6 +3,8 @@ import GalleryCore
 
 /// Requests to one base address, within the reported limits.
 final class OpenverseAPI: Sendable {
+    private static let grantTimeout = Duration.seconds(2)
+
     let base: BaseAddress
     let limits = OpenverseLimits()
     private let access: OpenverseAccess?
@@ -42,9 +44,21 @@ final class OpenverseAPI: Sendable {
         }
     }
 
-    /// Limits of the application, requested within 2 seconds; `nil` without credentials and on failure. Has
-    /// a limit of its own.
+    /// Limits of the application, requested within 2 seconds, with the token; `nil` without credentials and on failure.
+    /// Has a limit of its own.
     func grant() async -> RequestGrant? {
+        await withTaskGroup(of: RequestGrant?.self) { group in
+            group.addTask { await self.requestedGrant() }
+            group.addTask {
+                try? await Task.sleep(for: Self.grantTimeout)
+                return nil
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? nil
+        }
+    }
+
+    private func requestedGrant() async -> RequestGrant? {
         guard let token = try? await access?.token() else { return nil }
         var request = HTTPRequest.reply(
             base.url(["rate_limit", ""]), authorization: "Bearer \(token)",

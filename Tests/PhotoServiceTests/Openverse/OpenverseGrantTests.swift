@@ -61,4 +61,23 @@ import Testing
         #expect(await (try catalog(server, id: nil)).grant() == nil)
         #expect(server.asked.isEmpty)
     }
+
+    @Test func `a host that does not respond to the token request delays no grant beyond its limit`()
+        async throws
+    {
+        let listener = try StalledListener()
+        let catalog = try OpenverseCatalog(
+            base: listener.base + "/v1",
+            credentials: OpenverseCredentials(id: "id", secret: "secret", folder: nil), transport: .test())
+        let isLate = await withTaskGroup(of: Bool.self) { group in
+            group.addTask {
+                _ = await catalog.grant()
+                return false
+            }
+            group.addTask { (try? await Task.sleep(for: .seconds(8))) != nil }
+            defer { group.cancelAll() }
+            return await group.next() ?? true
+        }
+        #expect(!isLate)
+    }
 }
