@@ -22,8 +22,12 @@ public struct ActiveCommands<Route: NavigationRoute> {
         refusal: @escaping (Command) -> UsageError? = { _ in nil },
         name: @escaping @Sendable (String) -> String? = { _ in nil }, sources: CompletionProviders = [:]
     ) {
-        (self.stack, self.routes, self.sources, self.name) = (stack, routes, sources, name)
-        (self.elsewhere, self.refusal) = (elsewhere, refusal)
+        self.stack = stack
+        self.routes = routes
+        self.sources = sources
+        self.name = name
+        self.elsewhere = elsewhere
+        self.refusal = refusal
     }
 
     var entries: [CommandInfo] { lateEntries() }

@@ -7,7 +7,10 @@ final class PromptRedraw {
     private var redrawing: Task<Void, Never>?
 
     /// `calm` is how long the window size must be stable before a redraw.
-    init(on console: any Console, calm: Duration) { (self.console, self.calm) = (console, calm) }
+    init(on console: any Console, calm: Duration) {
+        self.console = console
+        self.calm = calm
+    }
 
     func open(_ body: @escaping @MainActor () async -> Void) { opening = Task { await body() } }
 

@@ -32,12 +32,19 @@ public final class Shell<Route: NavigationRoute> {
         watch: WaitWatch = WaitWatch(), calm: Duration = .milliseconds(150),
         notifyAfter: Duration = .seconds(10)
     ) {
-        (self.lines, self.console, self.commands, self.phrases) = (lines, console, commands, phrases)
+        self.lines = lines
+        self.console = console
+        self.commands = commands
+        self.phrases = phrases
         stack = commands.stack
         mistakes = MistakeReport(
             console: console, commands: commands, phrases: phrases, isInteractive: isInteractive)
-        (self.noted, self.notices, self.emptyLine) = (noted, notices, emptyLine)
-        (self.isInteractive, self.watch, self.notifyAfter) = (isInteractive, watch, notifyAfter)
+        self.noted = noted
+        self.notices = notices
+        self.emptyLine = emptyLine
+        self.isInteractive = isInteractive
+        self.watch = watch
+        self.notifyAfter = notifyAfter
         promptRedraw = PromptRedraw(on: console, calm: calm)
     }
 

@@ -32,7 +32,10 @@ public struct ShellPhrases: Sendable {
         stopped: @escaping @Sendable @autoclosure () -> Line,
         finished: @escaping @Sendable (String) -> String = { $0 }, completion: CompletionPhrases
     ) {
-        (self.usage, self.place, self.stopped) = (usage, place, stopped)
-        (self.finished, self.completion) = (finished, completion)
+        self.usage = usage
+        self.place = place
+        self.stopped = stopped
+        self.finished = finished
+        self.completion = completion
     }
 }

@@ -8,7 +8,8 @@ public final class WaitWatch {
 
     /// `waiting` returns what an operation waits for, or `nil` if not for long; queried every `pace`.
     public init(pace: Duration = .seconds(1), waiting: @escaping (WaitObservation) -> Line? = { _ in nil }) {
-        (self.pace, self.waiting) = (pace, waiting)
+        self.pace = pace
+        self.waiting = waiting
     }
 
     /// Runs `body`. A command updates its progress line every `pace`; the first screen prints up to two lines above the

@@ -7,7 +7,8 @@ public struct KeyFile: KeySaving {
 
     /// `keys` in the settings folder.
     public init(folder: String, of services: [ServiceDescription]) {
-        (path, names) = (folder + "/keys", .keys(of: services))
+        path = folder + "/keys"
+        names = .keys(of: services)
     }
 
     public func read() -> SettingsFile { SettingsFile(path: path, names: names) }

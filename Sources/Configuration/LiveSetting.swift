@@ -12,7 +12,8 @@ public final class LiveSetting: SessionSetting {
         _ name: SettingName, _ settings: Settings, initial: String? = nil,
         apply: @escaping (String) -> Void = { _ in }
     ) {
-        (self.name, self.apply) = (name, apply)
+        self.name = name
+        self.apply = apply
         let text = settings[name].flatMap { name.takes($0) ? $0.lowercased() : nil }
         value = initial ?? text ?? name.declaration.builtIn ?? ""
         source = text == nil || text == SettingValues.automatic ? .builtIn : settings.source(of: name)

@@ -6,6 +6,8 @@ public struct SettingDeclaration: Equatable, Sendable {
     public let variable: String?
 
     init(_ values: SettingValues, builtIn: String? = nil, variable: String? = nil) {
-        (self.values, self.builtIn, self.variable) = (values, builtIn, variable)
+        self.values = values
+        self.builtIn = builtIn
+        self.variable = variable
     }
 }

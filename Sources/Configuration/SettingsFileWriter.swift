@@ -9,7 +9,8 @@ public struct SettingsFileWriter: SettingSaving {
     private let environment: [String: String]
 
     public init(path: String, environment: [String: String]) {
-        (self.path, self.environment) = (path, environment)
+        self.path = path
+        self.environment = environment
     }
 
     /// Sets one value, keeping the rest of the file, its mode and a symbolic link to it.

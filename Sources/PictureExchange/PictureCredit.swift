@@ -28,7 +28,11 @@ public struct PictureCredit: Equatable, Sendable {
         let texts = wire.dropLast().split(separator: 0, omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
         guard texts.count == 6 else { return nil }
-        (title, author, authorLink) = (texts[0], texts[1], texts[2])
-        (license, licenseLink, page) = (texts[3], texts[4], texts[5])
+        title = texts[0]
+        author = texts[1]
+        authorLink = texts[2]
+        license = texts[3]
+        licenseLink = texts[4]
+        page = texts[5]
     }
 }

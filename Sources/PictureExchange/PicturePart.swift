@@ -8,6 +8,9 @@ public struct PicturePart: Hashable, Sendable {
     public let height: UInt32
 
     public init(x: UInt32, y: UInt32, width: UInt32, height: UInt32) {
-        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+        self.x = x
+        self.y = y
+        self.width = width
+        self.height = height
     }
 }

@@ -53,9 +53,15 @@ public struct PictureReply: Equatable, Sendable {
         originalWidth: UInt32 = 0,
         originalHeight: UInt32 = 0, isTruncated: Bool = false, color: UInt32 = 0, length: UInt64
     ) {
-        (self.outcome, self.form, self.width) = (outcome, form, width)
-        (self.height, self.originalWidth, self.originalHeight) = (height, originalWidth, originalHeight)
-        (self.isTruncated, self.color, self.length) = (isTruncated, color, length)
+        self.outcome = outcome
+        self.form = form
+        self.width = width
+        self.height = height
+        self.originalWidth = originalWidth
+        self.originalHeight = originalHeight
+        self.isTruncated = isTruncated
+        self.color = color
+        self.length = length
     }
 
     public var header: [UInt8] {
@@ -82,7 +88,8 @@ public struct PictureReply: Equatable, Sendable {
             originalHeight: wire[5], isTruncated: wire[6] != 0, color: wire[8] & 0xFF_FFFF,
             length: UInt64(wire[11]) | UInt64(wire[12]) << 32)
         isContained = wire[9] & 1 != 0
-        (isAnimated, frames) = (wire[9] & 4 != 0, wire[10])
+        isAnimated = wire[9] & 4 != 0
+        frames = wire[10]
         look = wire[9] & 2 != 0 ? Array(header.suffix(Self.lookLength)) : []
         switch outcome {
         case .decoded:

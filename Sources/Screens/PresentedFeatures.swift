@@ -13,7 +13,8 @@ public struct PresentedFeatures {
     private let navigator: any Navigating<Route>
 
     public init(on console: any Console, navigator: any Navigating<Route>) {
-        (self.console, self.navigator) = (console, navigator)
+        self.console = console
+        self.navigator = navigator
     }
 
     private func module<Presenter: PresentedPresenter>(

@@ -9,6 +9,8 @@ public struct PhotoFact: Equatable, Sendable {
     public let kind: Kind
 
     init(_ label: String, _ value: String, _ kind: Kind = .text) {
-        (self.label, self.value, self.kind) = (label, value, kind)
+        self.label = label
+        self.value = value
+        self.kind = kind
     }
 }

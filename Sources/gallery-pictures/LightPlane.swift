@@ -9,7 +9,8 @@ struct LightPlane {
     private var values: [Float]
 
     init(side: Int) {
-        (self.side, stride) = (side, side + 2)
+        self.side = side
+        stride = side + 2
         values = [Float](repeating: 0, count: (side + 2) * (side + 2))
     }
 

@@ -36,7 +36,8 @@ struct PictureCells {
             }
         }
         light.closeBorder()
-        (self.light, self.layout) = (light, layout)
+        self.light = light
+        self.layout = layout
     }
 }
 
@@ -51,7 +52,8 @@ private struct CellRow {
     private var row = -1
 
     init(_ pixels: UnsafeBufferPointer<UInt8>, width: Int) {
-        (self.pixels, self.width) = (pixels, width)
+        self.pixels = pixels
+        self.width = width
         columns = (0..<128).map { (2 * $0 + 1) * width / 256 * 3 }
     }
 

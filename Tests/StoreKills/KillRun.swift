@@ -14,8 +14,11 @@ public struct KillRun {
     private let writers: Int
 
     public init(probe: String, task: ProbeTask, count: Int, seed: UInt64, writers: Int = 2) {
-        (self.probe, self.task, self.count) = (probe, task, count)
-        (self.seed, self.writers) = (seed, max(1, writers))
+        self.probe = probe
+        self.task = task
+        self.count = count
+        self.seed = seed
+        self.writers = max(1, writers)
     }
 
     /// Keeps the folder of a database with a fault; a remark names it.

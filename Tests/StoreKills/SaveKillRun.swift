@@ -31,7 +31,9 @@ public struct SaveKillRun {
     private let seed: UInt64
 
     public init(probe: String, count: Int, seed: UInt64) {
-        (self.probe, self.count, self.seed) = (probe, count, seed)
+        self.probe = probe
+        self.count = count
+        self.seed = seed
     }
 
     public func tally() throws -> Tally {

@@ -7,7 +7,8 @@ public struct Command: Equatable, Sendable {
     public private(set) var names: [Int: String] = [:]
 
     public init(_ name: String, _ arguments: [String] = []) {
-        (self.name, self.arguments) = (name, arguments)
+        self.name = name
+        self.arguments = arguments
     }
 
     /// Parses a line; `nil` if blank.

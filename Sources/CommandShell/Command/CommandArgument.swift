@@ -8,7 +8,9 @@ public struct Word: Equatable, Sendable {
     public let name: String?
 
     public init(_ text: String, at index: Int, name: String? = nil) {
-        (self.index, self.text, self.name) = (index, text, name)
+        self.index = index
+        self.text = text
+        self.name = name
     }
 }
 
@@ -31,7 +33,9 @@ public struct CommandArgument<Value: Sendable>: Sendable {
         takes: @escaping @Sendable (ParsingScope) -> [ArgumentKind] = { _ in [] },
         parse: @escaping @Sendable (inout [Word], ParsingScope) throws(UsageError) -> Value
     ) {
-        (self.usage, self.takes, self.parse) = (usage, takes, parse)
+        self.usage = usage
+        self.takes = takes
+        self.parse = parse
     }
 
     /// For arguments that do not depend on the screen.

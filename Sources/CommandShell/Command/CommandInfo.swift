@@ -24,10 +24,16 @@ public struct CommandInfo: Sendable {
         usage: @escaping @Sendable (ParsingScope) -> String = { _ in "" },
         takes: @escaping @Sendable (ParsingScope) -> [ArgumentKind] = { _ in [] }
     ) {
-        (self.name, self.aliases, self.shorthand) = (name, aliases, shorthand)
-        (self.group, self.isHarmless) = (group, isHarmless)
+        self.name = name
+        self.aliases = aliases
+        self.shorthand = shorthand
+        self.group = group
+        self.isHarmless = isHarmless
         self.isListed = isListed
-        (makeSummary, makeExamples, makeUsage, makeKinds) = (summary, examples, usage, takes)
+        makeSummary = summary
+        makeExamples = examples
+        makeUsage = usage
+        makeKinds = takes
     }
 
     /// Summary of a few words.

@@ -8,7 +8,8 @@ public struct CommandSpec<Event: Sendable>: Sendable {
         info: CommandInfo,
         parse: @escaping @Sendable ([Word], ParsingScope) throws(UsageError) -> Event?
     ) {
-        (self.info, self.parse) = (info, parse)
+        self.info = info
+        self.parse = parse
     }
 
     public func lifted<Other>(_ lift: @escaping @Sendable (Event) -> Other?) -> CommandSpec<Other> {
@@ -64,7 +65,9 @@ public struct ParsingScope: Equatable, Sendable {
         numbers: ClosedRange<Int>? = nil, hasPhotoOnScreen: Bool = false, current: Int? = nil,
         numbersByScreen: [String: ClosedRange<Int>] = [:]
     ) {
-        (self.numbers, self.hasPhotoOnScreen, self.current) = (numbers, hasPhotoOnScreen, current)
+        self.numbers = numbers
+        self.hasPhotoOnScreen = hasPhotoOnScreen
+        self.current = current
         self.numbersByScreen = numbersByScreen
     }
 }

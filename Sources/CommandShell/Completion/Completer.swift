@@ -16,8 +16,12 @@ public struct Completer: Completing {
         offers: CompletionContext, sources: CompletionProviders, phrases: CompletionPhrases,
         remedy: String? = nil
     ) {
-        (self.screen, late, self.offers) = (screen, LateEntries(entries), offers)
-        (self.sources, self.phrases, self.remedy) = (sources, phrases, remedy)
+        self.screen = screen
+        late = LateEntries(entries)
+        self.offers = offers
+        self.sources = sources
+        self.phrases = phrases
+        self.remedy = remedy
     }
 
     private var entries: [CommandInfo] { late.value }

@@ -15,7 +15,8 @@ public struct Completion: Hashable, Sendable {
     public init(_ text: String, meaning: String = "", ending: String = " ", isPhrase: Bool = false) {
         self.text = CleanText.clean(text)
         self.meaning = CleanText.clean(meaning)
-        (self.ending, self.isPhrase) = (ending, isPhrase)
+        self.ending = ending
+        self.isPhrase = isPhrase
     }
 
     var typed: String { (isPhrase ? text : LineReading.quoted(text)) + ending }
@@ -50,7 +51,9 @@ public struct CompletionPhrases: Sendable {
         seen: @escaping @Sendable @autoclosure () -> String, more: @escaping @Sendable (Int) -> Line,
         pasted: @escaping @Sendable (Int) -> Line = { Line("\($0)") }
     ) {
-        (self.seen, self.more, self.pasted) = (seen, more, pasted)
+        self.seen = seen
+        self.more = more
+        self.pasted = pasted
     }
 }
 
@@ -76,6 +79,9 @@ public struct CompletionContext: Sendable {
         numbers: ClosedRange<Int>? = nil, words: [String] = [], terms: [String] = [],
         title: @escaping @Sendable (Int) -> String = { _ in "" }
     ) {
-        (self.numbers, self.words, self.terms, self.title) = (numbers, words, terms, title)
+        self.numbers = numbers
+        self.words = words
+        self.terms = terms
+        self.title = title
     }
 }

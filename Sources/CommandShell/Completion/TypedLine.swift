@@ -3,6 +3,7 @@ public struct TypedLine: Equatable, Sendable {
     public let screen: String
 
     public init(_ text: String, on screen: String) {
-        (self.text, self.screen) = (text, screen)
+        self.text = text
+        self.screen = screen
     }
 }

@@ -38,7 +38,8 @@ public struct LineReading: Equatable, Sendable {
             } else if isEnd {
                 if let start { words.append(Word(text: text, range: start..<place)) }
                 if !character.isWhitespace { semicolons.append(place) }
-                (start, text) = (nil, "")
+                start = nil
+                text = ""
                 continue
             } else {
                 text.append(character)

@@ -46,7 +46,8 @@ public struct UsageError: Error, Equatable, Sendable {
     }
 
     public init(_ reason: Reason, at place: Place? = nil) {
-        (self.reason, self.place) = (reason, place)
+        self.reason = reason
+        self.place = place
     }
 
     /// Shifts the argument index by `count` arguments that were parsed earlier.
@@ -79,7 +80,8 @@ struct Mistake: Equatable {
     let range: Range<Int>
 
     init(_ error: UsageError, in line: String) {
-        (self.error, self.line) = (error, line)
+        self.error = error
+        self.line = line
         let words = LineReading(line).words
         let end = words.last?.range.upperBound ?? 0
         let behind = end..<end

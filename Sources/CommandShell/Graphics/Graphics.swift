@@ -38,10 +38,18 @@ public struct Graphics: Equatable, Sendable {
         isHandedOn: Bool?, isTrueColorInTmux: Bool, hasOwnSixel: Bool, cell: CellSize, cellSource: CellSource,
         sixelColors: Int, sixelSize: PixelGrid?, background: UInt32
     ) {
-        (self.method, self.reason, self.terminal) = (method, reason, terminal)
-        (self.isRemote, self.isInTmux, self.isHandedOn) = (isRemote, isInTmux, isHandedOn)
-        (self.isTrueColorInTmux, self.hasOwnSixel, self.cell) = (isTrueColorInTmux, hasOwnSixel, cell)
-        (self.cellSource, self.sixelColors, self.sixelSize) = (cellSource, sixelColors, sixelSize)
+        self.method = method
+        self.reason = reason
+        self.terminal = terminal
+        self.isRemote = isRemote
+        self.isInTmux = isInTmux
+        self.isHandedOn = isHandedOn
+        self.isTrueColorInTmux = isTrueColorInTmux
+        self.hasOwnSixel = hasOwnSixel
+        self.cell = cell
+        self.cellSource = cellSource
+        self.sixelColors = sixelColors
+        self.sixelSize = sixelSize
         self.background = background
     }
 }

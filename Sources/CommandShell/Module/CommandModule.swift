@@ -17,8 +17,10 @@ public final class CommandModule<View: ModuleView, Presenter: CommandPresenter, 
         view: View, presenter: Presenter, hasPhotoOnScreen: Bool = false,
         entering: @escaping (Route) -> Presenter.Event? = { _ in nil }
     ) {
-        (self.name, self.view) = (name, view)
-        (self.commands, self.hasPhotoOnScreen) = (commands, hasPhotoOnScreen)
+        self.name = name
+        self.view = view
+        self.commands = commands
+        self.hasPhotoOnScreen = hasPhotoOnScreen
         let console = view.console
         module = Module(presenter, entering: entering, prefetches: { console.prefetches })
     }

@@ -16,7 +16,8 @@ public final class PresentedModule<Presenter: PresentedPresenter, Route: Navigat
 
     public init(_ commands: [CommandSpec<Route>], _ request: Presenter.Request, _ presenter: Presenter) {
         name = commands.first?.info.name ?? ""
-        (self.request, self.presenter) = (request, presenter)
+        self.request = request
+        self.presenter = presenter
     }
 
     public var infos: [CommandInfo] { [] }

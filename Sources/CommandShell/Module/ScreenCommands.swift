@@ -21,7 +21,10 @@ public struct ScreenCommands<Event: Sendable>: Sendable {
         _ specs: [CommandSpec<Event>], onEnter: Event? = nil, prefetched: Set<String> = [],
         keys: [ScreenKey: String] = [:]
     ) {
-        (self.specs, self.onEnter, self.prefetched, self.keys) = (specs, onEnter, prefetched, keys)
+        self.specs = specs
+        self.onEnter = onEnter
+        self.prefetched = prefetched
+        self.keys = keys
         listed = [CommandInfo](listedOf: specs)
     }
 

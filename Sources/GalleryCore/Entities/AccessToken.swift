@@ -6,7 +6,9 @@ public struct AccessToken: Equatable, Sendable {
     public let mayWrite: Bool
 
     public init(_ text: String, secret: String = "", mayWrite: Bool = false) {
-        (self.text, self.secret, self.mayWrite) = (text, secret, mayWrite)
+        self.text = text
+        self.secret = secret
+        self.mayWrite = mayWrite
     }
 }
 

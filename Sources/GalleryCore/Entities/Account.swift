@@ -17,7 +17,11 @@ public struct Account: Equatable, Sendable {
         service: ServiceName, user: String, username: String, name: String, avatar: String? = nil,
         signedInAt: Date
     ) {
-        (self.service, self.user, self.username, self.name) = (service, user, username, name)
-        (self.avatar, self.signedInAt) = (avatar, signedInAt)
+        self.service = service
+        self.user = user
+        self.username = username
+        self.name = name
+        self.avatar = avatar
+        self.signedInAt = signedInAt
     }
 }

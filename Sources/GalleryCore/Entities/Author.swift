@@ -6,7 +6,9 @@ public struct Author: Hashable, Sendable, Codable {
     public let link: String?
 
     public init(name: String, username: String? = nil, link: String? = nil) {
-        (self.name, self.username, self.link) = (name, username, link)
+        self.name = name
+        self.username = username
+        self.link = link
     }
 }
 
@@ -19,7 +21,9 @@ public struct License: Hashable, Sendable, Codable {
     public let link: String?
 
     public init(code: String, name: String, link: String? = nil) {
-        (self.code, self.name, self.link) = (code, name, link)
+        self.code = code
+        self.name = name
+        self.link = link
     }
 }
 

@@ -26,9 +26,14 @@ public struct Board: Equatable, Sendable, Identifiable {
         id: ID, name: String, note: String = "", count: Int = 0, cover: Photo? = nil,
         sections: [String] = [], madeAt: Date, changedAt: Date
     ) {
-        (self.id, self.name, self.note, self.count) = (id, name, note, count)
-        (self.cover, self.sections) = (cover, sections)
-        (self.madeAt, self.changedAt) = (madeAt, changedAt)
+        self.id = id
+        self.name = name
+        self.note = note
+        self.count = count
+        self.cover = cover
+        self.sections = sections
+        self.madeAt = madeAt
+        self.changedAt = changedAt
     }
 
     public func has(section title: String) -> Bool { sections.contains { Self.isSame($0, title) } }
@@ -44,7 +49,8 @@ public struct BoardName: Equatable, Sendable {
     public let name: String
 
     public init(id: Board.ID, name: String) {
-        (self.id, self.name) = (id, name)
+        self.id = id
+        self.name = name
     }
 }
 

@@ -27,7 +27,9 @@ public struct BoardFile: Sendable {
     public let unreadable: Int
 
     public init(facts: Facts, entries: [Entry], unreadable: Int) {
-        (self.facts, self.entries, self.unreadable) = (facts, entries, unreadable)
+        self.facts = facts
+        self.entries = entries
+        self.unreadable = unreadable
     }
 
     /// Board without its photos.
@@ -42,8 +44,11 @@ public struct BoardFile: Sendable {
         public let sections: [String]?
 
         public init(of board: Board) {
-            (name, note, cover) = (board.name, board.note, board.cover?.id.description)
-            (made, changed) = (ExportDate(board.madeAt), ExportDate(board.changedAt))
+            name = board.name
+            note = board.note
+            cover = board.cover?.id.description
+            made = ExportDate(board.madeAt)
+            changed = ExportDate(board.changedAt)
             sections = board.sections.isEmpty ? nil : board.sections
         }
     }
@@ -64,9 +69,13 @@ public struct BoardFile: Sendable {
         let credit: String?
 
         public init(_ item: BoardPhoto, picture: String?) {
-            (photo, added, section) = (item.photo, ExportDate(item.addedAt), item.section)
-            (tags, note) = (item.annotation.tags, item.annotation.note)
-            (self.picture, credit) = (picture, Credit(item.photo).text())
+            photo = item.photo
+            added = ExportDate(item.addedAt)
+            section = item.section
+            tags = item.annotation.tags
+            note = item.annotation.note
+            self.picture = picture
+            credit = Credit(item.photo).text()
         }
     }
 }

@@ -11,7 +11,9 @@ public struct BoardPhoto: Equatable, Sendable {
     public init(
         photo: Photo, addedAt: Date, annotation: Annotation = Annotation(), section: String? = nil
     ) {
-        (self.photo, self.addedAt, self.annotation) = (photo, addedAt, annotation)
+        self.photo = photo
+        self.addedAt = addedAt
+        self.annotation = annotation
         self.section = section
     }
 }
@@ -23,7 +25,8 @@ public struct Annotation: Equatable, Sendable, Codable {
     public var note: String
 
     public init(tags: [String] = [], note: String = "") {
-        (self.tags, self.note) = (tags, note)
+        self.tags = tags
+        self.note = note
     }
 
     public var isEmpty: Bool { tags.isEmpty && note.isEmpty }

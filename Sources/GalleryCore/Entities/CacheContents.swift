@@ -6,7 +6,9 @@ public struct CacheContents: Equatable, Sendable {
         public let limit: Int
 
         public init(count: Int, bytes: Int, limit: Int) {
-            (self.count, self.bytes, self.limit) = (count, bytes, limit)
+            self.count = count
+            self.bytes = bytes
+            self.limit = limit
         }
     }
 
@@ -17,6 +19,8 @@ public struct CacheContents: Equatable, Sendable {
     public let replies: Usage
 
     public init(memory: Usage, disk: Usage, replies: Usage) {
-        (self.memory, self.disk, self.replies) = (memory, disk, replies)
+        self.memory = memory
+        self.disk = disk
+        self.replies = replies
     }
 }

@@ -12,7 +12,10 @@ public struct CachedReply: Equatable, Sendable {
     public init(
         photos: [Photo] = [], words: [String] = [], total: Int? = nil, hasMore: Bool = false, date: Date
     ) {
-        (self.photos, self.words, self.total) = (photos, words, total)
-        (self.hasMore, self.date) = (hasMore, date)
+        self.photos = photos
+        self.words = words
+        self.total = total
+        self.hasMore = hasMore
+        self.date = date
     }
 }

@@ -6,7 +6,8 @@ public struct Favorite: Equatable, Sendable {
     public let addedAt: Date
 
     public init(photo: Photo, addedAt: Date) {
-        (self.photo, self.addedAt) = (photo, addedAt)
+        self.photo = photo
+        self.addedAt = addedAt
     }
 }
 

@@ -50,6 +50,8 @@ public struct CheckedPicture: Equatable, Sendable {
     public let isAnimated: Bool
 
     public init(size: PixelSize, credit: FileCredit? = nil, isAnimated: Bool = false) {
-        (self.size, self.credit, self.isAnimated) = (size, credit, isAnimated)
+        self.size = size
+        self.credit = credit
+        self.isAnimated = isAnimated
     }
 }

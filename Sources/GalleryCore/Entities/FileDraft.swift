@@ -14,7 +14,10 @@ public final class FileDraft: Sendable {
     public init(
         path: String, folder: String, isResumable: Bool = false, release: @escaping @Sendable () -> Void = {}
     ) {
-        (self.path, self.folder, self.isResumable, self.release) = (path, folder, isResumable, release)
+        self.path = path
+        self.folder = folder
+        self.isResumable = isResumable
+        self.release = release
     }
 
     deinit { release() }
@@ -30,6 +33,7 @@ public struct SavedFile: Equatable, Sendable {
     public let isNew: Bool
 
     public init(path: String, isNew: Bool) {
-        (self.path, self.isNew) = (path, isNew)
+        self.path = path
+        self.isNew = isNew
     }
 }

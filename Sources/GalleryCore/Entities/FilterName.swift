@@ -114,6 +114,8 @@ public struct FilterGap: Equatable, Sendable {
     public let taken: [String]
 
     public init(name: FilterName, value: String, taken: [String]) {
-        (self.name, self.value, self.taken) = (name, value, taken)
+        self.name = name
+        self.value = value
+        self.taken = taken
     }
 }

@@ -6,7 +6,8 @@ public struct PixelSize: Hashable, Sendable, Codable {
     /// `nil` unless both sides are positive: services send 0 for "unknown".
     public init?(width: Int, height: Int) {
         guard width > 0, height > 0 else { return nil }
-        (self.width, self.height) = (width, height)
+        self.width = width
+        self.height = height
     }
 }
 
@@ -17,7 +18,9 @@ public struct RGB: Hashable, Sendable, Codable {
     public let blue: UInt8
 
     public init(red: UInt8, green: UInt8, blue: UInt8) {
-        (self.red, self.green, self.blue) = (red, green, blue)
+        self.red = red
+        self.green = green
+        self.blue = blue
     }
 
     /// Parses `#rrggbb` in any case.

@@ -4,7 +4,8 @@ public struct HistoryLine: Equatable, Sendable {
     public let screen: String
 
     public init(text: String, screen: String) {
-        (self.text, self.screen) = (text, screen)
+        self.text = text
+        self.screen = screen
     }
 }
 
@@ -13,6 +14,7 @@ public struct HistoryCount: Equatable, Sendable {
     public let lines: Int
 
     public init(searches: Int, lines: Int) {
-        (self.searches, self.lines) = (searches, lines)
+        self.searches = searches
+        self.lines = lines
     }
 }

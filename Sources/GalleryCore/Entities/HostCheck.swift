@@ -5,7 +5,9 @@ public struct HostCheck: Sendable {
     public let outcome: Result<Int, CatalogError>
 
     public init(host: String, elapsed: Duration, outcome: Result<Int, CatalogError>) {
-        (self.host, self.elapsed, self.outcome) = (host, elapsed, outcome)
+        self.host = host
+        self.elapsed = elapsed
+        self.outcome = outcome
     }
 
     /// Elapsed time, rounded down.

@@ -13,6 +13,8 @@ public struct ImportedFile: Sendable {
     public let content: Content
 
     public init(path: String, title: String, content: Content) {
-        (self.path, self.title, self.content) = (path, title, content)
+        self.path = path
+        self.title = title
+        self.content = content
     }
 }

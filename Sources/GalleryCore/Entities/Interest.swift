@@ -10,7 +10,10 @@ public struct Interest: Equatable, Sendable {
     public let pausedUntil: Date?
 
     public init(words: [String], share: Double, photos: [PhotoID], pausedUntil: Date? = nil) {
-        (self.words, self.share, self.photos, self.pausedUntil) = (words, share, photos, pausedUntil)
+        self.words = words
+        self.share = share
+        self.photos = photos
+        self.pausedUntil = pausedUntil
     }
 
     /// Comma-separated words, as listed and typed.

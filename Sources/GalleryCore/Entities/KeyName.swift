@@ -8,7 +8,9 @@ public struct KeyName: Hashable, Sendable {
     public let isForSignIn: Bool
 
     public init(_ rawValue: String, of service: ServiceName, isForSignIn: Bool = false) {
-        (self.rawValue, self.service, self.isForSignIn) = (rawValue, service, isForSignIn)
+        self.rawValue = rawValue
+        self.service = service
+        self.isForSignIn = isForSignIn
     }
 
     public var variable: String { rawValue.uppercased() }

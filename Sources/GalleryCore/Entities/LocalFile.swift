@@ -8,7 +8,10 @@ public struct LocalFile: Equatable, Sendable {
     public let credit: FileCredit?
 
     public init(path: String, bytes: [UInt8], digest: String, credit: FileCredit? = nil) {
-        (self.path, self.bytes, self.digest, self.credit) = (path, bytes, digest, credit)
+        self.path = path
+        self.bytes = bytes
+        self.digest = digest
+        self.credit = credit
     }
 
     /// File name without extension.

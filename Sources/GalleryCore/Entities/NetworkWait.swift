@@ -8,6 +8,8 @@ public struct NetworkWait: Equatable, Sendable {
     public let pause: Duration?
 
     public init(host: String, elapsed: Duration, pause: Duration? = nil) {
-        (self.host, self.elapsed, self.pause) = (host, elapsed, pause)
+        self.host = host
+        self.elapsed = elapsed
+        self.pause = pause
     }
 }

@@ -7,7 +7,10 @@ public struct Page<Element: Sendable>: Sendable {
     public var notes: [PageNote]
 
     public init(items: [Element], total: Int? = nil, hasMore: Bool, notes: [PageNote] = []) {
-        (self.items, self.total, self.hasMore, self.notes) = (items, total, hasMore, notes)
+        self.items = items
+        self.total = total
+        self.hasMore = hasMore
+        self.notes = notes
     }
 }
 
@@ -19,6 +22,7 @@ public struct PageRequest: Hashable, Sendable {
     public let size: Int
 
     public init(number: Int, size: Int = 30) {
-        (self.number, self.size) = (number, size)
+        self.number = number
+        self.size = size
     }
 }

@@ -47,12 +47,28 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
         source: PictureSource, original: String? = nil, fileType: String? = nil,
         downloadReport: String? = nil, isSponsored: Bool = false
     ) {
-        (self.id, self.title, self.about, self.altText) = (id, title, about, altText)
-        (self.author, self.license, self.pageLink, self.date) = (author, license, pageLink, date)
-        (self.taken, self.size, self.color, self.blurHash) = (taken, size, color, blurHash)
-        (self.tags, self.topics, self.exif, self.place) = (tags, topics, exif, place)
-        (self.counts, self.source, self.original, self.fileType) = (counts, source, original, fileType)
-        (self.downloadReport, self.isSponsored) = (downloadReport, isSponsored)
+        self.id = id
+        self.title = title
+        self.about = about
+        self.altText = altText
+        self.author = author
+        self.license = license
+        self.pageLink = pageLink
+        self.date = date
+        self.taken = taken
+        self.size = size
+        self.color = color
+        self.blurHash = blurHash
+        self.tags = tags
+        self.topics = topics
+        self.exif = exif
+        self.place = place
+        self.counts = counts
+        self.source = source
+        self.original = original
+        self.fileType = fileType
+        self.downloadReport = downloadReport
+        self.isSponsored = isSponsored
     }
 }
 
@@ -73,8 +89,12 @@ public struct Exif: Hashable, Sendable, Codable {
         camera: String? = nil, lens: String? = nil, exposure: String? = nil, aperture: String? = nil,
         focalLength: String? = nil, iso: Int? = nil
     ) {
-        (self.camera, self.lens, self.exposure) = (camera, lens, exposure)
-        (self.aperture, self.focalLength, self.iso) = (aperture, focalLength, iso)
+        self.camera = camera
+        self.lens = lens
+        self.exposure = exposure
+        self.aperture = aperture
+        self.focalLength = focalLength
+        self.iso = iso
     }
 
     public var isEmpty: Bool { self == Exif() }
@@ -107,7 +127,10 @@ public struct Counts: Hashable, Sendable, Codable {
     public var comments: Int?
 
     public init(likes: Int? = nil, views: Int? = nil, downloads: Int? = nil, comments: Int? = nil) {
-        (self.likes, self.views, self.downloads, self.comments) = (likes, views, downloads, comments)
+        self.likes = likes
+        self.views = views
+        self.downloads = downloads
+        self.comments = comments
     }
 }
 
@@ -139,7 +162,8 @@ public struct PhotoID: Hashable, Sendable, Codable {
     public let key: String
 
     public init(service: ServiceName, key: String) {
-        (self.service, self.key) = (service, key)
+        self.service = service
+        self.key = key
     }
 }
 

@@ -11,7 +11,11 @@ public struct PhotoCollection: Hashable, Sendable, Codable {
     public init(
         key: String, title: String, about: String? = nil, count: Int? = nil, author: Author? = nil
     ) {
-        (self.key, self.title, self.about, self.count, self.author) = (key, title, about, count, author)
+        self.key = key
+        self.title = title
+        self.about = about
+        self.count = count
+        self.author = author
     }
 }
 

@@ -58,8 +58,11 @@ public struct PhotoList: Equatable, Sendable {
         photos: [Photo] = [], total: Int? = nil, hasMore: Bool = true, reasons: [PhotoID: Reason] = [:],
         notes: [PageNote] = []
     ) {
-        (self.photos, self.total, self.hasMore) = (photos, total, hasMore)
-        (self.reasons, self.notes) = (reasons, notes)
+        self.photos = photos
+        self.total = total
+        self.hasMore = hasMore
+        self.reasons = reasons
+        self.notes = notes
     }
 }
 

@@ -22,6 +22,7 @@ public struct PhotoStatistics: Hashable, Sendable, Codable {
     public let downloads: Trend?
 
     public init(views: Trend?, downloads: Trend?) {
-        (self.views, self.downloads) = (views, downloads)
+        self.views = views
+        self.downloads = downloads
     }
 }

@@ -21,7 +21,10 @@ public struct PhotoTraits: Hashable, Sendable, Codable {
         terms: [String: Double] = [:], author: String? = nil, orientation: Orientation? = nil,
         color: RGB? = nil
     ) {
-        (self.terms, self.author, self.orientation, self.color) = (terms, author, orientation, color)
+        self.terms = terms
+        self.author = author
+        self.orientation = orientation
+        self.color = color
     }
 
     public var isEmpty: Bool { terms.isEmpty && author == nil && orientation == nil && color == nil }

@@ -62,7 +62,8 @@ public struct ImageVariant: Hashable, Sendable {
     public let width: Int?
 
     public init(address: String, width: Int?) {
-        (self.address, self.width) = (address, width)
+        self.address = address
+        self.width = width
     }
 }
 
@@ -119,6 +120,8 @@ public struct FetchedPicture: Equatable, Sendable {
     public let date: Double
 
     public init(_ bytes: [UInt8], _ stamp: PictureStamp, date: Double = 0) {
-        (self.bytes, self.stamp, self.date) = (bytes, stamp, date)
+        self.bytes = bytes
+        self.stamp = stamp
+        self.date = date
     }
 }

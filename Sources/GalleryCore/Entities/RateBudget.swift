@@ -13,7 +13,9 @@ public struct RateBudget: Equatable, Sendable {
     public let period: Int?
 
     public init(limit: Int, remaining: Int, period: Int? = nil, refusedUntil: Date? = nil) {
-        (self.limit, self.remaining, self.refusedUntil) = (limit, remaining, refusedUntil)
+        self.limit = limit
+        self.remaining = remaining
+        self.refusedUntil = refusedUntil
         self.period = period
     }
 

@@ -7,7 +7,9 @@ public struct RecentSearch: Equatable, Sendable {
     public let date: Date
 
     public init(text: String, resultCount: Int?, date: Date) {
-        (self.text, self.resultCount, self.date) = (text, resultCount, date)
+        self.text = text
+        self.resultCount = resultCount
+        self.date = date
     }
 }
 
@@ -17,6 +19,7 @@ public struct SavedFeedPage: Equatable, Sendable {
     public let date: Date
 
     public init(photos: [Photo], date: Date) {
-        (self.photos, self.date) = (photos, date)
+        self.photos = photos
+        self.date = date
     }
 }

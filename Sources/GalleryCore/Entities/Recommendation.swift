@@ -6,7 +6,8 @@ public struct Reason: Hashable, Sendable {
     public let likes: Int
 
     public init(traits: [Trait], likes: Int) {
-        (self.traits, self.likes) = (traits, likes)
+        self.traits = traits
+        self.likes = likes
     }
 }
 
@@ -17,6 +18,7 @@ public struct Recommendation: Hashable, Sendable {
     public let reason: Reason?
 
     public init(photo: Photo, reason: Reason?) {
-        (self.photo, self.reason) = (photo, reason)
+        self.photo = photo
+        self.reason = reason
     }
 }

@@ -5,6 +5,7 @@ public struct ReplyKey: Hashable, Sendable {
     public let question: String
 
     public init(service: ServiceName, question: String) {
-        (self.service, self.question) = (service, question)
+        self.service = service
+        self.question = question
     }
 }

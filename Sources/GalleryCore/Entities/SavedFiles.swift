@@ -2,5 +2,8 @@ public struct SavedFiles: Equatable, Sendable {
     public let count: Int
     public let bytes: Int64
 
-    public init(count: Int = 0, bytes: Int64 = 0) { (self.count, self.bytes) = (count, bytes) }
+    public init(count: Int = 0, bytes: Int64 = 0) {
+        self.count = count
+        self.bytes = bytes
+    }
 }

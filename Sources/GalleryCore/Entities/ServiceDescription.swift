@@ -14,8 +14,11 @@ public struct ServiceDescription: Equatable, Sendable {
         _ name: ServiceName, at address: String?, keys: [KeyName] = [], worksWithoutKeys: Bool = false,
         isPreferred: Bool = false
     ) {
-        (self.name, self.address, self.keys) = (name, address, keys)
-        (self.worksWithoutKeys, self.isPreferred) = (worksWithoutKeys || keys.isEmpty, isPreferred)
+        self.name = name
+        self.address = address
+        self.keys = keys
+        self.worksWithoutKeys = worksWithoutKeys || keys.isEmpty
+        self.isPreferred = isPreferred
     }
 }
 

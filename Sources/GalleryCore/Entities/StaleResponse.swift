@@ -8,6 +8,8 @@ public struct StaleResponse: Equatable, Sendable {
     public let reason: CatalogError
 
     public init(service: ServiceName, date: Date, reason: CatalogError) {
-        (self.service, self.date, self.reason) = (service, date, reason)
+        self.service = service
+        self.date = date
+        self.reason = reason
     }
 }

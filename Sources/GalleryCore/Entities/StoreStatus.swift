@@ -16,8 +16,13 @@ public struct StoreStatus: Equatable, Sendable {
         path: String?, bytes: Int, favorites: Int, pictures: Int, lines: Int, searches: Int, isReadOnly: Bool,
         unreadable: Int
     ) {
-        (self.path, self.bytes, self.favorites) = (path, bytes, favorites)
-        (self.pictures, self.lines, self.searches) = (pictures, lines, searches)
-        (self.isReadOnly, self.unreadable) = (isReadOnly, unreadable)
+        self.path = path
+        self.bytes = bytes
+        self.favorites = favorites
+        self.pictures = pictures
+        self.lines = lines
+        self.searches = searches
+        self.isReadOnly = isReadOnly
+        self.unreadable = unreadable
     }
 }

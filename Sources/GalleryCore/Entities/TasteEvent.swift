@@ -33,6 +33,9 @@ public struct TasteEvent: Hashable, Sendable, Codable {
     public let date: Date
 
     public init(_ signal: TasteSignal, photo: PhotoID?, traits: PhotoTraits, date: Date) {
-        (self.signal, self.photo, self.traits, self.date) = (signal, photo, traits, date)
+        self.signal = signal
+        self.photo = photo
+        self.traits = traits
+        self.date = date
     }
 }

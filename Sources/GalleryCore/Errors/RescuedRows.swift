@@ -5,7 +5,10 @@ public struct RescuedRows: Equatable, Sendable {
         public let rescued: Int
         public let lost: Int?
 
-        public init(rescued: Int, lost: Int?) { (self.rescued, self.lost) = (rescued, lost) }
+        public init(rescued: Int, lost: Int?) {
+            self.rescued = rescued
+            self.lost = lost
+        }
     }
 
     /// Without kinds that had no rows.

@@ -18,7 +18,9 @@ public struct ExportEntry: Equatable, Sendable {
     public let beginsSection: Bool
 
     public init(number: Int, item: BoardPhoto, picture: String?, beginsSection: Bool = false) {
-        (self.number, self.item, self.picture) = (number, item, picture)
+        self.number = number
+        self.item = item
+        self.picture = picture
         self.beginsSection = beginsSection
     }
 }

@@ -25,7 +25,9 @@ public struct ImportedList: Equatable, Sendable {
     public let newest: Date
 
     public init(collection: String?, title: String, newest: Date) {
-        (self.collection, self.title, self.newest) = (collection, title, newest)
+        self.collection = collection
+        self.title = title
+        self.newest = newest
     }
 }
 
@@ -34,7 +36,10 @@ public struct ImportedPage: Equatable, Sendable {
     /// Whether the import of the list is complete.
     public let isLast: Bool
 
-    public init(added: Int, isLast: Bool) { (self.added, self.isLast) = (added, isLast) }
+    public init(added: Int, isLast: Bool) {
+        self.added = added
+        self.isLast = isLast
+    }
 }
 
 public enum ImportProgress: Equatable, Sendable {

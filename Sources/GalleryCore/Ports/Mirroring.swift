@@ -11,8 +11,11 @@ public struct MirroredChange: Equatable, Sendable {
     public let isFavorite: Bool
 
     public init(number: Int64, service: ServiceName, user: String, key: String, isFavorite: Bool) {
-        (self.number, self.service, self.user) = (number, service, user)
-        (self.key, self.isFavorite) = (key, isFavorite)
+        self.number = number
+        self.service = service
+        self.user = user
+        self.key = key
+        self.isFavorite = isFavorite
     }
 }
 

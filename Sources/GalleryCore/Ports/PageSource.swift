@@ -33,6 +33,7 @@ public struct SpillOffset: Hashable, Sendable {
     public let length: Int
 
     public init(offset: Int64, length: Int) {
-        (self.offset, self.length) = (offset, length)
+        self.offset = offset
+        self.length = length
     }
 }

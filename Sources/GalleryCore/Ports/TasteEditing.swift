@@ -29,6 +29,9 @@ public struct LearnedTrait: Hashable, Sendable {
     public let searches: Int
 
     public init(trait: Trait, weight: Double, likes: Int, searches: Int = 0) {
-        (self.trait, self.weight, self.likes, self.searches) = (trait, weight, likes, searches)
+        self.trait = trait
+        self.weight = weight
+        self.likes = likes
+        self.searches = searches
     }
 }

@@ -11,7 +11,10 @@ public struct ServiceAccounts: AccountCatalog {
         transport: CurlTransport, tokens: any TokenStore, bases: @escaping @Sendable (ServiceName) -> String?,
         application: @escaping @Sendable (ServiceName) -> ApplicationKey?
     ) {
-        (self.transport, self.tokens, self.bases, self.application) = (transport, tokens, bases, application)
+        self.transport = transport
+        self.tokens = tokens
+        self.bases = bases
+        self.application = application
     }
 
     public func pageSize(for account: Account) -> Int {

@@ -16,7 +16,8 @@ public final class AllServices: ForwardingService {
     }
 
     init(_ members: [any Service], timeout: Duration) {
-        (self.members, self.timeout) = (members, timeout)
+        self.members = members
+        self.timeout = timeout
     }
 
     /// Filters that at least one member supports; a search skips the others and notes that.

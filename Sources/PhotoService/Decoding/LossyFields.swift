@@ -103,7 +103,8 @@ package struct LossyArray<Element: Decodable>: Decodable {
             let element = try container.superDecoder()
             if let read = try? Element(from: element) { elements.append(read) } else { broken += 1 }
         }
-        (self.elements, self.broken) = (elements, broken)
+        self.elements = elements
+        self.broken = broken
     }
 
     /// Number of elements, including undecodable ones.

@@ -17,8 +17,11 @@ final class FlickrAPI: Sendable {
         guard !key.isEmpty, key.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
             throw .misconfigured(.malformedKey(.flickr))
         }
-        (self.base, self.key, self.signer) = (base, key, signer)
-        (self.transport, self.policy) = (transport, policy)
+        self.base = base
+        self.key = key
+        self.signer = signer
+        self.transport = transport
+        self.policy = policy
     }
 
     /// Calls a method, such as `photos.search`. Retries temporary failures.

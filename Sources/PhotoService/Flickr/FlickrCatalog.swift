@@ -41,7 +41,8 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         let address = try BaseAddress(base)
         api = try FlickrAPI(base: address, key: key, signer: signer, transport: transport, policy: policy)
         entities = FlickrEntities(base: address)
-        (self.transport, self.now) = (transport, now)
+        self.transport = transport
+        self.now = now
     }
 
     /// Default of the service; its maximum is 500.

@@ -18,7 +18,8 @@ struct FlickrSignIn: SignInExchange {
         site = try BaseAddress(base ?? Self.publicBase)
         api = try BaseAddress(base ?? FlickrCatalog.publicBase)
         signer = OAuth1Signer(application: application)
-        (self.mayWrite, self.transport) = (mayWrite, transport)
+        self.mayWrite = mayWrite
+        self.transport = transport
     }
 
     /// `GET /services/oauth/request_token`. Without a redirect address, the page shows a code of nine digits.
@@ -41,13 +42,15 @@ struct FlickrSignIn: SignInExchange {
         _ begun: BegunSignIn, with code: SignInCode
     ) async throws(SignInError) -> (account: Account, token: AccessToken) {
         var signer = signer
-        (signer.token, signer.tokenSecret) = (begun.state, begun.secret)
+        signer.token = begun.state
+        signer.tokenSecret = begun.secret
         let fields = try await form("access_token", signer, [("oauth_verifier", code.text)])
         guard let token = fields["oauth_token"], let secret = fields["oauth_token_secret"],
             let user = fields["user_nsid"], user.utf8.count <= 200,
             [token, secret, user].allSatisfy(WebAddress.isPrintable)
         else { throw .catalog(.unreadable(.unexpected)) }
-        (signer.token, signer.tokenSecret) = (token, secret)
+        signer.token = token
+        signer.tokenSecret = secret
         let names = ["username", "fullname"].map { fields[$0]?.shortName ?? "" }
         let username = names[0].isEmpty ? user : names[0]
         let account = Account(

@@ -11,7 +11,9 @@ extension CachedReply {
         case let photo as Photo: photos = [photo]
         case let names as [String]: words = names
         case let page as Page<PhotoCollection>:
-            (words, total, hasMore) = (page.items.compactMap(Self.word), page.total, page.hasMore)
+            words = page.items.compactMap(Self.word)
+            total = page.total
+            hasMore = page.hasMore
         case let statistics as PhotoStatistics: words = [Self.word(statistics)].compactMap(\.self)
         default: break
         }

@@ -14,7 +14,8 @@ final class OpenverseAPI: Sendable {
         base: BaseAddress, credentials: OpenverseCredentials?, transport: CurlTransport,
         now: @escaping @Sendable () -> Date
     ) {
-        (self.base, self.transport) = (base, transport)
+        self.base = base
+        self.transport = transport
         access = credentials.map {
             OpenverseAccess(base: base, credentials: $0, transport: transport, now: now)
         }

@@ -28,7 +28,8 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     ) throws(CatalogError) {
         api = OpenverseAPI(
             base: try BaseAddress(base), credentials: credentials, transport: transport, now: now)
-        (self.transport, self.now) = (transport, now)
+        self.transport = transport
+        self.now = now
         pages = OpenversePages(api: api)
         sources = OpenverseSources(api: api)
     }
@@ -93,13 +94,13 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         switch author {
         case .username(let username):
             guard let known = OpenverseCreator(username: username) else { throw .notFound }
-            (creator, isExact) = (known.collection, { $0.id == author })
+            creator = known.collection
+            isExact = { $0.id == author }
         case .name(let name):
             let words = name.filter { $0 != "\"" }
             guard !words.isEmpty else { throw .impossible(.author) }
-            (creator, isExact) = (
-                [("creator", "\"\(words)\"")], { $0.name.lowercased() == name.lowercased() }
-            )
+            creator = [("creator", "\"\(words)\"")]
+            isExact = { $0.name.lowercased() == name.lowercased() }
         }
         let filters = [FilterName.type: "any"]
         var found = seen.noting(

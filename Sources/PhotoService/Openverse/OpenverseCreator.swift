@@ -7,7 +7,8 @@ struct OpenverseCreator: Equatable {
     /// `nil` if either is unknown.
     init?(_ source: String?, _ name: String?) {
         guard let source, let name, !source.contains("/") else { return nil }
-        (self.source, self.name) = (source, name)
+        self.source = source
+        self.name = name
     }
 
     init?(username: String) {

@@ -17,7 +17,10 @@ struct OpenverseScope: Equatable, Sendable {
             let seconds = halves[1].first.flatMap({ periods[$0] }),
             let available = available.flatMap({ Int($0) }), 0...limit ~= available
         else { return nil }
-        (self.limit, self.seconds, self.available, self.heard) = (limit, seconds, available, heard)
+        self.limit = limit
+        self.seconds = seconds
+        self.available = available
+        self.heard = heard
     }
 
     /// Remaining requests at `now`, given the times of own requests.

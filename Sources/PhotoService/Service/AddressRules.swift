@@ -9,7 +9,8 @@ struct AddressRules: Sendable {
         let key: @Sendable (_ path: [String]) -> String?
 
         init(_ host: String, key: @escaping @Sendable (_ path: [String]) -> String? = { _ in nil }) {
-            (self.host, self.key) = (host, key)
+            self.host = host
+            self.key = key
         }
     }
 

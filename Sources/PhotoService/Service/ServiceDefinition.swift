@@ -12,9 +12,10 @@ public struct ServiceDefinition: Sendable {
         accounts: AccountDefinition? = nil,
         make: @escaping @Sendable (ServiceSetup) throws(CatalogError) -> any Service
     ) {
-        (self.description, self.addresses, self.accounts, self.make) = (
-            description, addresses, accounts, make
-        )
+        self.description = description
+        self.addresses = addresses
+        self.accounts = accounts
+        self.make = make
     }
 
     /// All services in display order. A new one needs a folder and an entry here.
@@ -38,7 +39,10 @@ public struct ServiceSetup: Sendable {
         base: String, keys: @escaping @Sendable (KeyName) -> String?, folder: String?,
         transport: CurlTransport
     ) {
-        (self.base, self.keys, self.folder, self.transport) = (base, keys, folder, transport)
+        self.base = base
+        self.keys = keys
+        self.folder = folder
+        self.transport = transport
     }
 
     func key(_ name: KeyName) throws(CatalogError) -> String {

@@ -32,7 +32,9 @@ final class CallbackSocket: Sendable {
             throw .portTaken(port)
         }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        (self.listener, wakeEnd, wakeStart) = (listener, ends[0], ends[1])
+        self.listener = listener
+        wakeEnd = ends[0]
+        wakeStart = ends[1]
         self.port = Int(UInt16(bigEndian: address.sin_port))
     }
 

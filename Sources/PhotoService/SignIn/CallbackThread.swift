@@ -23,7 +23,10 @@ struct CallbackThread: Sendable {
         answer: @escaping @Sendable (_ path: String, CallbackQuery, UInt16) -> CallbackReply,
         ended: @escaping @Sendable () -> Void
     ) {
-        (self.socket, self.end, self.answer, self.ended) = (socket, end, answer, ended)
+        self.socket = socket
+        self.end = end
+        self.answer = answer
+        self.ended = ended
     }
 
     func run() {

@@ -41,7 +41,8 @@ public struct ApplicationKey: Equatable, Sendable, CustomStringConvertible, Cust
     /// `nil` unless both values are given.
     public init?(key: String?, secret: String?) {
         guard let key, let secret, !key.isEmpty, !secret.isEmpty else { return nil }
-        (self.key, self.secret) = (key, secret)
+        self.key = key
+        self.secret = secret
     }
 
     public var description: String { "application" }

@@ -26,9 +26,13 @@ public struct ServiceSignIn: SigningIn {
         application: @escaping @Sendable (ServiceName) -> ApplicationKey?,
         mayWrite: @escaping @Sendable () -> Bool, page: @escaping @Sendable (SignInPage) -> String
     ) {
-        (self.transport, self.port, self.tokens) = (transport, port, tokens)
-        (self.bases, self.application) = (bases, application)
-        (self.mayWrite, self.page) = (mayWrite, page)
+        self.transport = transport
+        self.port = port
+        self.tokens = tokens
+        self.bases = bases
+        self.application = application
+        self.mayWrite = mayWrite
+        self.page = page
     }
 
     public var services: [ServiceName] {

@@ -15,8 +15,12 @@ final class ServiceSignInAttempt: SignInAttempt {
         exchange: any SignInExchange, begun: BegunSignIn, redirect: String, pasted: PastedAnswer,
         listener: CallbackListener?, tokens: any TokenStore
     ) {
-        (self.exchange, self.begun, self.redirect, self.pasted) = (exchange, begun, redirect, pasted)
-        (self.listener, self.tokens) = (listener, tokens)
+        self.exchange = exchange
+        self.begun = begun
+        self.redirect = redirect
+        self.pasted = pasted
+        self.listener = listener
+        self.tokens = tokens
     }
 
     var page: String { begun.page }

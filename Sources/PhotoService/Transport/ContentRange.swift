@@ -15,6 +15,7 @@ struct ContentRange: Equatable {
         }
         total = Int(halves[1])
         guard total != nil || halves[1] == "*", total.map({ $0 > last }) ?? true else { return nil }
-        (self.first, self.last) = (first, last)
+        self.first = first
+        self.last = last
     }
 }

@@ -37,7 +37,9 @@ final class CurlLoop {
     }
 
     private init(_ inbox: TransferInbox, _ options: TransferOptions, _ multi: UnsafeMutableRawPointer) {
-        (self.inbox, self.options, self.multi) = (inbox, options, multi)
+        self.inbox = inbox
+        self.options = options
+        self.multi = multi
         gallery_multi_set_long(multi, CURLMOPT_PIPELINING, Int(CURLPIPE_MULTIPLEX))
         gallery_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, 8)
         gallery_multi_set_long(multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, 32)

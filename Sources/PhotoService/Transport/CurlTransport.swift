@@ -35,7 +35,8 @@ public final class CurlTransport: Sendable {
         log = TransferLog(logger)
         options = TransferOptions(
             userAgent: "gallery/\(version)", authorityFile: authorityFile, sockets: sockets)
-        (self.policy, self.refusals) = (policy, refusals)
+        self.policy = policy
+        self.refusals = refusals
     }
 
     deinit { inbox.close() }

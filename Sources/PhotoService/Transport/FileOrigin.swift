@@ -17,7 +17,8 @@ struct FileOrigin: Equatable {
             let total = headers["Content-Length"].flatMap({ Int($0) }), total > 0
         else { return nil }
         address = Self.address(url)
-        (self.validator, self.total) = (validator, total)
+        self.validator = validator
+        self.total = total
     }
 
     /// Whether a partial response has the same version and completes the file (RFC 9110, 15.3.7.3).
@@ -54,7 +55,9 @@ struct FileOrigin: Equatable {
         guard lines.count == 4, lines[3].isEmpty, !lines[0].isEmpty, !lines[1].isEmpty,
             let total = Int(lines[2])
         else { return nil }
-        (address, validator, self.total) = (String(lines[0]), String(lines[1]), total)
+        address = String(lines[0])
+        validator = String(lines[1])
+        self.total = total
     }
 
     /// Whether the address has the same file, ignoring the query.

@@ -16,7 +16,8 @@ final class PartialFile: Sendable {
 
     /// Opens an existing file without following links.
     init(path: String, url: String) throws(CatalogError) {
-        (self.path, self.url) = (path, url)
+        self.path = path
+        self.url = url
         descriptor = open(path, O_WRONLY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { throw .notStored(.system(path: path)) }
         let size = Self.size(descriptor)

@@ -45,8 +45,13 @@ final class Transfer: @unchecked Sendable {
         proxyPort: UInt16?,
         continuation: CheckedContinuation<Result<HTTPResponse, TransferFault>, Never>
     ) {
-        (self.ticket, self.request, self.sink, self.sockets) = (ticket, request, sink, sockets)
-        (self.wait, self.proxyPort, self.continuation) = (wait, proxyPort, continuation)
+        self.ticket = ticket
+        self.request = request
+        self.sink = sink
+        self.sockets = sockets
+        self.wait = wait
+        self.proxyPort = proxyPort
+        self.continuation = continuation
         reason.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
     }
 

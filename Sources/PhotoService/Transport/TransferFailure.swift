@@ -102,7 +102,9 @@ struct TransferFault: Error {
     let isUnreachable: Bool
 
     init(_ error: CatalogError, isLoss: Bool = false, isUnreachable: Bool = false) {
-        (self.error, self.isLoss, self.isUnreachable) = (error, isLoss, isUnreachable)
+        self.error = error
+        self.isLoss = isLoss
+        self.isUnreachable = isUnreachable
     }
 
     static let cancelled = TransferFault(.cancelled)

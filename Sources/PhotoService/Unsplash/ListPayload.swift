@@ -7,7 +7,9 @@ package struct ListPayload<Found: Decodable & Sendable>: Decodable, Sendable {
 
     package init(from decoder: any Decoder) throws {
         guard let fields = try? decoder.fields() else {
-            (isSearch, total, totalPages) = (false, nil, nil)
+            isSearch = false
+            total = nil
+            totalPages = nil
             results = try LossyArray(from: decoder)
             return
         }

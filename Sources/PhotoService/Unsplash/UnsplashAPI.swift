@@ -16,7 +16,10 @@ final class UnsplashAPI: Sendable {
         guard key.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
             throw .misconfigured(.malformedKey(.unsplash))
         }
-        (self.base, self.key, self.token, self.transport) = (base, key, token, transport)
+        self.base = base
+        self.key = key
+        self.token = token
+        self.transport = transport
     }
 
     /// Last reported limit, with an active backoff.

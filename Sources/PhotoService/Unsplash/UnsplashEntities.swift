@@ -6,7 +6,9 @@ package struct UnsplashEntities: Sendable {
     let base: BaseAddress
 
     package init(service: ServiceName, license: License, base: BaseAddress) {
-        (self.service, self.license, self.base) = (service, license, base)
+        self.service = service
+        self.license = license
+        self.base = base
     }
 
     /// `nil` without usable picture.

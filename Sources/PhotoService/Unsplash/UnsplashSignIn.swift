@@ -18,7 +18,9 @@ struct UnsplashSignIn: SignInExchange {
     ) throws(CatalogError) {
         site = try BaseAddress(base ?? Self.publicBase)
         api = try BaseAddress(base ?? UnsplashCatalog.publicBase)
-        (self.application, self.redirect, self.transport) = (application, redirect, transport)
+        self.application = application
+        self.redirect = redirect
+        self.transport = transport
         scopes = "public read_user read_collections" + (mayWrite ? " write_likes" : "")
     }
 

@@ -48,7 +48,8 @@ public final class GalleryDatabase: StoreInspecting {
         failed: @escaping @Sendable (String) -> Void = { _ in },
         retry: BusyRetry = BusyRetry(), migrator: @escaping @Sendable () -> DatabaseMigrator
     ) {
-        (self.failed, self.retry) = (failed, retry)
+        self.failed = failed
+        self.retry = retry
         let folder = folder.isEmpty ? "" : AbsolutePath.of(folder)
         opening = DatabaseOpening(
             folder: folder, isReadOnly: isReadOnly, keepsInMemory: keepsInMemory, makeMigrator: migrator,

@@ -30,8 +30,11 @@ final class SideDatabase: Sendable {
         tables: @autoclosure @escaping @Sendable () -> String,
         isOpen: @escaping @Sendable () -> Bool = { true }
     ) {
-        (self.folder, self.fileName, self.isReadOnly) = (folder, fileName, isReadOnly)
-        (self.tables, self.isOpen) = (tables, isOpen)
+        self.folder = folder
+        self.fileName = fileName
+        self.isReadOnly = isReadOnly
+        self.tables = tables
+        self.isOpen = isOpen
     }
 
     var path: String { folder + "/" + fileName }

@@ -22,7 +22,10 @@ final class WriterQueue: Sendable {
     /// -1 before the first turn. Held for a turn, as file locks do not exclude threads of the process.
     private let descriptor = Mutex<Int32>(-1)
 
-    init(path: String, _ retry: BusyRetry) { (self.path, self.retry) = (path, retry) }
+    init(path: String, _ retry: BusyRetry) {
+        self.path = path
+        self.retry = retry
+    }
 
     deinit {
         let descriptor = descriptor.withLock { $0 }

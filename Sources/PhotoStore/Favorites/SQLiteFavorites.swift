@@ -18,7 +18,9 @@ public struct SQLiteFavorites: FavoritesStore {
     init(
         _ database: GalleryDatabase, mirror: MirroredAccounts? = nil, now: @escaping @Sendable () -> Date
     ) {
-        (self.database, self.mirror, self.now) = (database, mirror ?? .none, now)
+        self.database = database
+        self.mirror = mirror ?? .none
+        self.now = now
     }
 
     public func add(_ photo: Photo, at date: Date) throws(StoreError) {

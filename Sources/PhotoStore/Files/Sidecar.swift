@@ -36,7 +36,10 @@ struct Sidecar: Codable, Equatable {
         credit = Credit(photo).text()
         size = photo.size
         tags = photo.tags
-        (self.saved, self.sha256, self.fileSha256, self.bytes) = (saved, sha256, fileSha256, bytes)
+        self.saved = saved
+        self.sha256 = sha256
+        self.fileSha256 = fileSha256
+        self.bytes = bytes
     }
 
     /// Credit for a file with that digest; `nil` if the sidecar describes another file. Earlier versions stored only

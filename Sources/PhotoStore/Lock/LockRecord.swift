@@ -49,7 +49,11 @@ struct LockRecord: Equatable {
         "\(Self.title) \(cost) \(Data(salt).base64EncodedString()) \(Data(hash).base64EncodedString())"
     }
 
-    init(salt: [UInt8], hash: [UInt8], cost: Int) { (self.salt, self.hash, self.cost) = (salt, hash, cost) }
+    init(salt: [UInt8], hash: [UInt8], cost: Int) {
+        self.salt = salt
+        self.hash = hash
+        self.cost = cost
+    }
 
     /// `nil` unless `write` wrote the text and it is undamaged.
     private init?(_ text: String) {

@@ -16,7 +16,10 @@ public struct SQLiteLock: PersonalLock {
     init(
         _ database: GalleryDatabase, seen: SQLiteSeen, now: @escaping @Sendable () -> BootTime, cost: Int
     ) {
-        (self.database, self.seen, self.now, self.cost) = (database, seen, now, cost)
+        self.database = database
+        self.seen = seen
+        self.now = now
+        self.cost = cost
     }
 
     public func state() throws(StoreError) -> LockState {

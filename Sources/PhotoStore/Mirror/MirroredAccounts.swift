@@ -12,7 +12,8 @@ public struct MirroredAccounts: Sendable {
     public init(
         user: @escaping @Sendable (ServiceName) -> String?, noted: @escaping @Sendable () -> Void
     ) {
-        (self.user, self.noted) = (user, noted)
+        self.user = user
+        self.noted = noted
     }
 
     static let none = MirroredAccounts(user: { _ in nil }, noted: {})

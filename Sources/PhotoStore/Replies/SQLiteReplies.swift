@@ -138,7 +138,8 @@ struct ReplyRow {
         guard let photos = row.text(first), let words = row.text(first + 1),
             let hasMore = row.int(first + 3), let sum = row.int(first + 4)
         else { return nil }
-        (self.photos, self.words) = (photos, words)
+        self.photos = photos
+        self.words = words
         total = row.int(first + 2)
         self.hasMore = hasMore != 0
         guard self.sum == Int64(sum) else { return nil }

@@ -15,8 +15,11 @@ struct TableShape: Sendable {
     init(
         _ name: String, _ columns: [Column], least: Int? = nil, hasRows: Bool = true, index: String? = nil
     ) {
-        (self.name, self.columns, self.hasRows) = (name, columns, hasRows)
-        (self.least, self.index) = (least ?? columns.count, index)
+        self.name = name
+        self.columns = columns
+        self.hasRows = hasRows
+        self.least = least ?? columns.count
+        self.index = index
     }
 
     /// Columns: type, name, table, root page, SQL.

@@ -37,7 +37,10 @@ struct TreePage {
         guard pointers + count * 2 <= usable else { return nil }
         let places = (0..<count).map { bytes.number(at: pointers + $0 * 2, 2) }
         let possible = places.filter { $0 >= pointers + count * 2 && $0 + 4 <= usable }
-        (self.kind, self.bytes, self.usable, self.places) = (kind, bytes, usable, possible)
+        self.kind = kind
+        self.bytes = bytes
+        self.usable = usable
+        self.places = possible
         isDamaged = possible.count < count
         last = isInterior ? bytes.number(at: start + 8, 4) : nil
     }

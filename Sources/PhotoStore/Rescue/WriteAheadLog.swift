@@ -39,7 +39,10 @@ struct WriteAheadLog {
             offset += Self.frameHeader + size
         }
         guard count > 0 else { return nil }
-        (self.file, pageSize, pageCount, offsets) = (file, size, count, committed)
+        self.file = file
+        pageSize = size
+        pageCount = count
+        offsets = committed
     }
 
     /// Newest committed contents of a page; `nil` if it is not in the log.

@@ -19,7 +19,8 @@ public final class PhotoSpillFile: PhotoSpilling {
 
     /// Creates the folder on the first write; `limit` is in bytes.
     public init(folder: String, limit: Int64 = 256 << 20) {
-        (self.folder, self.limit) = (folder, limit)
+        self.folder = folder
+        self.limit = limit
     }
 
     deinit {

@@ -9,7 +9,8 @@ public struct SQLiteUndo: UndoStore {
 
     /// Restored favorites are mirrored to `mirror`.
     public init(_ database: GalleryDatabase, mirror: MirroredAccounts? = nil) {
-        (self.database, self.mirror) = (database, mirror)
+        self.database = database
+        self.mirror = mirror
     }
 
     /// Undoes each removal once. Skips removals that another shell has undone.

@@ -11,7 +11,8 @@ struct WordMatches {
     private let counted: Int
 
     init(_ query: WordQuery, in index: String, _ db: Database) throws {
-        (self.index, self.db) = (index, db)
+        self.index = index
+        self.db = db
         counted = query.parts.contains { $0.contains(" ") } ? 100 : 500
         expression = try WordExpression(query, in: index, db).text
     }

@@ -98,7 +98,9 @@ struct CacheEntryHead {
         let lines = String(decoding: file[noteStart..<start], as: UTF8.self)
             .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard lines.count == 4, let date = Double(lines[0]) else { return nil }
-        (self.sum, self.start, self.date) = (sum, start, date)
+        self.sum = sum
+        self.start = start
+        self.date = date
         stamp = PictureStamp(entityTag: lines[2], lastModified: lines[3], lifetime: Int(lines[1]))
     }
 }

@@ -28,7 +28,8 @@ struct Fletcher64 {
                 low &+= UInt64(UInt32(littleEndian: word))
                 high &+= low
             }
-            (low, high) = (low % Self.modulus, high % Self.modulus)
+            low = low % Self.modulus
+            high = high % Self.modulus
             from = end
         }
     }

@@ -5,7 +5,8 @@ public struct CellEncoder: Sendable {
     public let glyphs: CellGlyphs
 
     public init(depth: CellColorDepth, glyphs: CellGlyphs) {
-        (self.depth, self.glyphs) = (depth, glyphs)
+        self.depth = depth
+        self.glyphs = glyphs
     }
 
     /// Draws one row of cells for each `glyphs.pixelRows` rows of pixels, doubling an odd last row. A caption is drawn

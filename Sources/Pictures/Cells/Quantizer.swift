@@ -51,7 +51,8 @@ struct Quantizer {
                 spread((values.1 - Double(color.green)) * share, slot + 1)
                 spread((values.2 - Double(color.blue)) * share, slot + 2)
             }
-            (here, below) = (below, [Double](repeating: 0, count: (width + 2) * 3))
+            here = below
+            below = [Double](repeating: 0, count: (width + 2) * 3)
         }
         return codes
     }

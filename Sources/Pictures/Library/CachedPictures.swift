@@ -25,7 +25,9 @@ public final class CachedPictures: PictureFetching {
 
     /// `now` returns seconds since 1970.
     init(fetchers: @escaping FetcherLookup, disk: DiskCache?, now: @escaping @Sendable () -> Double) {
-        (self.fetchers, self.disk, self.now) = (fetchers, disk, now)
+        self.fetchers = fetchers
+        self.disk = disk
+        self.now = now
     }
 
     /// Returns a cached picture of at least that width, or fetches one, its width rounded up. A stale one is

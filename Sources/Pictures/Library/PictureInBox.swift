@@ -29,7 +29,8 @@ struct PictureInBox {
     ) {
         self.picture = picture
         subject = picture.subject(as: Photo.self)
-        (self.columns, self.rows) = (columns, rows)
+        self.columns = columns
+        self.rows = rows
         self.style = style.fitting(columns: columns, rows: rows)
         self.animation = animation
         let size = self.style.pixels(columns: columns, rows: rows)

@@ -30,11 +30,15 @@ public final class PictureLibrary: PictureDrawing {
         noteColor: @escaping @Sendable (RGB, PhotoID) -> Void = { _, _ in },
         noteLook: @escaping @Sendable (PictureLook, PhotoID) -> Void = { _, _ in }
     ) {
-        (self.words, self.noteColor, self.noteLook) = (words, noteColor, noteLook)
+        self.words = words
+        self.noteColor = noteColor
+        self.noteLook = noteLook
         disk = DiskCache(folder: cacheFolder)
         pictures = CachedPictures(fetchers: fetchers, disk: disk)
         memory = MemoryCache(limit: memoryLimit)
-        (self.favorites, self.worker, self.styles) = (favorites, worker, styles)
+        self.favorites = favorites
+        self.worker = worker
+        self.styles = styles
         copies = FavoriteCopies(in: favorites)
     }
 

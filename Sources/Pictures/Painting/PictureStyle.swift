@@ -27,9 +27,13 @@ public struct PictureStyle: Hashable, Sendable {
         screenCells: Int = 1920,
         background: RGB = RGB(red: 0, green: 0, blue: 0), isWrapped: Bool = false
     ) {
-        (self.method, self.depth, self.glyphs, self.cell) = (method, depth, glyphs, cell)
+        self.method = method
+        self.depth = depth
+        self.glyphs = glyphs
+        self.cell = cell
         self.screenCells = max(1, screenCells)
-        (self.background, self.isWrapped) = (background, isWrapped)
+        self.background = background
+        self.isWrapped = isWrapped
     }
 
     /// Style for a box; cells if the protocol does not support its size.

@@ -42,7 +42,8 @@ enum ImageEncoding: Hashable, Sendable {
         switch self {
         case .pixels: request.form = .pixels
         case .frames:
-            (request.form, request.frames) = (.pixels, AnimationFrame.most)
+            request.form = .pixels
+            request.frames = AnimationFrame.most
             request.milliseconds = 5_000
         case .jpeg: request.form = .jpeg
         case .smallPNG(let limit):

@@ -18,7 +18,10 @@ public struct PictureConverter: PictureConverting {
     /// Starts the program for each picture. `checker` decodes the output.
     public init(
         program: String = ChildProcess.path(of: "gallery-pictures"), checker: PictureChecker
-    ) { (self.program, self.checker) = (program, checker) }
+    ) {
+        self.program = program
+        self.checker = checker
+    }
 
     /// Uses quality 92 if the format has one; flattens transparency onto white.
     public func convert(

@@ -7,7 +7,9 @@ public struct PixelBuffer: Equatable, Sendable {
     /// The size of `bytes` must match.
     public init(width: Int, height: Int, bytes: [UInt8]) {
         precondition(width > 0 && height > 0 && bytes.count == width * height * 3)
-        (self.width, self.height, self.bytes) = (width, height, bytes)
+        self.width = width
+        self.height = height
+        self.bytes = bytes
     }
 
     init(width: Int, height: Int, red: UInt8, green: UInt8, blue: UInt8) {

@@ -12,7 +12,9 @@ final class WorkerLane: Sendable {
         let output: PipeEnd
 
         init(_ process: ChildProcess) {
-            (self.process, input, output) = (process, PipeEnd(process.input), PipeEnd(process.output))
+            self.process = process
+            input = PipeEnd(process.input)
+            output = PipeEnd(process.output)
         }
     }
 
@@ -32,8 +34,11 @@ final class WorkerLane: Sendable {
         ended: @escaping @Sendable (String) -> Void
     ) {
         queue = DispatchQueue(label: "pictures.\(name)")
-        (self.program, self.arguments) = (program, arguments)
-        (self.timeout, self.lifetime, self.ended) = (timeout, lifetime, ended)
+        self.program = program
+        self.arguments = arguments
+        self.timeout = timeout
+        self.lifetime = lifetime
+        self.ended = ended
     }
 
     /// Runs `body` on the queue, where it may block.

@@ -46,7 +46,8 @@ struct DetailPlace {
         if index != self.index { goesBack = index < self.index }
         self.index = index
         photo = details?.photo ?? found
-        (self.total, self.list) = (total, list)
+        self.total = total
+        self.list = list
     }
 
     mutating func learn(_ details: PhotoDetails) {

@@ -16,7 +16,8 @@ final class DetailPresenter: CommandPresenter {
         list: PhotoListID, title: ListTitle = ListTitle(), index: Int, display: any DetailDisplay,
         interactor: any DetailInteracting, photos: PhotoCommandInteractors, router: any PhotoRouting
     ) {
-        (self.list, self.title) = (list, title)
+        self.list = list
+        self.title = title
         place = DetailPlace(index: index)
         self.display = display
         self.interactor = interactor

@@ -20,9 +20,14 @@ public struct ProgramFacts: Equatable, Sendable {
         system: String, settingsPath: String?, ignoredLines: Int, logPath: String?, logLevel: String,
         libraries: [String], containment: DecoderContainment?, formats: [FileContent] = []
     ) {
-        (self.system, self.settingsPath, self.ignoredLines) = (system, settingsPath, ignoredLines)
-        (self.logPath, self.logLevel, self.libraries) = (logPath, logLevel, libraries)
-        (self.containment, self.formats) = (containment, formats)
+        self.system = system
+        self.settingsPath = settingsPath
+        self.ignoredLines = ignoredLines
+        self.logPath = logPath
+        self.logLevel = logLevel
+        self.libraries = libraries
+        self.containment = containment
+        self.formats = formats
     }
 }
 
@@ -38,8 +43,11 @@ public struct TerminalSetup: Equatable, Sendable {
     let inside: [String]
 
     public init(type: String, isUTF8: Bool, isInteractive: Bool, colors: Int, inside: [String]) {
-        (self.type, self.isUTF8, self.isInteractive) = (type, isUTF8, isInteractive)
-        (self.colors, self.inside) = (colors, inside)
+        self.type = type
+        self.isUTF8 = isUTF8
+        self.isInteractive = isInteractive
+        self.colors = colors
+        self.inside = inside
     }
 }
 

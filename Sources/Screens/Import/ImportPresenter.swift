@@ -11,7 +11,9 @@ final class ImportPresenter: PresentedPresenter {
     private let router: RefusalRouter
 
     init(display: any ConsoleDisplay<[Note]>, interactor: ImportInteractor, router: RefusalRouter) {
-        (self.display, self.interactor, self.router) = (display, interactor, router)
+        self.display = display
+        self.interactor = interactor
+        self.router = router
     }
 
     func handle(_ service: ServiceName?) async {

@@ -17,7 +17,10 @@ final class KeysPresenter: PresentedPresenter {
         display: any ConsoleDisplay<FactList>, interactor: KeysInteractor, router: RefusalRouter,
         ask: @escaping @MainActor (String) async -> (line: String?, isTyped: Bool)
     ) {
-        (self.display, self.interactor, self.router, self.ask) = (display, interactor, router, ask)
+        self.display = display
+        self.interactor = interactor
+        self.router = router
+        self.ask = ask
     }
 
     func handle(_ event: KeysRequest) async {

@@ -20,9 +20,10 @@ final class LockPresenter: PresentedPresenter {
         erasure: PersonalErasure, exporter: any BoardExporting,
         sessionLock: any SessionLocking, router: LockRouter, showsScreen: Bool
     ) {
-        (self.display, self.interactor, self.sessionLock, self.router) = (
-            display, interactor, sessionLock, router
-        )
+        self.display = display
+        self.interactor = interactor
+        self.sessionLock = sessionLock
+        self.router = router
         self.showsScreen = showsScreen
         dialog = PINDialog(display: entry, lines: lines, lock: interactor.lock)
         self.erasure = LockErasure(

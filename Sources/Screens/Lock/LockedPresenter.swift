@@ -13,7 +13,9 @@ final class LockedPresenter: CommandPresenter {
     var isBlank: Bool { isAskedFor }
 
     init(display: any ConsoleDisplay<[Note]>, isAskedFor: Bool, router: LockRouter) {
-        (self.display, self.isAskedFor, self.router) = (display, isAskedFor, router)
+        self.display = display
+        self.isAskedFor = isAskedFor
+        self.router = router
     }
 
     func appear() async {

@@ -14,7 +14,11 @@ public struct PhotoCommandInteractors: Sendable {
         favorites: FavoriteEditingInteractor, saving: PhotoSavingInteractor, taste: TasteFeedbackInteractor,
         boards: BoardEditingInteractor, annotations: AnnotationInteractor, pages: any PageOpening
     ) {
-        (self.favorites, self.saving, self.taste) = (favorites, saving, taste)
-        (self.boards, self.annotations, self.pages) = (boards, annotations, pages)
+        self.favorites = favorites
+        self.saving = saving
+        self.taste = taste
+        self.boards = boards
+        self.annotations = annotations
+        self.pages = pages
     }
 }

@@ -20,7 +20,9 @@ final class ProfilePresenter: CommandPresenter {
     init(
         display: any ConsoleDisplay<ProfileModel>, interactor: any ProfileInteracting, router: ProfileRouter
     ) {
-        (self.display, self.interactor, self.router) = (display, interactor, router)
+        self.display = display
+        self.interactor = interactor
+        self.router = router
     }
 
     var numbers: ClosedRange<Int>? { boards.isEmpty ? nil : 1...boards.count }

@@ -31,6 +31,7 @@ public final class ServiceSetting: SessionSetting {
         } catch {
             throw .unavailable(error)
         }
-        (decided, then) = (.session, interactor.services.service)
+        decided = .session
+        then = interactor.services.service
     }
 }

@@ -16,7 +16,10 @@ final class SignInPresenter: PresentedPresenter {
         display: any ConsoleDisplay<[Note]>, interactor: SignInInteractor, router: RefusalRouter,
         ask: @escaping @MainActor (String) async -> String?
     ) {
-        (self.display, self.interactor, self.router, self.ask) = (display, interactor, router, ask)
+        self.display = display
+        self.interactor = interactor
+        self.router = router
+        self.ask = ask
     }
 
     func handle(_ event: SignInRequest) async {

@@ -16,8 +16,10 @@ final class StatusPresenter: PresentedPresenter {
         display: any ConsoleDisplay<FactList>, interactor: StatusInteractor,
         terminal: @escaping @MainActor () -> String, picturesFolder: String
     ) {
-        (self.display, self.interactor) = (display, interactor)
-        (self.terminal, self.picturesFolder) = (terminal, picturesFolder)
+        self.display = display
+        self.interactor = interactor
+        self.terminal = terminal
+        self.picturesFolder = picturesFolder
     }
 
     func handle(_: Void) async {

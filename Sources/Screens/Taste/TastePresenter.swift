@@ -11,7 +11,8 @@ final class TastePresenter: PresentedPresenter {
     private let interactor: TasteEditingInteractor
 
     init(display: any ConsoleDisplay<TasteReport>, interactor: TasteEditingInteractor) {
-        (self.display, self.interactor) = (display, interactor)
+        self.display = display
+        self.interactor = interactor
     }
 
     func handle(_ event: TasteRequest) async {

@@ -27,7 +27,10 @@ public final class PersonalTaste: Sendable {
     public init(
         store: any TasteStore, history: any HistoryStore, favorites: any FavoritesStore, seen: any SeenStore
     ) {
-        (self.store, self.history, self.favorites, self.seen) = (store, history, favorites, seen)
+        self.store = store
+        self.history = history
+        self.favorites = favorites
+        self.seen = seen
     }
 
     /// Stored events and searches, newest first, then seen photos without another event, as passed over. Each

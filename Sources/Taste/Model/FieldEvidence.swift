@@ -39,9 +39,9 @@ struct FieldEvidence: Sendable {
         let (more, left) = (Double(max(0, liked.count - 1)), Double(passed.count))
         let usual = trust.first * left / (left + trust.others) * Self.patience / (Self.patience + more)
         let telling = max(usual, Self.telling(own, others, margin: trust.margin))
-        (self.telling, self.liked, self.passed) = (
-            telling, own.map { telling * $0 }, others.map { telling * $0 }
-        )
+        self.telling = telling
+        self.liked = own.map { telling * $0 }
+        self.passed = others.map { telling * $0 }
     }
 
     func evidence(for photo: PhotoTraits) -> Double {

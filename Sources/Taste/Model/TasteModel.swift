@@ -99,9 +99,15 @@ struct TasteModel: Sendable {
             clusters, of: vectors, weights: liked.map(\.weight), faded: faded,
             width: space.terms.count)
         nearest = interests.nearest(to: Array(found))
-        (self.examples, self.space, self.words) = (examples, space, words)
-        (self.author, self.color, self.form, self.weights) = (author, color, form, weights)
-        (self.authors, authorShares) = (authors.habits, authors.shares)
+        self.examples = examples
+        self.space = space
+        self.words = words
+        self.author = author
+        self.color = color
+        self.form = form
+        self.weights = weights
+        self.authors = authors.habits
+        authorShares = authors.shares
         named = traits.map { Set($0.names) }
         likes = Self.counts(named)
         searches = Self.counts(examples.searched.map { Set($0.traits.names) })

@@ -8,7 +8,8 @@ public struct LocalPhotos: SimilarPhotos {
     private let favorites: any FavoritesStore
 
     public init(seen: any SeenStore, favorites: any FavoritesStore) {
-        (self.seen, self.favorites) = (seen, favorites)
+        self.seen = seen
+        self.favorites = favorites
     }
 
     public func photo(_ id: PhotoID) -> Photo? {

@@ -28,7 +28,10 @@ struct MarginalRelevance {
         penalty: Double
     ) {
         self.scores = scores
-        (self.vectors, self.groups, self.dues, self.penalty) = (vectors, groups, dues, penalty)
+        self.vectors = vectors
+        self.groups = groups
+        self.dues = dues
+        self.penalty = penalty
         left = Array(scores.indices)
         closest = Array(repeating: 0, count: scores.count)
         taken = Array(repeating: 0, count: width)

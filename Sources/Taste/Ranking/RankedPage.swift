@@ -20,7 +20,10 @@ struct RankedPage {
     private var themes: [Trait: Int] = [:]
     private var counts: [String: Int] = [:]
 
-    init(count: Int, authors: [String: Double]) { (self.count, self.authors) = (count, authors) }
+    init(count: Int, authors: [String: Double]) {
+        self.count = count
+        self.authors = authors
+    }
 
     /// Best first; filled up with photos over the limits.
     var places: [Place] { shown + spare.prefix(count - shown.count) }

@@ -16,8 +16,13 @@ public struct TerminalCapabilities: Equatable, Sendable {
         bracketsPaste: Bool = true, services: TerminalServices = TerminalServices(),
         marks: GlyphNames? = nil
     ) {
-        (self.color, self.isDumb, self.isUTF8, self.isInteractive) = (color, isDumb, isUTF8, isInteractive)
-        (self.bracketsPaste, self.services, self.marks) = (bracketsPaste, services, marks)
+        self.color = color
+        self.isDumb = isDumb
+        self.isUTF8 = isUTF8
+        self.isInteractive = isInteractive
+        self.bracketsPaste = bracketsPaste
+        self.services = services
+        self.marks = marks
     }
 
     /// Sets LC_CTYPE; `true` if its encoding is UTF-8. Call once before threads are started.

@@ -24,8 +24,11 @@ public struct TerminalServices: Equatable, Sendable {
         linksText: Bool = false, isRemote: Bool = false, notification: Notification? = nil,
         takesCopies: Bool = false, isTmux: Bool = false
     ) {
-        (self.linksText, self.isRemote, self.notification) = (linksText, isRemote, notification)
-        (self.takesCopies, self.isTmux) = (takesCopies, isTmux)
+        self.linksText = linksText
+        self.isRemote = isRemote
+        self.notification = notification
+        self.takesCopies = takesCopies
+        self.isTmux = isTmux
     }
 
     /// In a multiplexer only tmux's own variables count: those of the outer terminal may be stale.

@@ -19,7 +19,9 @@ public final class PipeConsole: Console {
         output: OutputStream, capabilities: TerminalCapabilities = TerminalCapabilities(color: .none),
         cards: Int? = nil, isQuiet: Bool = false, mainActor: MainActorGuard = MainActorGuard()
     ) {
-        (self.output, self.isQuiet, self.mainActor) = (output, isQuiet, mainActor)
+        self.output = output
+        self.isQuiet = isQuiet
+        self.mainActor = mainActor
         palette = Palette(pipeOf: capabilities)
         let isListening = capabilities.marks != nil
         audience = Audience(isProgram: !isListening, cards: cards, isListening: isListening)

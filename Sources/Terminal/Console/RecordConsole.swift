@@ -23,7 +23,9 @@ public final class RecordConsole: Console {
     public init(
         output: OutputStream, form: Form, cards: Int?, mainActor: MainActorGuard = MainActorGuard()
     ) {
-        (self.output, self.form, self.mainActor) = (output, form, mainActor)
+        self.output = output
+        self.form = form
+        self.mainActor = mainActor
         audience = Audience(isProgram: true, cards: cards)
         if form == .document { output.write("{\"version\":\(RecordText.version),\"items\":[") }
     }

@@ -46,10 +46,18 @@ public final class TerminalConsole: Console {
         copier: (@Sendable (String) async -> Bool)? = nil, news: (any NoticeSource)? = nil,
         patience: Duration = .milliseconds(25), mainActor: MainActorGuard = MainActorGuard()
     ) {
-        (self.patience, self.mainActor) = (patience, mainActor)
-        (self.news, self.surface, self.whole, self.capabilities) = (news, surface, whole, capabilities)
-        (self.pictures, self.style, self.size) = (pictures, style, size)
-        (self.wantsPictures, self.notifies, self.copier) = (wantsPictures, notifies, copier)
+        self.patience = patience
+        self.mainActor = mainActor
+        self.news = news
+        self.surface = surface
+        self.whole = whole
+        self.capabilities = capabilities
+        self.pictures = pictures
+        self.style = style
+        self.size = size
+        self.wantsPictures = wantsPictures
+        self.notifies = notifies
+        self.copier = copier
         palette = Palette(capabilities)
         audience = Audience(cards: cards, isListening: capabilities.marks != nil)
     }
@@ -166,7 +174,8 @@ public final class TerminalConsole: Console {
             progress(nil)
             let scrollback = withScrollback ? Escape.clearScrollback : ""
             surface.print(pictures.eraser + Escape.clearScreen + scrollback)
-            (inSight, missing) = (VisiblePictures(), nil)
+            inSight = VisiblePictures()
+            missing = nil
         }
     }
 

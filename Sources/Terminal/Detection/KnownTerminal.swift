@@ -38,7 +38,10 @@ struct KnownTerminal: Equatable {
         }
     }
 
-    private init(_ name: String, _ method: GraphicsProtocol) { (self.name, self.method) = (name, method) }
+    private init(_ name: String, _ method: GraphicsProtocol) {
+        self.name = name
+        self.method = method
+    }
 
     private static let names: [(prefix: String, name: String, method: GraphicsProtocol)] = [
         ("kitty", "kitty", .kitty), ("ghostty", "Ghostty", .kitty), ("wezterm", "WezTerm", .iterm2),

@@ -21,7 +21,9 @@ final class Autosuggestion {
     private var found: (head: String, rest: String)?
 
     init(_ editor: OpaquePointer, on display: EditorDisplay, mailbox: EditorMailbox, setup: EditorSetup) {
-        (self.editor, self.display, self.mailbox) = (editor, display, mailbox)
+        self.editor = editor
+        self.display = display
+        self.mailbox = mailbox
         palette = setup.palette
     }
 

@@ -11,7 +11,8 @@ struct EditorDisplay {
     private let isDumb: Bool
 
     init(_ editor: OpaquePointer, on output: EditorOutput, setup: EditorSetup) {
-        (self.editor, self.output) = (editor, output)
+        self.editor = editor
+        self.output = output
         isDumb = setup.capabilities.isDumb
         prompt = EditorPrompt(setup.prompt, attributes: setup.palette.prompt)
     }

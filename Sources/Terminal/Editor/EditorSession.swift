@@ -26,7 +26,9 @@ final class EditorSession {
     init?(_ setup: EditorSetup, mailbox: EditorMailbox) {
         let output = EditorOutput(setup.output, prompt: setup.prompt, attributes: setup.palette.prompt)
         guard let editor = EditorOpening.open(setup.capabilities, on: output) else { return nil }
-        (self.editor, self.mailbox, self.setup) = (editor, mailbox, setup)
+        self.editor = editor
+        self.mailbox = mailbox
+        self.setup = setup
         display = EditorDisplay(editor, on: output, setup: setup)
         tab = TabKey(editor, on: display, mailbox: mailbox, setup: setup)
         ghost = Autosuggestion(editor, on: display, mailbox: mailbox, setup: setup)

@@ -16,8 +16,11 @@ public struct EditorSetup: Sendable {
         prompt: String = "gallery> ", capabilities: TerminalCapabilities, output: OutputStream,
         profile: TerminalProfile? = nil, history: @escaping @Sendable () -> [TypedLine]
     ) {
-        (self.prompt, self.capabilities, self.output) = (prompt, capabilities, output)
-        (self.profile, self.history) = (profile, history)
+        self.prompt = prompt
+        self.capabilities = capabilities
+        self.output = output
+        self.profile = profile
+        self.history = history
         palette = Palette(capabilities)
     }
 

@@ -18,7 +18,8 @@ final class Keyboard {
     private var followsPaste = false
 
     init(descriptor: Int32 = 0, wake: WakePipe) {
-        (self.descriptor, self.wake) = (descriptor, wake)
+        self.descriptor = descriptor
+        self.wake = wake
     }
 
     var hasMore: Bool { isReady(within: 0) }

@@ -6,7 +6,9 @@ struct OverlayPainter {
     private let keyboard: Keyboard
 
     init(_ display: EditorDisplay, _ mailbox: EditorMailbox, _ keyboard: Keyboard) {
-        (self.display, self.mailbox, self.keyboard) = (display, mailbox, keyboard)
+        self.display = display
+        self.mailbox = mailbox
+        self.keyboard = keyboard
     }
 
     /// Paints now, or after the transmission of the picture.

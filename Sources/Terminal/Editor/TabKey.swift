@@ -15,7 +15,10 @@ final class TabKey {
     private var last: EditedLine?
 
     init(_ editor: OpaquePointer, on display: EditorDisplay, mailbox: EditorMailbox, setup: EditorSetup) {
-        (self.editor, self.display, self.mailbox, self.setup) = (editor, display, mailbox, setup)
+        self.editor = editor
+        self.display = display
+        self.mailbox = mailbox
+        self.setup = setup
     }
 
     /// Returns the libedit code for refreshing the screen.

@@ -11,7 +11,10 @@ struct TerminalQuerySession {
     init(
         _ profile: TerminalProfile?, on output: OutputStream, _ keyboard: Keyboard, _ streams: PictureQueue
     ) {
-        (self.profile, self.output, self.keyboard, self.streams) = (profile, output, keyboard, streams)
+        self.profile = profile
+        self.output = output
+        self.keyboard = keyboard
+        self.streams = streams
     }
 
     /// Sends the queries once, if no typed input would be read before the answers.

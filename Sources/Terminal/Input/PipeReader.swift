@@ -13,7 +13,9 @@ public final class PipeReader: LineSource {
     /// Drops lines of more than 1 MiB and calls `refuse` with the limit in bytes.
     public init(descriptor: Int32 = 0, refuse: @escaping @MainActor (_ limit: Int) -> Void) {
         let lines = PipeLines(descriptor: descriptor)
-        (self.lines, self.descriptor, self.refuse) = (lines, descriptor, refuse)
+        self.lines = lines
+        self.descriptor = descriptor
+        self.refuse = refuse
         listener = .forLines(lines.interruption)
     }
 

@@ -10,7 +10,8 @@ public final class OutputStream: Sendable {
 
     /// Other descriptors are for tests. Ignores SIGPIPE, so that writing to a closed pipe is an error.
     public init(output: Int32 = 1, errors: Int32 = 2) {
-        (self.output, self.errors) = (output, errors)
+        self.output = output
+        self.errors = errors
         _ = signal(SIGPIPE, SIG_IGN)
     }
 

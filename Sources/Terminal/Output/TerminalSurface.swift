@@ -38,6 +38,9 @@ public struct OverlayRow: Equatable, Sendable {
     public let text: String
 
     public init(rowsUp: Int, column: Int, rows: Int = 1, text: String) {
-        (self.rowsUp, self.column, self.rows, self.text) = (rowsUp, column, rows, text)
+        self.rowsUp = rowsUp
+        self.column = column
+        self.rows = rows
+        self.text = text
     }
 }

@@ -5,7 +5,8 @@ public struct ColumnList: Sendable {
         let tail: Line
 
         public init(head: Line, tail: Line = "") {
-            (self.head, self.tail) = (head, tail)
+            self.head = head
+            self.tail = tail
         }
     }
 

@@ -11,7 +11,8 @@ public struct CardStyle: Equatable, Sendable {
     public let density: CardDensity
 
     public init(columns: Int? = nil, density: CardDensity = .comfortable) {
-        (self.columns, self.density) = (columns, density)
+        self.columns = columns
+        self.density = density
     }
 }
 

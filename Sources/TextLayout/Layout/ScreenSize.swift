@@ -27,7 +27,8 @@ public struct CellSize: Hashable, Sendable {
     /// Returns `nil` for implausible sizes, which some terminals report.
     public init?(width: Int, height: Int) {
         guard (3...200).contains(width), (5...400).contains(height) else { return nil }
-        (self.width, self.height) = (width, height)
+        self.width = width
+        self.height = height
     }
 }
 

@@ -18,7 +18,10 @@ public struct TerminalImage: Equatable, Sendable {
         public let text: String
 
         public init(row: Int = 0, column: Int = 0, rows: Int, text: String) {
-            (self.row, self.column, self.rows, self.text) = (row, column, rows, text)
+            self.row = row
+            self.column = column
+            self.rows = rows
+            self.text = text
         }
     }
 

@@ -10,7 +10,8 @@ public final class Transmission: Sendable {
 
     /// Pieces must neither move the cursor nor change the screen.
     public init(pieces: [String], abandonment: String) {
-        (self.pieces, self.abandonment) = (pieces, abandonment)
+        self.pieces = pieces
+        self.abandonment = abandonment
     }
 
     public var isSent: Bool { state.withLock { $0 } }

@@ -10,6 +10,9 @@ public struct Viewport: Hashable, Sendable {
     public let centerY: Double
 
     public init(scaleX: Double, scaleY: Double, centerX: Double, centerY: Double) {
-        (self.scaleX, self.scaleY, self.centerX, self.centerY) = (scaleX, scaleY, centerX, centerY)
+        self.scaleX = scaleX
+        self.scaleY = scaleY
+        self.centerX = centerX
+        self.centerY = centerY
     }
 }

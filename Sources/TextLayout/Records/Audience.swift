@@ -8,6 +8,8 @@ public struct Audience: Equatable, Sendable {
     public let isListening: Bool
 
     public init(isProgram: Bool = false, cards: Int? = nil, isListening: Bool = false) {
-        (self.isProgram, self.cards, self.isListening) = (isProgram, cards, isListening)
+        self.isProgram = isProgram
+        self.cards = cards
+        self.isListening = isListening
     }
 }

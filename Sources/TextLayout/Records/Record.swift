@@ -6,7 +6,8 @@ public struct Record: Equatable, Sendable {
         public let value: RecordValue
 
         public init(_ name: String, _ value: RecordValue) {
-            (self.name, self.value) = (name, value)
+            self.name = name
+            self.value = value
         }
     }
 
@@ -19,7 +20,9 @@ public struct Record: Equatable, Sendable {
 
     /// Internal: records outside of this module are made by a `RecordType`.
     init(_ kind: String, _ fields: [Field], columns: [String] = []) {
-        (self.kind, self.fields, self.columns) = (kind, fields, columns)
+        self.kind = kind
+        self.fields = fields
+        self.columns = columns
     }
 
     /// Copy with all text replaced.

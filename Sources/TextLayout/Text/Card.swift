@@ -9,7 +9,10 @@ public struct Card: Equatable, Sendable {
     private static let mostRows = 3
 
     public init(number: Int, picture: Picture, caption: [Line], remarks: [String] = []) {
-        (self.number, self.picture, self.caption, self.remarks) = (number, picture, caption, remarks)
+        self.number = number
+        self.picture = picture
+        self.caption = caption
+        self.remarks = remarks
     }
 
     /// Text of a card of the given width. The longest wording that fits follows the last line or, failing that, takes

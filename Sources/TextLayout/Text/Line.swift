@@ -102,7 +102,8 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
             for character in span.text {
                 if character != " ", (piece.last ?? word.last?.text.last) == " " {
                     words.append(word + [span.saying(piece)])
-                    (word, piece) = ([], "")
+                    word = []
+                    piece = ""
                 }
                 piece.append(character)
             }

@@ -11,7 +11,8 @@ public struct Portrait: Equatable, Sendable {
 
     /// Without a picture, the initial of the name is shown.
     public init(_ picture: Picture?, of name: String, lines: [Line]) {
-        (drawn, self.lines) = (picture, lines)
+        drawn = picture
+        self.lines = lines
         initial = CleanText.clean(name).first { $0.isLetter || $0.isNumber }?.uppercased() ?? ""
     }
 

@@ -6,7 +6,8 @@ public struct AnnotationInteractor: Sendable {
     let boards: any BoardsStore
 
     public init(annotations: any AnnotationStore, boards: any BoardsStore) {
-        (self.annotations, self.boards) = (annotations, boards)
+        self.annotations = annotations
+        self.boards = boards
     }
 
     /// Returns false if the photo is neither a favorite nor on a board.

@@ -5,6 +5,7 @@ public struct Remarks: Equatable, Sendable {
     public var boards: [String]
 
     public init(annotation: Annotation = Annotation(), boards: [String] = []) {
-        (self.annotation, self.boards) = (annotation, boards)
+        self.annotation = annotation
+        self.boards = boards
     }
 }

@@ -16,8 +16,11 @@ public struct BoardEditingInteractor: Sendable {
         store: any BoardsStore, favorites: FavoriteEditingInteractor, files: any LocalFiles,
         checker: any PictureChecking, taste: any TasteLearning
     ) {
-        (self.store, self.favorites, self.files) = (store, favorites, files)
-        (self.checker, self.taste) = (checker, taste)
+        self.store = store
+        self.favorites = favorites
+        self.files = files
+        self.checker = checker
+        self.taste = taste
     }
 
     /// Boards, most recently changed first.

@@ -12,8 +12,10 @@ public struct BoardExportInteractor: Sendable {
         boards: any BoardsStore, favorites: any FavoritesStore, pictures: any PictureFetching,
         exporter: any BoardExporting
     ) {
-        (self.boards, self.favorites) = (boards, favorites)
-        (self.pictures, self.exporter) = (pictures, exporter)
+        self.boards = boards
+        self.favorites = favorites
+        self.pictures = pictures
+        self.exporter = exporter
     }
 
     /// Writes a board with its pictures into a folder and returns once all is durable; an interrupted export leaves no

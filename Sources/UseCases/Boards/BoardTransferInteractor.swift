@@ -18,9 +18,14 @@ public struct BoardTransferInteractor: Sendable {
         catalog: any PhotoCatalog, addresses: any PhotoAddresses, boardFiles: any BoardFileReading,
         files: any LocalFiles, checker: any PictureChecking
     ) {
-        (self.boards, self.annotations, self.favorites) = (boards, annotations, favorites)
-        (self.catalog, self.addresses, self.boardFiles) = (catalog, addresses, boardFiles)
-        (self.files, self.checker) = (files, checker)
+        self.boards = boards
+        self.annotations = annotations
+        self.favorites = favorites
+        self.catalog = catalog
+        self.addresses = addresses
+        self.boardFiles = boardFiles
+        self.files = files
+        self.checker = checker
     }
 
     /// Reads a file, or the data file of an exported folder.
@@ -76,7 +81,9 @@ public struct BoardTransferInteractor: Sendable {
             guard let file else { return nil }
             let said = photo
             photo = Photo(own: file.file, size: file.checked.size, credit: file.checked.credit)
-            (photo.author, photo.license, photo.pageLink) = (said.author, said.license, said.pageLink)
+            photo.author = said.author
+            photo.license = said.license
+            photo.pageLink = said.pageLink
             photo.title = entry.photo.title ?? photo.title
             photo.about = entry.photo.about
             photo.altText = entry.photo.altText

@@ -14,7 +14,8 @@ public struct FavoriteEditingInteractor: Sendable {
         store: any FavoritesStore, catalog: any PhotoCatalog, pictures: any PictureFetching,
         taste: any TasteLearning, picturesFollow: Bool
     ) {
-        (self.store, self.taste) = (store, taste)
+        self.store = store
+        self.taste = taste
         self.pictures = FavoritePicturesInteractor(store: store, catalog: catalog, pictures: pictures)
         queue = picturesFollow ? FavoritePictureQueue(self.pictures) : nil
     }

@@ -19,7 +19,8 @@ final class FavoritePictureQueue: Sendable {
     private let state = Mutex(State())
 
     init(_ pictures: FavoritePicturesInteractor, pause: Duration = .seconds(120)) {
-        (self.pictures, self.pause) = (pictures, pause)
+        self.pictures = pictures
+        self.pause = pause
     }
 
     func wake() {

@@ -14,7 +14,10 @@ public struct ImportInteractor: Sendable {
         accounts: (any AccountStore)?, catalog: (any AccountCatalog)?, store: any ImportStore,
         signIn: any SigningIn
     ) {
-        (self.accounts, self.catalog, self.store, self.signIn) = (accounts, catalog, store, signIn)
+        self.accounts = accounts
+        self.catalog = catalog
+        self.store = store
+        self.signIn = signIn
     }
 
     /// Services that have accounts.

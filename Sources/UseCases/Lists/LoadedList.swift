@@ -17,13 +17,15 @@ struct LoadedList {
     private var known: Set<Int> = []
 
     init(edition: Int = 0, nextPage: Int = 1) {
-        (self.nextPage, began) = (nextPage, Date())
+        self.nextPage = nextPage
+        began = Date()
         list.edition = edition
     }
 
     /// Starts with stored photos; the first page is appended to them.
     init(_ photos: [Photo], from date: Date) {
-        (nextPage, began) = (1, date)
+        nextPage = 1
+        began = date
         list.photos = photos
         known = Set(photos.map(\.id.hashValue))
     }

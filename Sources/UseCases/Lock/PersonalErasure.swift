@@ -8,7 +8,9 @@ public struct PersonalErasure: Sendable {
     let tokens: (any TokenStore)?
 
     public init(lock: any PersonalLock, caches: any Caches, tokens: (any TokenStore)?) {
-        (self.lock, self.caches, self.tokens) = (lock, caches, tokens)
+        self.lock = lock
+        self.caches = caches
+        self.tokens = tokens
     }
 
     /// Finishes the erasure of a program that was killed; false if nothing was to be erased.

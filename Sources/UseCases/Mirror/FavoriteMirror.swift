@@ -31,7 +31,10 @@ public final class FavoriteMirror: Sendable {
         store: any MirrorStore, accounts: (any TokenStore)?, favorites: (any AccountFavorites)?, isOn: Bool,
         pause: Duration = .seconds(15)
     ) {
-        (self.store, self.accounts, self.favorites, self.pause) = (store, accounts, favorites, pause)
+        self.store = store
+        self.accounts = accounts
+        self.favorites = favorites
+        self.pause = pause
         state = Mutex(State(isOn: isOn))
     }
 

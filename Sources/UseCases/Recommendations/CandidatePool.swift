@@ -18,7 +18,10 @@ final class CandidatePool: Sendable {
     private let recent: any RecentPhotos
     private let state = Mutex(State())
 
-    init(_ recent: any RecentPhotos, most: Int = 3_000) { (self.recent, self.most) = (recent, most) }
+    init(_ recent: any RecentPhotos, most: Int = 3_000) {
+        self.recent = recent
+        self.most = most
+    }
 
     /// The first call adds the photos of earlier sessions.
     func fill() {

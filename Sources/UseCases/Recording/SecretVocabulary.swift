@@ -13,8 +13,11 @@ public struct SecretVocabulary: Sendable {
         services: Set<String>, lockCommands: [String], signInCommands: [String],
         isSetting: @escaping @Sendable (String) -> Bool, distance: @escaping @Sendable (String, String) -> Int
     ) {
-        (self.services, self.lockCommands, self.signInCommands) = (services, lockCommands, signInCommands)
-        (self.isSetting, self.distance) = (isSetting, distance)
+        self.services = services
+        self.lockCommands = lockCommands
+        self.signInCommands = signInCommands
+        self.isSetting = isSetting
+        self.distance = distance
     }
 
     func isService(_ word: String) -> Bool { services.contains(word) }

@@ -15,8 +15,12 @@ public struct PhotoSavingInteractor: PhotoSaving {
         files: any PhotoFiles, pictures: any PictureFetching, checker: any PictureChecking,
         converter: any PictureConverting, favorites: FavoriteEditingInteractor, taste: any TasteLearning
     ) {
-        (self.files, self.pictures, self.checker) = (files, pictures, checker)
-        (self.converter, self.favorites, self.taste) = (converter, favorites, taste)
+        self.files = files
+        self.pictures = pictures
+        self.checker = checker
+        self.converter = converter
+        self.favorites = favorites
+        self.taste = taste
     }
 
     public func save(

@@ -11,7 +11,9 @@ public struct SaveBatch {
     let saving: any PhotoSaving
 
     public init(photos: [Photo], order: SaveOrder, saving: any PhotoSaving) {
-        (self.photos, self.order, self.saving) = (photos, order, saving)
+        self.photos = photos
+        self.order = order
+        self.saving = saving
     }
 
     /// Returns the number of saved photos. If the task is canceled, `finished` gets those that were finished.

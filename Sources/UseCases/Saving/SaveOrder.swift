@@ -9,6 +9,8 @@ public struct SaveOrder: Equatable, Sendable {
     public var isOriginal: Bool
 
     public init(folder: String? = nil, format: PictureFormat? = nil, isOriginal: Bool = false) {
-        (self.folder, self.format, self.isOriginal) = (folder, format, isOriginal)
+        self.folder = folder
+        self.format = format
+        self.isOriginal = isOriginal
     }
 }

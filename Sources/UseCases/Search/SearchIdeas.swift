@@ -20,7 +20,9 @@ public struct SearchIdeas: Sendable {
     let seen: any SeenStore
 
     public init(taste: any TasteRanking, topics: any KnownTopics, seen: any SeenStore) {
-        (self.taste, self.topics, self.seen) = (taste, topics, seen)
+        self.taste = taste
+        self.topics = topics
+        self.seen = seen
     }
 
     /// At most one suggestion per photo.

@@ -16,7 +16,9 @@ public final class Module<Presenter: ModulePresenter, Route: NavigationRoute> {
         _ presenter: Presenter, entering: @escaping (Route) -> Presenter.Event?,
         prefetches: @escaping () -> Bool
     ) {
-        (self.presenter, self.entering, self.prefetches) = (presenter, entering, prefetches)
+        self.presenter = presenter
+        self.entering = entering
+        self.prefetches = prefetches
     }
 
     public func appear(for route: Route?) async {

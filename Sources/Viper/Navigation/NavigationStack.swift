@@ -50,7 +50,8 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
         asScreen: @escaping (Top) -> any Screen<Route>,
         build: @escaping @MainActor (Route, NavigationStack<Route, Top>) -> Top
     ) {
-        (self.asScreen, self.build) = (asScreen, build)
+        self.asScreen = asScreen
+        self.build = build
     }
 
     public var top: Top? { entries.last?.screen }

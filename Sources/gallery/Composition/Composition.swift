@@ -106,7 +106,8 @@ final class Composition {
         self.settings = SessionSettings(
             settings, language: language, mirror: mirror, pictures: pictures, log: log)
         picturesFolder = settings[.picturesFolder] ?? folders.pictures
-        (self.services, self.transport) = (services, transport)
+        self.services = services
+        self.transport = transport
         topics = TopicCache(of: services)
         known = KnownWords(
             history: history, seen: seen, favorites: favorites, topics: topics, limit: WordIndex.most,

@@ -21,8 +21,12 @@ final class SessionLock: SessionLocking {
         lock: any PersonalLock, lists: PhotoLists, known: KnownWords<WordIndex>, recalled: any LineRecall,
         lines: any LineSource, pace: Duration = .seconds(2)
     ) {
-        (personal, self.lists, self.known) = (lock, lists, known)
-        (self.recalled, self.lines, self.pace) = (recalled, lines, pace)
+        personal = lock
+        self.lists = lists
+        self.known = known
+        self.recalled = recalled
+        self.lines = lines
+        self.pace = pace
     }
 
     private var isClosed: Bool { (try? personal.state()) == .closed }

@@ -10,7 +10,9 @@ struct ProgramLog {
     /// `level` is a name from the settings; `nil` for the default.
     init(folder: String?, level: String?) {
         let file = LogFile(folder: folder), threshold = LogThreshold(level)
-        (self.folder, self.file, self.threshold) = (folder, file, threshold)
+        self.folder = folder
+        self.file = file
+        self.threshold = threshold
         logger = Logger(label: "gallery") { _ in FileLog(file: file, threshold: threshold) }
     }
 

@@ -12,7 +12,10 @@ struct FailingCommand: Sendable {
         _ lines: String..., code: Int32 = 1, waitsAtPrompt: Bool = true,
         accepts: FailingService.Answer? = nil
     ) {
-        (self.lines, self.code, self.waitsAtPrompt, self.accepts) = (lines, code, waitsAtPrompt, accepts)
+        self.lines = lines
+        self.code = code
+        self.waitsAtPrompt = waitsAtPrompt
+        self.accepts = accepts
     }
 
     var name: String { lines.joined(separator: "; ") }

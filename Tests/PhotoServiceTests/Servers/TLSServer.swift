@@ -20,7 +20,8 @@ final class TLSServer: Sendable {
         if isExpired { try Shell.run("cd \(Shell.quoted(folder.path)) && \(Self.expiring(name))") }
         var (input, answer) = ("/dev/null", "-www")
         if let frames {
-            (input, answer) = ("frames", "-alpn h2")
+            input = "frames"
+            answer = "-alpn h2"
             let settings: [UInt8] = [0, 0, 0, 4, 0, 0, 0, 0, 0]
             folder.put(settings, at: "settings")
             folder.put(frames, at: "more")

@@ -35,7 +35,8 @@ struct HostileWorker {
             let own = lines.filter { $0.count == 3 && $0[0] == phase }
             return Dictionary(own.map { (String($0[1]), Int($0[2]) ?? -1) }) { $1 }
         }
-        (before, after) = (results("before"), results("after"))
+        before = results("before")
+        after = results("after")
         files = Set(folder.names)
         withExtendedLifetime(listener) {}
     }
@@ -74,7 +75,8 @@ private final class Listener {
                 bind(end, address, length) | listen(end, 8) | getsockname(end, address, &length)
             }
         }
-        (descriptor, port) = (end, UInt16(bigEndian: address.sin_port))
+        descriptor = end
+        port = UInt16(bigEndian: address.sin_port)
         try #require(failed == 0)
     }
 

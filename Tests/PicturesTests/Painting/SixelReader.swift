@@ -24,7 +24,8 @@ struct SixelReader {
         guard raster.count == 4, raster[0] == 1, raster[1] == 1, raster[2] > 0, raster[3] > 0 else {
             throw Violation(description: "raster \(raster)")
         }
-        (width, height) = (raster[2], raster[3])
+        width = raster[2]
+        height = raster[3]
         pixels = Array(repeating: nil, count: width * height)
         try draw()
     }

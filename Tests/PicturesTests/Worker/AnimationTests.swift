@@ -101,13 +101,16 @@ import Testing
 
     @Test func `a reply with unexpected frames is rejected`() throws {
         var reply = PictureReply(outcome: .decoded, width: 2, height: 1, length: 20)
-        (reply.isAnimated, reply.frames) = (true, 2)
+        reply.isAnimated = true
+        reply.frames = 2
         #expect(PictureReply(header: reply.header)?.frames == 2)
         reply.isAnimated = false
         #expect(PictureReply(header: reply.header) == nil)
-        (reply.isAnimated, reply.frames) = (true, 3)
+        reply.isAnimated = true
+        reply.frames = 3
         #expect(PictureReply(header: reply.header) == nil)
-        (reply.frames, reply.length) = (0, 0)
+        reply.frames = 0
+        reply.length = 0
         #expect(PictureReply(header: reply.header) == nil)
     }
 }

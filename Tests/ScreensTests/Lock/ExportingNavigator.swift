@@ -28,7 +28,8 @@ final class ExportingNavigator: Navigating {
     private(set) var decisions: [Bool] = []
 
     init(console: RecordingConsole, isDecided: @escaping () -> Bool) {
-        (self.console, self.isDecided) = (console, isDecided)
+        self.console = console
+        self.isDecided = isDecided
     }
 
     func go(to route: Route) async {

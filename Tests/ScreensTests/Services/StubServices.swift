@@ -18,8 +18,12 @@ final class StubServices: ServiceChoosing {
         failing: [ServiceName: CatalogError] = [:]
     ) {
         current = Mutex(service)
-        (self.selectable, self.configured, self.limits) = (selectable, configured, limits)
-        (self.obstacle, self.granted, self.failing) = (obstacle, granted, failing)
+        self.selectable = selectable
+        self.configured = configured
+        self.limits = limits
+        self.obstacle = obstacle
+        self.granted = granted
+        self.failing = failing
     }
 
     var service: ServiceName { current.withLock { $0 } }

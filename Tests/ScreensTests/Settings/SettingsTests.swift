@@ -18,7 +18,10 @@ import Viper
         var source: SettingSource { value == "comfortable" ? .builtIn : .session }
 
         init(_ name: SettingName, _ value: String, isLive: Bool = true, restarts: Bool = false) {
-            (self.name, self.value, self.isLive, self.restarts) = (name, value, isLive, restarts)
+            self.name = name
+            self.value = value
+            self.isLive = isLive
+            self.restarts = restarts
         }
 
         func change(to text: String) throws(SettingRefusal) {
@@ -35,7 +38,8 @@ import Viper
         let error: StoreError?
 
         init(overriddenBy variable: String? = nil, error: StoreError? = nil) {
-            (self.variable, self.error) = (variable, error)
+            self.variable = variable
+            self.error = error
         }
 
         func save(_ value: String, as name: SettingName) throws(StoreError) -> String? {

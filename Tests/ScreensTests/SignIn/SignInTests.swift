@@ -32,7 +32,8 @@ import Viper
         ) {
             self.pasted = pasted
             self.answers = Mutex(answers)
-            (self.isPortTaken, self.end) = (isPortTaken, end)
+            self.isPortTaken = isPortTaken
+            self.end = end
         }
 
         var services: [ServiceName] { [.unsplash, .flickr] }

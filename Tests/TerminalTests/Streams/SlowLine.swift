@@ -18,7 +18,8 @@ struct SlowLine {
     init(bytesPerSecond: Double, roundTrip: Duration) {
         self.bytesPerSecond = bytesPerSecond
         self.roundTrip = roundTrip
-        (now, idleFrom) = (start, start)
+        now = start
+        idleFrom = start
     }
 
     /// Sends `bytes` through `flow`; returns the seconds until everything has arrived.

@@ -5,7 +5,10 @@ public struct FixedTopics: KnownTopics {
     /// Topics that only a request returns.
     public var asked: [String] = []
 
-    public init(known: [String] = [], asked: [String] = []) { (self.known, self.asked) = (known, asked) }
+    public init(known: [String] = [], asked: [String] = []) {
+        self.known = known
+        self.asked = asked
+    }
 
     public func names() async -> [String] { known + asked }
 }

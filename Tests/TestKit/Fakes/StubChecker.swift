@@ -7,7 +7,9 @@ public struct StubChecker: PictureChecking {
     public var isAnimated: Bool
 
     public init(failure: StoreError? = nil, credit: FileCredit? = nil, isAnimated: Bool = false) {
-        (self.failure, self.credit, self.isAnimated) = (failure, credit, isAnimated)
+        self.failure = failure
+        self.credit = credit
+        self.isAnimated = isAnimated
     }
 
     public func check(fileAt path: String) async throws(StoreError) -> CheckedPicture {

@@ -142,7 +142,8 @@ public final class PseudoTerminal {
             } else if Clock.now - quiet >= seconds {
                 let now = ProcessTree(of: process)
                 if now == tree, !now.isBusy, !readSome(within: 0) { return }
-                (tree, quiet) = (now, Clock.now)
+                tree = now
+                quiet = Clock.now
             }
         }
     }

@@ -25,7 +25,9 @@ import Testing
         let looks: [PictureLook]
         let others: [PhotoID: PictureLook]
         init(_ photos: [Photo], looks: [PictureLook] = [], others: [PhotoID: PictureLook] = [:]) {
-            (self.photos, self.looks, self.others) = (photos, looks, others)
+            self.photos = photos
+            self.looks = looks
+            self.others = others
         }
         func photo(_ id: PhotoID) -> Photo? { photos.first { $0.id == id } }
         func look(of photo: PhotoID) -> PictureLook? {

@@ -27,9 +27,11 @@ final class OpenverseAccess: Sendable {
         base: BaseAddress, credentials: OpenverseCredentials, transport: CurlTransport,
         now: @escaping @Sendable () -> Date
     ) {
-        (self.base, self.credentials) = (base, credentials)
+        self.base = base
+        self.credentials = credentials
         file = credentials.folder.map(TokenFile.init)
-        (self.transport, self.now) = (transport, now)
+        self.transport = transport
+        self.now = now
     }
 
     /// `nil` for an anonymous request. Throws `.impossible` for rejected client credentials.

@@ -11,6 +11,8 @@ public struct OpenverseCredentials: Sendable {
     ///   - folder: token folder shared between processes; `nil` keeps the token in memory.
     public init?(id: String?, secret: String?, folder: String?) {
         guard let id, let secret, !id.isEmpty, !secret.isEmpty else { return nil }
-        (self.id, self.secret, self.folder) = (id, secret, folder)
+        self.id = id
+        self.secret = secret
+        self.folder = folder
     }
 }

@@ -36,7 +36,8 @@ struct BoardFileLayout {
                 if isList, depth == 1, let name = key, bytes[name].elementsEqual("\"photos\"".utf8) {
                     head += bytes[headStart...place]
                     guard photos.isEmpty, let end = readList(bytes, from: place + 1) else { return nil }
-                    (place, headStart) = (end, end)
+                    place = end
+                    headStart = end
                     continue
                 }
                 depth += 1
@@ -92,7 +93,8 @@ struct BoardFileLayout {
                         strayValues += values
                     }
                 }
-                (start, values) = (nil, 1)
+                start = nil
+                values = 1
                 if byte == UInt8(ascii: "]") { return place }
             default: break
             }

@@ -7,7 +7,9 @@ enum JPEGSegments {
         private let start: Int
 
         init(marker: UInt8, range: Range<Int>, payload start: Int) {
-            (self.marker, self.range, self.start) = (marker, range, start)
+            self.marker = marker
+            self.range = range
+            self.start = start
         }
 
         func payload(in file: borrowing OpenFile) -> [UInt8] {

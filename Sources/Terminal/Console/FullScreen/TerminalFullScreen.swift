@@ -20,8 +20,13 @@ final class TerminalFullScreen: FullScreen {
         taken: @escaping @MainActor () -> Void,
         left: @escaping @MainActor () -> Void
     ) {
-        (self.screen, self.pictures, self.palette) = (screen, pictures, palette)
-        (self.size, self.taken, self.left, self.mainActor) = (size, taken, left, mainActor)
+        self.screen = screen
+        self.pictures = pictures
+        self.palette = palette
+        self.size = size
+        self.taken = taken
+        self.left = left
+        self.mainActor = mainActor
     }
 
     func show(_ picture: Picture) { mainActor { render(picture) } }

@@ -9,7 +9,9 @@ struct CancelRun {
     private let gallery: String
 
     init(_ phase: CancelPhase, runs: Int, gallery: String) {
-        (self.phase, self.runs, self.gallery) = (phase, runs, gallery)
+        self.phase = phase
+        self.runs = runs
+        self.gallery = gallery
     }
 
     func outcome() throws -> CancelOutcome {

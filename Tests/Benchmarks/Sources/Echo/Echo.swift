@@ -56,7 +56,9 @@ struct Echo: ParsableCommand {
         var seen = before, last = begin, echoed = 0
         slow.run(seconds: 20, pressingEvery: 0.05) { slow in
             if slow.arrived.count > seen + 2000 {
-                (seen, last, echoed) = (slow.arrived.count, Clock.now, slow.echoes.count)
+                seen = slow.arrived.count
+                last = Clock.now
+                echoed = slow.echoes.count
             }
             return Clock.now - last > 1
         }

@@ -32,7 +32,8 @@ struct PortablePixmap {
                 inNumber = true
             } else if inNumber {
                 numbers.append(number)
-                (number, inNumber) = (0, false)
+                number = 0
+                inNumber = false
             }
             at += 1
         }

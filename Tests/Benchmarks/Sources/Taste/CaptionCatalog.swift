@@ -23,7 +23,9 @@ final class CaptionCatalog: PhotoCatalog {
 
     /// `largestPage`: photos per request.
     init(_ collection: CaptionedCollection, largestPage: Int, limits: StatedLimits) {
-        (self.collection, self.largestPage, self.limits) = (collection, largestPage, limits)
+        self.collection = collection
+        self.largestPage = largestPage
+        self.limits = limits
         state = Mutex(State(limits: limits))
         words = collection.photos.map { photo in
             Array(Set(([photo.title ?? ""] + photo.tags).flatMap(CaptionedCollection.words(of:)))).sorted()
@@ -71,9 +73,8 @@ final class CaptionCatalog: PhotoCatalog {
         case .feed: (found, name) = (Array(collection.photos.indices), "feed")
         case .search(let query): (found, name) = (search(query.words), "search \(query.words)")
         case .author(.username(let author), _), .author(.name(let author), _):
-            (found, name) = (
-                collection.photos.indices.filter { collection.photos[$0].author.name == author }, author
-            )
+            found = collection.photos.indices.filter { collection.photos[$0].author.name == author }
+            name = author
         case .similar(let example): (found, name) = (similar(to: example.photo), "like \(example.photo.id)")
         case .topic, .collection, .random: throw .notFound
         }

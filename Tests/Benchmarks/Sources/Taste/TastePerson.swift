@@ -62,7 +62,8 @@ struct TastePerson {
                 }
             ]
         }
-        (self.subjects, self.shares) = (subjects, shares)
+        self.subjects = subjects
+        self.shares = shares
         self.chances = chances
         likes = chances.map { chances in chances.map { Double.random(in: 0..<1, using: &random) < $0 } }
     }

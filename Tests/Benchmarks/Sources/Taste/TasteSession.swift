@@ -35,7 +35,9 @@ struct TasteSession {
 
     /// A changing taste changes at half of `likes`.
     init(_ person: TastePerson, on catalog: CaptionCatalog, seed: UInt64, likes: Int, isGreedy: Bool) {
-        (self.person, self.catalog, random) = (person, catalog, SeededRandom(seed: seed))
+        self.person = person
+        self.catalog = catalog
+        random = SeededRandom(seed: seed)
         self.isGreedy = isGreedy
         catalog.begin()
         change = likes / 2

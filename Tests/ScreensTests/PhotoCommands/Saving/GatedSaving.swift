@@ -19,7 +19,9 @@ final class GatedSaving: PhotoSaving {
     init(
         failing: [String: ScreenError] = [:], present: Set<String> = [], animated: Set<String> = []
     ) {
-        (self.failing, self.present, self.animated) = (failing, present, animated)
+        self.failing = failing
+        self.present = present
+        self.animated = animated
     }
 
     /// Keys of the photos being saved, in alphabetical order.
