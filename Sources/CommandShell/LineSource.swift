@@ -1,23 +1,3 @@
-public enum Input: Equatable, Sendable {
-    /// Line without its terminator.
-    case line(String)
-    /// Command bound to a key that was pressed on an empty line.
-    case key(String)
-    /// Ctrl-C at the prompt; the line is discarded.
-    case interrupted
-    /// Ctrl-D or end of file.
-    case end
-    /// SIGTERM, SIGHUP or loss of the terminal.
-    case terminated
-}
-
-public enum LinePosition: Equatable, Sendable {
-    /// Line of standard input, from 1.
-    case line(Int)
-    /// Command of a `-c` argument, from 1.
-    case command(Int)
-}
-
 @MainActor
 public protocol LineSource: AnyObject {
     /// Next input. Called only after the previous line was handled.

@@ -1,5 +1,3 @@
-public import TextLayout
-
 public enum ShellEnd: Equatable, Sendable {
     /// `quit` or end of input, with the last failure of a script.
     case left(Failure?)
@@ -13,29 +11,5 @@ public enum ShellEnd: Equatable, Sendable {
         case failed
         /// A command was invalid.
         case misused
-    }
-}
-
-public struct ShellPhrases: Sendable {
-    /// Message for an invalid command; `instead` is the line that Enter runs.
-    public let usage: @Sendable (_ error: UsageError, _ entry: CommandInfo?, _ instead: String?) -> Line
-    /// Position in a script, printed before the message.
-    public let place: @Sendable (LinePosition, _ column: Int) -> String
-    public let stopped: @Sendable () -> Line
-    /// Notification at the end of a long command, by its name.
-    public let finished: @Sendable (String) -> String
-    public let completion: CompletionPhrases
-
-    public init(
-        usage: @escaping @Sendable (UsageError, CommandInfo?, String?) -> Line,
-        place: @escaping @Sendable (LinePosition, Int) -> String = { _, _ in "" },
-        stopped: @escaping @Sendable @autoclosure () -> Line,
-        finished: @escaping @Sendable (String) -> String = { $0 }, completion: CompletionPhrases
-    ) {
-        self.usage = usage
-        self.place = place
-        self.stopped = stopped
-        self.finished = finished
-        self.completion = completion
     }
 }

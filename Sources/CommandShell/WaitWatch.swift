@@ -38,10 +38,3 @@ public final class WaitWatch {
         return Task.isCancelled ? nil : .some(waiting(who))
     }
 }
-
-public enum WaitObservation: Sendable {
-    /// Running command; the prompt is blocked.
-    case command
-    /// Loading of the first screen while the user types.
-    case firstScreen
-}

@@ -1,5 +1,3 @@
-public import GalleryCore
-
 @MainActor
 public protocol SessionSetting: AnyObject {
     var name: SettingName { get }
@@ -19,11 +17,4 @@ extension SessionSetting {
     public var usage: String { name.usage }
     public var isLive: Bool { true }
     public var restarts: Bool { false }
-}
-
-public enum SettingRefusal: Error {
-    case unknownValue
-    /// Read only at program start.
-    case onlyAtStart
-    case unavailable(CatalogError)
 }

@@ -1,19 +1,3 @@
-/// Word of a line, with its index among the arguments.
-public struct Word: Equatable, Sendable {
-    /// Zero-based, not counting the command word.
-    public let index: Int
-    /// Quotes removed.
-    public let text: String
-    /// Name valid on every screen, such as `unsplash:abc123`: the word, or the photo at that address.
-    public let name: String?
-
-    public init(_ text: String, at index: Int, name: String? = nil) {
-        self.index = index
-        self.text = text
-        self.name = name
-    }
-}
-
 extension Command {
     public var words: [Word] {
         arguments.enumerated().map { Word($0.element, at: $0.offset, name: names[$0.offset]) }
@@ -62,20 +46,6 @@ extension CommandArgument where Value == String? {
     public static func word(_ usage: String, takes: [ArgumentKind] = []) -> CommandArgument {
         CommandArgument(usage, takes: takes) { words, _ throws(UsageError) in
             words.isEmpty ? nil : words.removeFirst().text
-        }
-    }
-}
-
-extension [Word] {
-    /// Calls `read`, and maps argument indices of its errors to indices in the line.
-    public func reading<Value>(
-        _ read: ([String]) throws(UsageError) -> Value
-    ) throws(UsageError) -> Value {
-        do throws(UsageError) { return try read(map(\.text)) } catch {
-            guard case .argument(let index, let part) = error.place, indices.contains(index) else {
-                throw error
-            }
-            throw UsageError(error.reason, at: .argument(self[index].index, part: part))
         }
     }
 }

@@ -67,10 +67,3 @@ public struct CommandInfo: Sendable {
         return info
     }
 }
-
-/// Group of commands in help. The program declares its own groups.
-public struct CommandGroup: Hashable, Sendable {
-    public let name: String
-
-    public init(_ name: String) { self.name = name }
-}

@@ -1,12 +1,5 @@
 public import Viper
 
-/// Presenter of a presented module: handles one request, then is freed.
-@MainActor
-public protocol PresentedPresenter: AnyObject {
-    associatedtype Request: Sendable
-    func handle(_ request: Request) async
-}
-
 /// Module of a presented route, named after its first command.
 @MainActor
 public final class PresentedModule<Presenter: PresentedPresenter, Route: NavigationRoute>: CommandScreen {

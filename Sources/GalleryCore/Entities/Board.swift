@@ -43,33 +43,3 @@ public struct Board: Equatable, Sendable, Identifiable {
         name == other || name.lowercased() == other.lowercased()
     }
 }
-
-public struct BoardName: Equatable, Sendable {
-    public let id: Board.ID
-    public let name: String
-
-    public init(id: Board.ID, name: String) {
-        self.id = id
-        self.name = name
-    }
-}
-
-public enum BoardChange: Equatable, Sendable {
-    case name(String)
-    case note(String)
-    case cover(PhotoID)
-    case made(Date)
-    case section(String)
-    /// Removes a section; its photos stay, without section.
-    case noSection(String)
-}
-
-public enum BoardPlace: Equatable, Sendable {
-    case first
-    /// End of the board, without section.
-    case last
-    /// Position of that photo, which shifts toward the gap.
-    case at(PhotoID)
-    /// End of the section with that title.
-    case section(String)
-}

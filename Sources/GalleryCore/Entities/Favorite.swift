@@ -10,16 +10,3 @@ public struct Favorite: Equatable, Sendable {
         self.addedAt = addedAt
     }
 }
-
-public enum FavoritePictureSize: String, CaseIterable, Sendable {
-    case card
-    case screen
-
-    /// Pixels to request from the service.
-    public var width: Int {
-        switch self {
-        case .card: 400
-        case .screen: 1600
-        }
-    }
-}

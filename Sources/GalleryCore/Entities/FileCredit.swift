@@ -41,17 +41,3 @@ extension License {
                 ?? "license not stated", link: link)
     }
 }
-
-/// Picture file that was decoded completely.
-public struct CheckedPicture: Equatable, Sendable {
-    /// Pixels, upright.
-    public let size: PixelSize
-    public let credit: FileCredit?
-    public let isAnimated: Bool
-
-    public init(size: PixelSize, credit: FileCredit? = nil, isAnimated: Bool = false) {
-        self.size = size
-        self.credit = credit
-        self.isAnimated = isAnimated
-    }
-}

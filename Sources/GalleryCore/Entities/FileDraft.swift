@@ -27,13 +27,3 @@ public final class FileDraft: Sendable {
     /// Records which file the received bytes belong to, for resuming.
     public static func originPath(of path: String) -> String { path + ".origin" }
 }
-
-public struct SavedFile: Equatable, Sendable {
-    public let path: String
-    public let isNew: Bool
-
-    public init(path: String, isNew: Bool) {
-        self.path = path
-        self.isNew = isNew
-    }
-}

@@ -23,10 +23,3 @@ public enum PhotoQuery: Hashable, Sendable {
 
     public var hasPages: Bool { if case .random = self { false } else { true } }
 }
-
-public enum Similarity: Hashable, Sendable {
-    /// Subject, by the service or by words of the metadata.
-    case subject
-    case color
-    case look
-}

@@ -1,16 +1,3 @@
-/// Explanation of a recommendation.
-public struct Reason: Hashable, Sendable {
-    /// Contributing traits, strongest first; empty for an exploratory pick.
-    public let traits: [Trait]
-    /// Liked photos that share a trait; 0 if the traits come from searches only.
-    public let likes: Int
-
-    public init(traits: [Trait], likes: Int) {
-        self.traits = traits
-        self.likes = likes
-    }
-}
-
 /// Ranked photo of a recommended page.
 public struct Recommendation: Hashable, Sendable {
     public let photo: Photo

@@ -40,11 +40,3 @@ public enum LockAnswer: Equatable, Sendable {
     /// Not compared.
     case tooEarly(wait: Duration)
 }
-
-public enum PIN {
-    public static let length = 4...8
-
-    public static func isPossible(_ text: String) -> Bool {
-        length.contains(text.utf8.count) && text.utf8.allSatisfy { 0x30...0x39 ~= $0 }
-    }
-}

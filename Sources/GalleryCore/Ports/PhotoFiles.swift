@@ -16,8 +16,3 @@ public protocol PhotoFiles: Sendable {
     func setAside(_ draft: FileDraft)
     func discard(_ draft: FileDraft)
 }
-
-public protocol SavedFilesInspecting: Sendable {
-    /// Counts photos with sidecars; 0 without folder. Scans the folder.
-    func savedFiles() throws(StoreError) -> SavedFiles
-}

@@ -6,9 +6,3 @@ public protocol ReplyCache: Sendable {
     /// Reply of the last 30 days; `nil` if missing or corrupt.
     func recall(_ key: ReplyKey) -> CachedReply?
 }
-
-/// Photos of recent replies, whatever the request.
-public protocol RecentPhotos: Sendable {
-    /// Photos of as many recent replies as contain `count` photos, newest reply last.
-    func recentPhotos(count: Int) -> [Photo]
-}

@@ -21,9 +21,3 @@ struct AccountSetup: Sendable {
     let token: AccessToken
     let transport: CurlTransport
 }
-
-/// Service used with an account's token.
-protocol AccountService: AccountCatalog {
-    /// Adds or removes a favorite. Returns the request limit, if reported.
-    func set(_ isFavorite: Bool, _ key: String) async throws(MirrorError) -> RateBudget?
-}

@@ -77,38 +77,3 @@ extension KeyedDecodingContainer {
 
     func date(_ key: Key) -> Date? { text(key).flatMap(ServiceDate.parse) }
 }
-
-struct AnyKey: CodingKey, ExpressibleByStringLiteral {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(_ name: String) { stringValue = name }
-    init(stringLiteral name: String) { stringValue = name }
-    init?(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
-}
-
-/// Array that skips undecodable elements.
-package struct LossyArray<Element: Decodable>: Decodable {
-    package let elements: [Element]
-    package let broken: Int
-
-    package init(from decoder: any Decoder) throws {
-        var container = try decoder.unkeyedContainer()
-        var elements: [Element] = []
-        var broken = 0
-        while !container.isAtEnd {
-            try decoder.checkTicket()
-            // A failed `decode` does not advance the container; `superDecoder` does.
-            let element = try container.superDecoder()
-            if let read = try? Element(from: element) { elements.append(read) } else { broken += 1 }
-        }
-        self.elements = elements
-        self.broken = broken
-    }
-
-    /// Number of elements, including undecodable ones.
-    package var count: Int { elements.count + broken }
-}
-
-extension LossyArray: Sendable where Element: Sendable {}

@@ -1,6 +1,5 @@
 public import FoundationEssentials
 public import GalleryCore
-import Synchronization
 
 /// Falls back to cached replies if the service is unreachable, refuses temporarily, or sends invalid ones.
 public struct CachedCatalog: ServiceDecorator {
@@ -47,27 +46,6 @@ extension CatalogError {
         switch self {
         case .offline, .timedOut, .rateLimited, .unavailable, .unreadable: true
         default: false
-        }
-    }
-}
-
-/// Cached replies used since the last `take`.
-public final class StaleResponses: Sendable {
-    private let waiting = Mutex<[StaleResponse]>([])
-
-    public init() {}
-
-    /// One per service, the oldest.
-    public func take() -> [StaleResponse] {
-        waiting.withLock { exchange(&$0, with: []) }
-    }
-
-    func note(_ response: StaleResponse) {
-        waiting.withLock { waiting in
-            guard let index = waiting.firstIndex(where: { $0.service == response.service }) else {
-                return waiting.append(response)
-            }
-            if response.date < waiting[index].date { waiting[index] = response }
         }
     }
 }

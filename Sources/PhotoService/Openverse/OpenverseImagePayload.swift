@@ -31,9 +31,9 @@ package struct OpenverseImagePayload: Decodable, Sendable {
             throw fields.unreadable("id")
         }
         self.id = uuid.uuidString.lowercased()
-        title = fields.text("title").map(plainText)
+        title = fields.text("title").map(OpenverseText.plain)
         storedCreator = fields.text("creator")
-        creator = storedCreator.map(plainText)
+        creator = storedCreator.map(OpenverseText.plain)
         source = fields.text("source")
         category = fields.text("category")
         creatorLink = fields.text("creator_url")
@@ -47,41 +47,5 @@ package struct OpenverseImagePayload: Decodable, Sendable {
         height = fields.count("height")
         tags = fields.list("tags")
         isSensitive = fields.flag("mature") || !fields.list("unstable__sensitivity", String.self).isEmpty
-    }
-}
-
-/// Text on one line, without markup, references and escapes; the given text if that leaves nothing.
-private func plainText(_ text: String) -> String {
-    let plain = MarkedText.unescaped(EscapedText.decoded(MarkedText.removingTags(text))).oneLine
-    return plain.isEmpty ? text : plain
-}
-
-/// Tag by a user or by image recognition; one name may occur with both origins.
-struct OpenverseTagPayload: Decodable, Sendable {
-    let name: String
-    /// Confidence of image recognition, 0 to 1; `nil` for a user's tag.
-    let accuracy: Double?
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.fields()
-        name = plainText(try fields.decode(String.self, forKey: "name"))
-        accuracy = fields.number("accuracy")
-    }
-}
-
-extension [OpenverseTagPayload] {
-    /// Recognized tags below this confidence are as often wrong as right.
-    private static var leastAccuracy: Double { 0.9 }
-    /// Limits against tag spam.
-    private static var most: Int { 40 }
-    private static var longest: Int { 60 }
-
-    /// Unique, lower case: users' tags first, then confident recognized ones.
-    var names: [String] {
-        let people = filter { $0.accuracy == nil }
-        let machines = filter { ($0.accuracy ?? 0) >= Self.leastAccuracy }
-        let names = (people + machines)
-            .map(\.name).normalizedTags.filter { $0.count <= Self.longest }
-        return [String](names.prefix(Self.most))
     }
 }

@@ -2,27 +2,6 @@ public import GalleryCore
 
 public typealias Service = PhotoCatalog & PictureFetching
 
-public enum ServiceCall: Sendable {
-    case page(PhotoQuery, PageRequest)
-    case photo(PhotoID)
-    case topics
-    case collections(CollectionKind, PageRequest)
-    case statistics(PhotoID)
-    case relatedTags(String)
-    case picture(of: ServiceName)
-    case download(PhotoID)
-
-    /// The only service that can answer; `nil` for any.
-    public var owner: ServiceName? {
-        switch self {
-        case .page(.author(_, let service), _), .picture(let service): service
-        case .page(.similar(let example), _): example.photo.id.service
-        case .photo(let id), .statistics(let id), .download(let id): id.service
-        case .page, .topics, .collections, .relatedTags: nil
-        }
-    }
-}
-
 /// Service that delegates to others; every call passes through `forward`.
 public protocol ForwardingService: PhotoCatalog, PictureFetching {
     func forward<Answer: Sendable>(
@@ -81,19 +60,4 @@ extension ForwardingService {
             try await service.download(photo, ofAnyType: ofAnyType, into: path, progress: progress)
         }
     }
-}
-
-/// Forwarding service that wraps one other and has its properties.
-public protocol ServiceDecorator: ForwardingService {
-    var base: any Service { get }
-}
-
-extension ServiceDecorator {
-    public var service: ServiceName { base.service }
-    public var filters: FilterAbility { base.filters }
-    public var excludesWords: Bool { base.excludesWords }
-    public func largestPage(of query: PhotoQuery) -> Int { base.largestPage(of: query) }
-    public func budget() -> RateBudget? { base.budget() }
-    public func budgets() -> [(ServiceName, RateBudget)] { base.budgets() }
-    public func grant() async -> RequestGrant? { await base.grant() }
 }

@@ -26,27 +26,3 @@ public struct ServiceDefinition: Sendable {
         all.first { $0.description.name == name }
     }
 }
-
-public struct ServiceSetup: Sendable {
-    /// Base address; empty for a local service.
-    let base: String
-    let keys: @Sendable (KeyName) -> String?
-    /// Folder for tokens; `nil` to keep them in memory.
-    let folder: String?
-    let transport: CurlTransport
-
-    public init(
-        base: String, keys: @escaping @Sendable (KeyName) -> String?, folder: String?,
-        transport: CurlTransport
-    ) {
-        self.base = base
-        self.keys = keys
-        self.folder = folder
-        self.transport = transport
-    }
-
-    func key(_ name: KeyName) throws(CatalogError) -> String {
-        guard let text = keys(name) else { throw .misconfigured(.keyMissing(name.service)) }
-        return text
-    }
-}

@@ -1,15 +1,3 @@
-/// Response of the listener.
-enum CallbackReply: Equatable, Sendable {
-    case page(SignInStatus, String)
-    case redirect(String)
-    case notFound
-}
-
-enum SignInStatus: String, Sendable {
-    case ok = "200 OK"
-    case forbidden = "403 Forbidden"
-}
-
 /// Request of a browser to the listener.
 enum CallbackRequest {
     /// Bytes. An address with a code has some 200; browsers add cookies of other programs on this computer.

@@ -32,30 +32,3 @@ struct OAuth1Signer: Sendable {
         return "OAuth " + fields.joined(separator: ", ")
     }
 }
-
-/// User's application key with secret. Printing and reflection redact it.
-public struct ApplicationKey: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
-    let key: String
-    let secret: String
-
-    /// `nil` unless both values are given.
-    public init?(key: String?, secret: String?) {
-        guard let key, let secret, !key.isEmpty, !secret.isEmpty else { return nil }
-        self.key = key
-        self.secret = secret
-    }
-
-    public var description: String { "application" }
-    public var customMirror: Mirror { Mirror(self, children: []) }
-}
-
-enum RandomText {
-    /// Hexadecimal; from the system's generator.
-    static func make(bytes: Int) -> String {
-        var generator = SystemRandomNumberGenerator()
-        return (0..<bytes).map { _ in
-            let byte = UInt8.random(in: 0...255, using: &generator)
-            return (byte < 16 ? "0" : "") + String(byte, radix: 16)
-        }.joined()
-    }
-}

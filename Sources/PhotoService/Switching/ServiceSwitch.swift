@@ -143,13 +143,3 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         return demo
     }
 }
-
-public protocol ServiceFactory: Sendable {
-    var selectable: [ServiceName] { get }
-    /// Network services with all required keys, preferred ones first.
-    var configured: [ServiceName] { get }
-    /// Makes no request.
-    func make(_ name: ServiceName) throws(CatalogError) -> any Service
-    /// Notice before the first request; `nil` without problems.
-    func notice(on name: ServiceName) -> ServiceNotice?
-}

@@ -24,36 +24,3 @@ struct UnsplashPaging {
         return true
     }
 }
-
-/// `Link` header (RFC 8288): `<address>; rel="next", <address>; rel="last"`.
-enum LinkHeader {
-    static func hasNext(_ value: String) -> Bool {
-        // Addresses between < and > may contain separators.
-        var parameters = ""
-        var isAddress = false
-        for character in value {
-            if character == "<" { isAddress = true }
-            if !isAddress { parameters.append(character == "," ? ";" : character) }
-            if character == ">" { isAddress = false }
-        }
-        return parameters.lowercased().split(separator: ";").contains { parameter in
-            let pair = parameter.split(separator: "=", maxSplits: 1)
-            guard pair.count == 2, pair[0].split(whereSeparator: \.isWhitespace) == ["rel"] else {
-                return false
-            }
-            return pair[1].split { $0.isWhitespace || $0 == "\"" }.contains("next")
-        }
-    }
-}
-
-/// `X-Ratelimit-Limit` and `X-Ratelimit-Remaining`. Approximate: cached responses have outdated values.
-enum RateHeaders {
-    /// `nil` if missing or invalid.
-    static func budget(_ headers: HTTPHeaders) -> RateBudget? {
-        guard let limit = headers["X-Ratelimit-Limit"].flatMap({ Int($0) }),
-            let remaining = headers["X-Ratelimit-Remaining"].flatMap({ Int($0) }),
-            1...1_000_000 ~= limit, 0...limit ~= remaining
-        else { return nil }
-        return RateBudget(limit: limit, remaining: remaining)
-    }
-}

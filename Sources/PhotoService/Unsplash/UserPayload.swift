@@ -11,16 +11,3 @@ struct UserPayload: Decodable, Sendable {
         links = fields.object("links")
     }
 }
-
-/// `links` of a photo or user.
-struct LinksPayload: Decodable, Sendable {
-    let html: String?
-    /// Requested with the key on every download.
-    let downloadLocation: String?
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.fields()
-        html = fields.text("html")
-        downloadLocation = fields.text("download_location")
-    }
-}

@@ -85,34 +85,3 @@ enum TemporaryFile {
         }
     }
 }
-
-/// Renames a file to its final name atomically, without overwriting.
-enum ExclusiveRename {
-    private typealias Rename =
-        @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
-
-    /// RENAME_NOREPLACE of rename(2), missing from the Glibc module.
-    private static let noReplace: UInt32 = 1
-
-    // The module does not export renameat2. The signature is that of rename(2).
-    private static let renameat2: Rename? = dlsym(nil, "renameat2").map { unsafeBitCast($0, to: Rename.self) }
-
-    /// Renames within a folder; returns false if the new name exists, even as a dangling link.
-    static func rename(_ old: String, to new: String, in folder: borrowing Folder) throws(StoreError) -> Bool
-    {
-        if let renameat2 {
-            if renameat2(folder.descriptor, old, folder.descriptor, new, noReplace) == 0 { return true }
-            if errno == EEXIST { return false }
-            // Some file systems support no flags; a hard link does not overwrite either.
-            guard errno == EINVAL || errno == ENOSYS else {
-                throw StoreError.system(path: folder.path + "/" + new)
-            }
-        }
-        guard linkat(folder.descriptor, old, folder.descriptor, new, 0) == 0 else {
-            if errno == EEXIST { return false }
-            throw StoreError.system(path: folder.path + "/" + new)
-        }
-        _ = unlinkat(folder.descriptor, old, 0)
-        return true
-    }
-}

@@ -61,11 +61,3 @@ enum HistoryRemoval {
         try db.run("UPDATE \(table.rawValue) SET id = -id WHERE id < 0")
     }
 }
-
-/// History rows removed by `forget`, for undo.
-struct ForgottenHistory: Equatable, Sendable {
-    let lines: [[DatabaseValue]]
-    let searches: [[DatabaseValue]]
-
-    var count: HistoryCount { HistoryCount(searches: searches.count, lines: lines.count) }
-}

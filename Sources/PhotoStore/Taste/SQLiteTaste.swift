@@ -166,11 +166,6 @@ public struct SQLiteTaste: TasteStore {
     }
 }
 
-struct NumberedEvent: Equatable, Sendable {
-    let number: Int64
-    let event: TasteEvent
-}
-
 extension PhotoID {
     /// Arguments for `service = ? AND key = ? AND signal IN (?, ?)`, with the signals of likes and dislikes.
     fileprivate var judged: StatementArguments {

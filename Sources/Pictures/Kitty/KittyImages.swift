@@ -122,23 +122,3 @@ final class KittyImages: Sendable {
         }
     }
 }
-
-public enum KittyPath: Hashable, Sendable {
-    /// Shared memory or a temporary file, for a terminal on this machine.
-    case memory
-    case stream
-    /// Escape sequences passed through tmux, shown by placeholder characters whose position tmux knows (kitty 0.28).
-    case placeholders
-}
-
-/// Size limits for pictures sent as escape sequences.
-enum KittyTransfer {
-    /// Bytes for a full screen, base64 and escape sequences included.
-    private static let screenful = 2_500_000
-
-    /// Maximum file size in bytes of a picture with `cells` cells. Base64 turns 3 bytes into 4, and a chunk of 4096
-    /// bytes has an overhead of about 16.
-    static func limit(_ cells: Int, of screenCells: Int) -> Int {
-        max(2_000, screenful * 74 / 100 * max(1, cells) / max(1, screenCells, cells))
-    }
-}

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import PictureExchange
 import TextLayout
 
@@ -28,25 +27,4 @@ final class PicturePainter: Sendable {
     func pauseOrResume() -> String? { kitty.pauseOrResume() }
 
     func close() { kitty.close() }
-}
-
-/// iTerm2's inline images (iterm2.com/documentation-images.html), also supported by WezTerm, mintty and Konsole.
-enum InlineImage {
-    /// JPEG file stretched to the box of cells.
-    static func text(of image: EncodedImage, columns: Int, rows: Int) -> String {
-        "\u{1B}]1337;File=inline=1;size=\(image.bytes.count);width=\(columns);height=\(rows)"
-            + ";preserveAspectRatio=0;doNotMoveCursor=1:" + Data(image.bytes).base64EncodedString() + "\u{7}"
-    }
-}
-
-/// Passthrough to tmux's outer terminal, if `allow-passthrough` is on (tmux(1)).
-enum TmuxPassthrough {
-    /// tmux silently drops control strings of more than a megabyte (INPUT_BUF_LIMIT); ESC takes two bytes.
-    static let limit = 1_000_000
-
-    static func wrapped(_ text: String) -> String {
-        "\u{1B}Ptmux;"
-            + text.split(separator: "\u{1B}", omittingEmptySubsequences: false)
-            .joined(separator: "\u{1B}\u{1B}") + "\u{1B}\\"
-    }
 }

@@ -3,26 +3,6 @@ import TextLayout
 import UseCases
 import Wording
 
-/// Actions on photos by number, common to all screens with photos.
-enum PhotoAction: Equatable, Sendable {
-    case open(Int)
-    case favorite([Int])
-    case unfavorite([Int])
-    case save([Int], SaveOrder)
-    case credit([Int], CreditFormat)
-    case like([Int])
-    case dislike([Int])
-    case unlike([Int])
-    case why(Int)
-    case copy([Int], CopyPart)
-    case web(Int)
-    case board(BoardEdit)
-    case annotate(AnnotationOrder)
-    case similar(Int, by: Similarity)
-    case resembling(path: String)
-    case author(Int)
-}
-
 /// Runs photo actions for a presenter, in order, and reports each result.
 @MainActor
 struct PhotoActions {

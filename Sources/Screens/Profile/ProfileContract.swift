@@ -10,22 +10,3 @@ enum ProfileEvent: Equatable, Sendable {
 protocol ProfileInteracting: Sendable {
     func profile() throws(ScreenError) -> Profile
 }
-
-struct Profile: Equatable, Sendable {
-    /// Name of the system user; may be empty.
-    let localName: String
-    /// Account of the current service first.
-    let accounts: [Account]
-    /// Avatar of the first account.
-    var portrait: Photo?
-    let favorites: Int
-    let searches: Int
-    /// `nil` if the folder cannot be read.
-    let saved: SavedFiles?
-    /// Most recently changed first.
-    let boards: [Board]
-    /// Liked traits, strongest first.
-    let likes: [LearnedTrait]
-
-    var name: String { accounts.first?.name ?? localName }
-}

@@ -30,12 +30,3 @@ struct SettingsInteractor {
         do { return (file.path, try file.save(value, as: name)) } catch { throw .notSaved(error) }
     }
 }
-
-enum SettingFailure: Error {
-    case unknown(String, known: [String])
-    /// Keys are set by `key`.
-    case isKey
-    case refused(SettingRefusal, String, SettingName, usage: String)
-    case noHome
-    case notSaved(StoreError)
-}

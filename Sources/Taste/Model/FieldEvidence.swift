@@ -1,12 +1,6 @@
 import GalleryCore
 import Glibc
 
-/// Trait with one value per photo, such as a color.
-protocol TasteField: Sendable {
-    /// Log ratio of the frequencies in liked and seen photos, leaving out the liked photo at `place`.
-    func ratio(of photo: PhotoTraits, without place: Int?) -> Double
-}
-
 /// Evidence of a field for a photo: its log ratio times how well the field separates liked photos from those passed
 /// over, measured by leave-one-out. Before that is significant, a prior that decreases with each like.
 struct FieldEvidence: Sendable {

@@ -45,25 +45,3 @@ public struct LocalPhotos: SimilarPhotos {
         return photos.filter { known.insert($0.id).inserted }
     }
 }
-
-public enum PhotoSimilarity {
-    /// Distance from a color in OKLab; 0 for the same color.
-    public static func distance(from color: RGB) -> (RGB) -> Double {
-        let place = OKLab(color)
-        return { place.distance(to: OKLab($0)) }
-    }
-
-    /// Ranks by cosine similarity of traits (Salton and McGill 1983). Omits photos without a common term.
-    public static func ranked(_ others: [Photo], like photo: Photo) -> [Photo] {
-        let traits = ([photo] + others).map { PhotoTraits($0) }
-        let vectors = TraitSpace(traits).plainVectors(of: Array(traits.indices))
-        guard let first = vectors.first, let terms = traits.first?.terms else { return [] }
-        let width = (vectors.flatMap(\.entries).map(\.index).max() ?? -1) + 1
-        var dense = [Double](repeating: 0, count: Int(width))
-        first.add(times: 1, to: &dense)
-        let alike = zip(others.indices, vectors.dropFirst())
-            .filter { index, _ in traits[index + 1].terms.keys.contains { terms[$0] != nil } }
-            .map { (index: $0, cosine: $1.dot(dense)) }
-        return alike.sorted { ($1.cosine, $0.index) < ($0.cosine, $1.index) }.map { others[$0.index] }
-    }
-}

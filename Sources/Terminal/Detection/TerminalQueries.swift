@@ -27,27 +27,3 @@ enum TerminalQueries {
     private static let background = "\u{1B}]11;?\u{1B}\\"
     private static let attributes = "\u{1B}[c"
 }
-
-/// One pixel in shared memory. A terminal on this machine opens and removes it.
-struct ProbeMemory {
-    private static let folder = "/dev/shm"
-    /// Name for shm_open(3).
-    let name: String
-
-    /// `nil` if shared memory is unavailable.
-    init?() {
-        // Named like the pictures, so that the cleanup after a session also finds it.
-        name = "/tty-graphics-protocol-gallery-\(getpid())-0-\(UInt32.random(in: 0...UInt32.max))"
-        let file = open(Self.folder + name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard file >= 0 else { return nil }
-        let count = write(file, [0, 0, 0] as [UInt8], 3)
-        close(file)
-        guard count == 3 else {
-            remove()
-            return nil
-        }
-    }
-
-    /// Removes it unless the terminal has done so.
-    func remove() { _ = unlink(Self.folder + name) }
-}

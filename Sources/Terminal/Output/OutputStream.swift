@@ -63,17 +63,3 @@ public final class OutputStream: Sendable {
         return 0
     }
 }
-
-public enum OutputFailure: Error, Equatable, Sendable {
-    /// Broken pipe, as after `| head`; not shown as an error.
-    case readerLeft
-    case refused(Int32)
-
-    init(code: Int32) { self = code == EPIPE ? .readerLeft : .refused(code) }
-
-    /// Error message of the system; `nil` if the program should exit quietly.
-    public var reason: String? {
-        guard case .refused(let code) = self else { return nil }
-        return String(cString: strerror(code))
-    }
-}

@@ -1,4 +1,3 @@
-public import CommandShell
 public import TextLayout
 
 /// Terminal output, kept consistent with the prompt by the owner of the cursor.
@@ -14,33 +13,4 @@ public protocol TerminalSurface: Sendable {
     func transient(_ text: String) -> Bool
     /// Sends a sequence without visible output; ignored while a line is being typed.
     func request(_ sequence: String)
-}
-
-/// Terminal whose alternate screen and keys can be used while no line is read.
-public protocol AlternateScreen: TerminalSurface {
-    /// Clears the alternate screen, hides the cursor and prints `text`, which must leave the cursor in the first column
-    /// of the last row. Later overlays are positioned by the rows of the whole screen.
-    func fill(_ text: String)
-    func giveBack()
-    /// Reads any key. The time limit starts when `start` returns.
-    func key(within limit: Duration?, from start: @escaping @Sendable () async -> Void) async
-        -> FullScreenEvent
-}
-
-/// Text or picture to paint into the last output.
-public struct OverlayRow: Equatable, Sendable {
-    /// Rows above the row below the output: 1 is its last row.
-    public let rowsUp: Int
-    public let column: Int
-    /// Height in rows, downward.
-    public let rows: Int
-    /// Text with attributes that starts and ends with default attributes, or a control string that paints.
-    public let text: String
-
-    public init(rowsUp: Int, column: Int, rows: Int = 1, text: String) {
-        self.rowsUp = rowsUp
-        self.column = column
-        self.rows = rows
-        self.text = text
-    }
 }

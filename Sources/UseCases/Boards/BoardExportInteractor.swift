@@ -81,10 +81,3 @@ public struct BoardExportInteractor: Sendable {
         try storing(folder.append(written, to: document))
     }
 }
-
-public struct ExportOutcome: Equatable, Sendable {
-    /// Absolute path of the folder.
-    public let path: String
-    /// Number of pictures that could not be exported.
-    public let missing: Int
-}

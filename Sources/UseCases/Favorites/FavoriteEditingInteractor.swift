@@ -61,11 +61,3 @@ public struct FavoriteEditingInteractor: Sendable {
         return hasSome && isComplete(photo) ? nil : try await pictures.fetch(photo)
     }
 }
-
-public enum FavoriteOutcome: Equatable, Sendable {
-    case added
-    case already
-    case pictureToCome
-    /// Added, but its picture could not be fetched.
-    case withoutPicture(CatalogError)
-}

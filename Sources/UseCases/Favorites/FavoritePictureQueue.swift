@@ -1,4 +1,4 @@
-public import GalleryCore
+import GalleryCore
 import Synchronization
 
 /// Fetches pictures of favorites and of photos on boards in the background: one photo at a time, newest first,
@@ -80,10 +80,4 @@ final class FavoritePictureQueue: Sendable {
             state.retry = retry
         }
     }
-}
-
-/// Stored photo whose picture could not be fetched.
-public struct FavoriteWithoutPicture: Equatable, Sendable {
-    public let photo: Photo
-    public let why: CatalogError
 }

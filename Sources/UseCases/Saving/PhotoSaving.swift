@@ -7,13 +7,3 @@ public protocol PhotoSaving: Sendable {
         _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> SavedPhoto
 }
-
-public struct SavedPhoto: Equatable, Sendable {
-    public let file: SavedFile
-    /// Defect of a file saved as is; `nil` for an intact picture.
-    public var fault: PictureFault?
-    /// Whether the file was converted from the first frame of an animation.
-    public var isFirstFrame = false
-    /// Why the photo could not be added to the favorites.
-    public var favoriteFailure: ScreenError?
-}

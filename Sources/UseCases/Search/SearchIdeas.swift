@@ -1,16 +1,6 @@
 public import FoundationEssentials
 public import GalleryCore
 
-public struct SearchIdea: Equatable, Sendable {
-    public let words: String
-    public let photo: Photo
-
-    public init(words: String, photo: Photo) {
-        self.words = words
-        self.photo = photo
-    }
-}
-
 /// Suggestions from the taste, topics and tags of seen photos. Needs no network: the pictures were seen before.
 public struct SearchIdeas: Sendable {
     private static let most = 6

@@ -1,30 +1,3 @@
-/// Destination and its parameters.
-public protocol NavigationRoute: Equatable, Sendable {
-    /// Names of screens that live for the session.
-    associatedtype PersistentScreen: Hashable & Sendable
-    var presentation: Presentation<PersistentScreen> { get }
-}
-
-/// Navigation stack, as seen by routers, which alone navigate.
-@MainActor
-public protocol Navigating<Route>: AnyObject {
-    associatedtype Route: NavigationRoute
-    /// Pushes, returns to or presents the screen of a route.
-    func go(to route: Route) async
-    /// Returns to the previous screen in its last state; returns false on the first screen.
-    func back() async -> Bool
-    /// Undoes the last `back`; returns false without forward history.
-    func forward() async -> Bool
-    /// Frees all screens and starts over at the route, without showing it.
-    func restart(at route: Route)
-    /// Redraws the visible screen.
-    func redraw() async
-    /// Reports why a presented module rejected its route.
-    func refuse(_ error: any Error)
-    /// Ends the session after the running command.
-    func quit()
-}
-
 /// Navigation stack: owns the modules in order of visit; the last is on screen. Builds screens from routes without
 /// knowing any.
 ///

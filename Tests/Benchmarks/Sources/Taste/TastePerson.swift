@@ -1,11 +1,5 @@
-import Foundation
 import GalleryCore
 import TestKit
-
-/// Kind of simulated users.
-enum TasteKind: String, CaseIterable {
-    case mixture, interests, author, color, form, changing, noisy, sitting
-}
 
 /// Simulated user: probability and outcome of liking each photo.
 struct TastePerson {

@@ -1,0 +1,6 @@
+/// Group of commands in help. The program declares its own groups.
+public struct CommandGroup: Hashable, Sendable {
+    public let name: String
+
+    public init(_ name: String) { self.name = name }
+}

@@ -1,0 +1,21 @@
+/// Screen state for parsing: a value, so that parsers read no store.
+public struct ParsingScope: Equatable, Sendable {
+    /// Range of numbers on the screen; `nil` before anything is printed.
+    public var numbers: ClosedRange<Int>?
+    /// Whether commands without a number apply to the displayed photo.
+    public var hasPhotoOnScreen: Bool
+    /// Number of the displayed photo; `nil` if not loaded.
+    public var current: Int?
+    /// Ranges of numbers on persistent screens, by screen name.
+    public var numbersByScreen: [String: ClosedRange<Int>]
+
+    public init(
+        numbers: ClosedRange<Int>? = nil, hasPhotoOnScreen: Bool = false, current: Int? = nil,
+        numbersByScreen: [String: ClosedRange<Int>] = [:]
+    ) {
+        self.numbers = numbers
+        self.hasPhotoOnScreen = hasPhotoOnScreen
+        self.current = current
+        self.numbersByScreen = numbersByScreen
+    }
+}

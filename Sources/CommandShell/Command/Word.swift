@@ -1,0 +1,29 @@
+/// Word of a line, with its index among the arguments.
+public struct Word: Equatable, Sendable {
+    /// Zero-based, not counting the command word.
+    public let index: Int
+    /// Quotes removed.
+    public let text: String
+    /// Name valid on every screen, such as `unsplash:abc123`: the word, or the photo at that address.
+    public let name: String?
+
+    public init(_ text: String, at index: Int, name: String? = nil) {
+        self.index = index
+        self.text = text
+        self.name = name
+    }
+}
+
+extension [Word] {
+    /// Calls `read`, and maps argument indices of its errors to indices in the line.
+    public func reading<Value>(
+        _ read: ([String]) throws(UsageError) -> Value
+    ) throws(UsageError) -> Value {
+        do throws(UsageError) { return try read(map(\.text)) } catch {
+            guard case .argument(let index, let part) = error.place, indices.contains(index) else {
+                throw error
+            }
+            throw UsageError(error.reason, at: .argument(self[index].index, part: part))
+        }
+    }
+}

@@ -1,0 +1,18 @@
+public import TextLayout
+
+public struct CompletionPhrases: Sendable {
+    /// Count of choices that do not fit.
+    public let more: @Sendable (Int) -> Line
+    public let seen: @Sendable () -> String
+    /// Count of commands that Enter will run.
+    public let pasted: @Sendable (Int) -> Line
+
+    public init(
+        seen: @escaping @Sendable @autoclosure () -> String, more: @escaping @Sendable (Int) -> Line,
+        pasted: @escaping @Sendable (Int) -> Line = { Line("\($0)") }
+    ) {
+        self.seen = seen
+        self.more = more
+        self.pasted = pasted
+    }
+}

@@ -1,0 +1,52 @@
+/// Rejected line, with the range of the error.
+struct Mistake: Equatable {
+    let error: UsageError
+    let line: String
+    /// Range in characters of the line; empty if after the last word.
+    let range: Range<Int>
+
+    init(_ error: UsageError, in line: String) {
+        self.error = error
+        self.line = line
+        let words = LineReading(line).words
+        let end = words.last?.range.upperBound ?? 0
+        let behind = end..<end
+        range =
+            switch error.place {
+            case .column(let column): column..<(column + 1)
+            case .command: words.first?.range ?? behind
+            case .argument(let index, let part):
+                words.indices.contains(index + 1)
+                    ? Self.range(of: part, in: words, from: index + 1, of: line) : behind
+            case .end: behind
+            case nil where words.count > 1: words[1].range.lowerBound..<end
+            // Without an object to work on, the command word itself is the error.
+            case nil: if case .nothing = error.reason { words.first?.range ?? behind } else { behind }
+            }
+    }
+
+    /// Line with the likely correction applied; `nil` if unknown.
+    var corrected: String? {
+        guard let slip = error.slip else { return nil }
+        let characters = Array(line)
+        guard range.upperBound <= characters.count,
+            String(characters[range]).lowercased() == slip.word.lowercased()
+        else { return nil }
+        return String(characters[..<range.lowerBound]) + slip.meant + String(characters[range.upperBound...])
+    }
+
+    /// Last occurrence of `part` in the word, as a filter's name precedes its value; or in a later word, if options
+    /// were removed before arguments were counted.
+    private static func range(
+        of part: String?, in words: [LineReading.Word], from index: Int, of line: String
+    ) -> Range<Int> {
+        let characters = line.map { $0.lowercased() }, wanted = (part ?? "").map { $0.lowercased() }
+        guard !wanted.isEmpty else { return words[index].range }
+        for word in words[index...] {
+            let written = characters[word.range]
+            let start = written.indices.last { written[$0...].starts(with: wanted) }
+            if let start { return start..<(start + wanted.count) }
+        }
+        return words[index].range
+    }
+}

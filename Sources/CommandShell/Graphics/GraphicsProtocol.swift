@@ -1,0 +1,9 @@
+/// Picture protocols, by the names the user types.
+public enum GraphicsProtocol: String, CaseIterable, Sendable {
+    case kitty
+    case iterm2
+    case sixel
+    case cells
+    /// No pictures, only descriptions.
+    case words
+}

@@ -1,0 +1,12 @@
+public enum Input: Equatable, Sendable {
+    /// Line without its terminator.
+    case line(String)
+    /// Command bound to a key that was pressed on an empty line.
+    case key(String)
+    /// Ctrl-C at the prompt; the line is discarded.
+    case interrupted
+    /// Ctrl-D or end of file.
+    case end
+    /// SIGTERM, SIGHUP or loss of the terminal.
+    case terminated
+}

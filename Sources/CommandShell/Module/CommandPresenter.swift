@@ -1,0 +1,18 @@
+public import Viper
+
+@MainActor
+public protocol CommandPresenter: ModulePresenter {
+    var numbers: ClosedRange<Int>? { get }
+    /// Number of the displayed photo; `nil` on other screens.
+    var current: Int? { get }
+    var offers: CompletionContext { get }
+    /// Whether only messages were shown, so that the previous screen and its numbers are still visible.
+    var isBlank: Bool { get }
+}
+
+extension CommandPresenter {
+    public var isBlank: Bool { false }
+    public var numbers: ClosedRange<Int>? { nil }
+    public var current: Int? { nil }
+    public var offers: CompletionContext { CompletionContext(numbers: numbers) }
+}

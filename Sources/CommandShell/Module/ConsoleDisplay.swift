@@ -1,0 +1,21 @@
+public import TextLayout
+public import Viper
+
+@MainActor
+public protocol ConsoleDisplay<Model>: Display {
+    var audience: Audience { get }
+    func copy(_ text: String) async -> Bool
+    func clear(withScrollback: Bool)
+    /// Number of problems shown so far by any screen.
+    var problemCount: Int { get }
+    /// Discards cached layout; true if visible pictures need a redraw.
+    func outdateLayout() -> Bool
+}
+
+extension ConsoleDisplay {
+    public var audience: Audience { Audience() }
+    public func copy(_ text: String) async -> Bool { false }
+    public func clear(withScrollback: Bool) {}
+    public var problemCount: Int { 0 }
+    public func outdateLayout() -> Bool { false }
+}

@@ -1,0 +1,25 @@
+public import TextLayout
+
+public struct ShellPhrases: Sendable {
+    /// Message for an invalid command; `instead` is the line that Enter runs.
+    public let usage: @Sendable (_ error: UsageError, _ entry: CommandInfo?, _ instead: String?) -> Line
+    /// Position in a script, printed before the message.
+    public let place: @Sendable (LinePosition, _ column: Int) -> String
+    public let stopped: @Sendable () -> Line
+    /// Notification at the end of a long command, by its name.
+    public let finished: @Sendable (String) -> String
+    public let completion: CompletionPhrases
+
+    public init(
+        usage: @escaping @Sendable (UsageError, CommandInfo?, String?) -> Line,
+        place: @escaping @Sendable (LinePosition, Int) -> String = { _, _ in "" },
+        stopped: @escaping @Sendable @autoclosure () -> Line,
+        finished: @escaping @Sendable (String) -> String = { $0 }, completion: CompletionPhrases
+    ) {
+        self.usage = usage
+        self.place = place
+        self.stopped = stopped
+        self.finished = finished
+        self.completion = completion
+    }
+}

@@ -1,0 +1,11 @@
+public import FoundationEssentials
+
+public enum BoardChange: Equatable, Sendable {
+    case name(String)
+    case note(String)
+    case cover(PhotoID)
+    case made(Date)
+    case section(String)
+    /// Removes a section; its photos stay, without section.
+    case noSection(String)
+}

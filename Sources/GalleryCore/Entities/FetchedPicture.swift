@@ -1,0 +1,14 @@
+/// Encoded picture from a host.
+public struct FetchedPicture: Equatable, Sendable {
+    /// Untrusted.
+    public let bytes: [UInt8]
+    public let stamp: PictureStamp
+    /// Last validation in seconds since 1970; 0 if unknown.
+    public let date: Double
+
+    public init(_ bytes: [UInt8], _ stamp: PictureStamp, date: Double = 0) {
+        self.bytes = bytes
+        self.stamp = stamp
+        self.date = date
+    }
+}

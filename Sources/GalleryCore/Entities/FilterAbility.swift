@@ -1,0 +1,48 @@
+/// Filters a service supports, with their values.
+public struct FilterAbility: Equatable, Sendable {
+    private let values: [FilterName: Set<String>]
+
+    /// An empty set means all values.
+    public init(_ values: [FilterName: Set<String>]) {
+        self.values = Dictionary(
+            uniqueKeysWithValues: values.map { name, some in (name, some.isEmpty ? Set(name.values) : some) })
+    }
+
+    public static let everything = FilterAbility(
+        Dictionary(uniqueKeysWithValues: FilterName.allCases.map { ($0, []) }))
+
+    /// Supported values, in the order of `FilterName.values`; `nil` if the filter is not supported.
+    public func values(of name: FilterName) -> [String]? {
+        values[name].map { some in name.values.filter(some.contains) }
+    }
+
+    public func takes(_ name: FilterName, _ value: String) -> Bool {
+        guard let known = values[name] else { return false }
+        return known.isEmpty || name.parts(of: value).allSatisfy(known.contains)
+    }
+
+    public func union(_ other: FilterAbility) -> FilterAbility {
+        FilterAbility(values.merging(other.values) { $0.isEmpty ? $0 : $1.isEmpty ? $1 : $0.union($1) })
+    }
+
+    public func gaps(in query: SearchQuery) -> [FilterGap] {
+        FilterName.allCases.compactMap { name in
+            guard let value = query.filters[name], !takes(name, value) else { return nil }
+            return FilterGap(
+                name: name, value: value, taken: values(of: name) ?? [])
+        }
+    }
+}
+
+public struct FilterGap: Equatable, Sendable {
+    public let name: FilterName
+    public let value: String
+    /// Supported values; empty if the whole filter is unsupported.
+    public let taken: [String]
+
+    public init(name: FilterName, value: String, taken: [String]) {
+        self.name = name
+        self.value = value
+        self.taken = taken
+    }
+}

@@ -1,0 +1,52 @@
+/// Loaded part of a list.
+public struct PhotoList: Equatable, Sendable {
+    /// Start of the list, moved to the spill file.
+    public var earlier = SpilledPhotos()
+    /// Photos after `earlier`; only appended to.
+    public var photos: [Photo]
+    public var total: Int?
+    public var hasMore: Bool
+    /// Reasons for recommendation; empty for unranked lists.
+    public var reasons: [PhotoID: Reason]
+    public var notes: [PageNote]
+    /// Changes whenever the list restarts.
+    public var edition = 0
+
+    public init(
+        photos: [Photo] = [], total: Int? = nil, hasMore: Bool = true, reasons: [PhotoID: Reason] = [:],
+        notes: [PageNote] = []
+    ) {
+        self.photos = photos
+        self.total = total
+        self.hasMore = hasMore
+        self.reasons = reasons
+        self.notes = notes
+    }
+}
+
+extension PhotoList {
+    public var count: Int { earlier.count + photos.count }
+
+    /// Zero-based, including `earlier`; `nil` if out of range or unreadable.
+    public subscript(index: Int) -> Photo? {
+        guard index >= earlier.count else { return earlier[index] }
+        return index < count ? photos[index - earlier.count] : nil
+    }
+
+    public func photos(from index: Int, most: Int) -> [Photo] {
+        guard index < earlier.count else {
+            return Array(photos.dropFirst(index - earlier.count).prefix(most))
+        }
+        return (index..<min(count, index + most)).compactMap { self[$0] }
+    }
+}
+
+/// Display name of a list whose identity is an opaque key: a collection, similar photo, author or board.
+///
+/// Not part of the identity.
+public struct ListTitle: Equatable, Sendable {
+    /// `nil` if the identity suffices or the name is unknown.
+    public let name: String?
+
+    public init(_ name: String? = nil) { self.name = name }
+}

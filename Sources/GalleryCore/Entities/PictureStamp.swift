@@ -1,0 +1,43 @@
+/// Cache metadata from the image host (RFC 9111; RFC 9110, 8.8).
+public struct PictureStamp: Equatable, Sendable {
+    /// `ETag` with its quotes, for revalidation.
+    public let entityTag: String?
+    /// `Last-Modified` as received, for revalidation.
+    public let lastModified: String?
+    /// Freshness lifetime in seconds after receipt; `nil` if not specified.
+    public let lifetime: Int?
+    /// `false` for `no-store`.
+    public let mayBeKept: Bool
+
+    /// Drops values that are invalid in a header field.
+    public init(
+        entityTag: String? = nil, lastModified: String? = nil, lifetime: Int? = nil, mayBeKept: Bool = true
+    ) {
+        self.entityTag = entityTag.flatMap(Self.sendable)
+        self.lastModified = lastModified.flatMap(Self.sendable)
+        self.lifetime = lifetime.map { min(max(0, $0), Self.longest) }
+        self.mayBeKept = mayBeKept
+    }
+
+    public var canBeChecked: Bool { entityTag != nil || lastModified != nil }
+
+    /// Default lifetime in seconds if a host specifies none.
+    private static let trust = 7 * 86_400
+
+    /// Whether a picture validated at `date` needs no revalidation at `now`, in seconds since 1970. One without
+    /// validators stays fresh: its address identifies one photo.
+    public func isFresh(at now: Double, since date: Double) -> Bool {
+        guard let lifetime = lifetime ?? (canBeChecked ? Self.trust : nil) else { return true }
+        // A future date comes from a wrong clock.
+        return date <= now + 60 && now < date + Double(lifetime)
+    }
+
+    /// Upper bound of lifetimes in seconds (RFC 9111 has none).
+    private static let longest = 365 * 86_400
+
+    /// Accepts 1 to 256 bytes of printable ASCII.
+    private static func sendable(_ value: String) -> String? {
+        let isSound = (1...256).contains(value.utf8.count) && value.utf8.allSatisfy { 0x20...0x7E ~= $0 }
+        return isSound ? value : nil
+    }
+}

@@ -1,0 +1,12 @@
+/// Size in pixels; both sides are at least 1.
+public struct PixelSize: Hashable, Sendable, Codable {
+    public let width: Int
+    public let height: Int
+
+    /// `nil` unless both sides are positive: services send 0 for "unknown".
+    public init?(width: Int, height: Int) {
+        guard width > 0, height > 0 else { return nil }
+        self.width = width
+        self.height = height
+    }
+}

@@ -1,0 +1,20 @@
+/// Name of a photo service in commands, settings and the database.
+public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible {
+    /// Lower-case ASCII, as typed after `service`.
+    public let rawValue: String
+
+    /// Does not check that the service exists.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Bundled generated photos; needs neither key nor network.
+    public static let demo = ServiceName(rawValue: "demo")
+    public static let openverse = ServiceName(rawValue: "openverse")
+    /// All configured services combined.
+    public static let all = ServiceName(rawValue: "all")
+    public static let unsplash = ServiceName(rawValue: "unsplash")
+    public static let flickr = ServiceName(rawValue: "flickr")
+
+    /// User's own pictures; not a network service.
+    public static let own = ServiceName(rawValue: "own")
+    public var description: String { rawValue }
+}

@@ -1,0 +1,31 @@
+/// Reason why a file is not a complete picture.
+public enum PictureFault: Equatable, Sendable {
+    case content(FileContent)
+    case notDecoded(PictureError)
+    case truncated
+
+    /// Whether another download may help: the file was cut, or is an error page of the host.
+    public var mayPass: Bool {
+        switch self {
+        case .truncated, .notDecoded(.cancelled): true
+        case .content(let content), .notDecoded(.foreign(let content)):
+            [.empty, .html, .markup, .json, .text].contains(content)
+        case .notDecoded: false
+        }
+    }
+
+    /// Whether the file may contain a picture, so that saving it unchanged makes sense.
+    public var canBeKept: Bool {
+        switch self {
+        case .truncated: true
+        case .content(let content), .notDecoded(.foreign(let content)):
+            [
+                .gif, .animatedWebP, .mediaContainer, .tiff, .bmp, .jpegXL, .jpeg2000, .deepJPEG,
+                .losslessJPEG,
+            ].contains(content)
+        case .notDecoded(.malformed), .notDecoded(.crashed), .notDecoded(.tooLarge), .notDecoded(.tooCostly):
+            true
+        case .notDecoded: false
+        }
+    }
+}

@@ -1,0 +1,43 @@
+public import FoundationEssentials
+
+/// Collections and liked photos of an account. Task cancellation throws `.cancelled`.
+public protocol AccountCatalog: Sendable {
+    func pageSize(for account: Account) -> Int
+    /// User's collections, in the service's order.
+    func collections(
+        of account: Account, _ request: PageRequest
+    ) async throws(CatalogError) -> Page<PhotoCollection>
+    /// Photos of a collection; liked photos, newest first, for `nil`.
+    func photos(
+        of account: Account, in collection: String?, _ request: PageRequest
+    ) async throws(CatalogError) -> Page<Photo>
+}
+
+extension AccountCatalog {
+    public func pageSize(for account: Account) -> Int { 30 }
+}
+
+/// Account list to import: a collection becomes a board; `nil` for liked photos, which become favorites.
+public struct ImportedList: Equatable, Sendable {
+    public let collection: String?
+    public let title: String
+    /// Date of the first imported photo; each further one is a second older, also after an interruption.
+    public let newest: Date
+
+    public init(collection: String?, title: String, newest: Date) {
+        self.collection = collection
+        self.title = title
+        self.newest = newest
+    }
+}
+
+public struct ImportedPage: Equatable, Sendable {
+    public let added: Int
+    /// Whether the import of the list is complete.
+    public let isLast: Bool
+
+    public init(added: Int, isLast: Bool) {
+        self.added = added
+        self.isLast = isLast
+    }
+}

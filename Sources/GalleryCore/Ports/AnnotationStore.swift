@@ -1,0 +1,7 @@
+/// User's tags and notes on stored photos.
+public protocol AnnotationStore: Sendable {
+    /// Empty for a photo that is not stored.
+    func annotation(of photo: PhotoID) throws(StoreError) -> Annotation
+    /// Returns `false` if the photo is neither a favorite nor on a board.
+    func annotate(_ photo: PhotoID, _ change: AnnotationChange) throws(StoreError) -> Bool
+}

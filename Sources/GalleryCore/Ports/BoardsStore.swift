@@ -1,0 +1,41 @@
+public import FoundationEssentials
+
+/// Durable boards, available offline and shared by all processes.
+///
+/// Changes are on disk when a call returns. Pictures of board photos are stored as those of favorites are.
+public protocol BoardsStore: Sendable {
+    /// Most recently changed first.
+    func boards() throws(StoreError) -> [Board]
+    func board(_ id: Board.ID) throws(StoreError) -> Board?
+    /// Ignores case.
+    func board(named name: String) throws(StoreError) -> Board?
+    /// Creates an empty board; `nil` if the name exists.
+    func make(_ name: String, at date: Date) throws(StoreError) -> Board?
+    /// Returns `false` if the board or photo is missing, the name is in use, or a section already exists or is missing.
+    func change(_ id: Board.ID, _ change: BoardChange, at date: Date) throws(StoreError) -> Bool
+    /// Appends photos; returns how many are new, `nil` if the board is missing.
+    func add(_ photos: [Photo], to id: Board.ID, at date: Date) throws(StoreError) -> Int?
+    /// Same for an own picture, with its complete file.
+    func addOwn(_ photo: Photo, file: [UInt8], to id: Board.ID, at date: Date) throws(StoreError) -> Int?
+    /// Returns how many were on the board.
+    func take(_ photos: [PhotoID], off id: Board.ID, at date: Date) throws(StoreError) -> Int
+    /// Returns `false` if already removed.
+    func remove(_ id: Board.ID, at date: Date) throws(StoreError) -> Bool
+    /// Moves photos in the given order; returns their number, 0 for a missing section.
+    func move(
+        _ photos: [PhotoID], to place: BoardPlace, on id: Board.ID, at date: Date
+    ) throws(StoreError) -> Int
+    /// Puts photos without section into `section`, creating it if needed. Not undoable.
+    func put(_ photos: [PhotoID], into section: String, of id: Board.ID, at date: Date) throws(StoreError)
+    func sections(of photos: [PhotoID], on id: Board.ID) throws(StoreError) -> [PhotoID: String]
+    /// Photos after `photo`, or from the start, in board order.
+    func photos(
+        of id: Board.ID, matching query: WordQuery, after photo: PhotoID?, count: Int
+    ) throws(StoreError) -> [BoardPhoto]
+    /// Most recently changed first.
+    func names() throws(StoreError) -> [BoardName]
+    /// Subset of `photos` on the board.
+    func among(_ photos: [PhotoID], on id: Board.ID) throws(StoreError) -> Set<PhotoID>
+    /// Names of boards that contain the photo.
+    func names(with photo: PhotoID) throws(StoreError) -> [String]
+}

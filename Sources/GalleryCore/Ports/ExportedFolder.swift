@@ -1,0 +1,9 @@
+/// Folder being written; deleted with its last reference unless it was published.
+public protocol ExportedFolder: AnyObject, Sendable {
+    /// Writes a picture and returns its path relative to the folder. Throws `.notAPicture`.
+    func add(_ picture: [UInt8], of photo: Photo, number: Int) throws(StoreError) -> String
+    func append(_ text: String, to document: String) throws(StoreError)
+    /// Gives the folder its final name, numbered if in use, and returns its absolute path. Everything is on
+    /// disk on return; nothing is overwritten.
+    func publish() throws(StoreError) -> String
+}

@@ -1,0 +1,6 @@
+public protocol HostChecking: Sendable {
+    /// Checks the hosts of active services concurrently, within 2 s; results in service order.
+    func check() async -> [HostCheck]
+    /// Hosts contacted in this session, sorted.
+    var hosts: [String] { get }
+}

@@ -1,0 +1,10 @@
+/// Records imported photos, so that none is imported twice, even after removal.
+public protocol ImportStore: Sendable {
+    func progress(of collection: String?, account: Account) throws(StoreError) -> ImportProgress
+    /// Atomic, with the progress. `isUpdate`: the list was complete; a page without new photos ends it.
+    func take(
+        _ photos: [Photo], page: Int, isLast: Bool, isUpdate: Bool, of list: ImportedList, account: Account
+    ) throws(StoreError) -> ImportedPage
+    /// Resets import progress of the service; favorites and boards stay.
+    func forgetImports(from service: ServiceName) throws(StoreError)
+}

@@ -1,0 +1,10 @@
+public enum MirrorError: Error, Equatable, Sendable {
+    /// Permanently refused: the photo was removed there, or cannot be a favorite.
+    case rejected
+    /// Refused: the token is read-only, or the photo cannot be a favorite.
+    case forbidden
+    /// Token no longer valid.
+    case revoked
+    /// Temporary failure: can be retried later.
+    case unreachable(CatalogError)
+}

@@ -1,0 +1,12 @@
+/// Queue of changes: the latest one for each account and photo.
+public protocol MirrorStore: Sendable {
+    /// Oldest change for the account that is not in `skipped`.
+    func next(for account: Account, except skipped: [MirroredChange]) throws(StoreError) -> MirroredChange?
+    /// Removes a change unless a later one has replaced it.
+    func remove(_ change: MirroredChange) throws(StoreError)
+    func forgetChanges(for service: ServiceName) throws(StoreError)
+    func count(for account: Account) throws(StoreError) -> Int
+    /// Runs `send` unless another shell is sending: changes of one photo must not overtake each other.
+    /// Returns `false` if `send` was not called.
+    func alone(_ send: @Sendable () async -> Void) async -> Bool
+}

@@ -1,0 +1,19 @@
+/// Spill file that keeps photos out of memory until exit.
+public protocol PhotoSpilling: Sendable {
+    /// Writes photos to the file; `nil` if that fails.
+    func putAway(_ photos: [Photo]) -> SpillOffset?
+    /// Reads photos back; empty if that fails.
+    func photos(at mark: SpillOffset) -> [Photo]
+}
+
+/// Position of photos in the spill file.
+public struct SpillOffset: Hashable, Sendable {
+    /// Bytes from the start of the file.
+    public let offset: Int64
+    public let length: Int
+
+    public init(offset: Int64, length: Int) {
+        self.offset = offset
+        self.length = length
+    }
+}

@@ -1,0 +1,29 @@
+/// Downloads of encoded pictures; untrusted until decoded.
+public protocol PictureFetching: Sendable {
+    /// Picture at `width` pixels, at most 64 MiB. `known` is revalidated, and not sent again if unchanged.
+    func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
+    ) async throws(CatalogError) -> FetchedPicture
+
+    /// Streams the full-size file, at most 1 GiB, to `path`.
+    ///
+    /// Resumes an interrupted download if the server still has the same file and supports ranges, else restarts. After
+    /// an error, the file keeps the received bytes, and `FileDraft.originPath` identifies their source.
+    ///
+    /// If the original is not JPEG, PNG or WebP, a service may substitute a variant, unless `ofAnyType` is set.
+    ///
+    /// Reports the download to services that ask for it, ignoring errors. `progress` receives the bytes so far and the
+    /// total if known; called on any thread.
+    func download(
+        _ photo: Photo, ofAnyType: Bool, into path: String,
+        progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError)
+}
+
+extension PictureFetching {
+    public func picture(
+        _ source: PictureSource, of service: ServiceName, width: Int
+    ) async throws(CatalogError) -> [UInt8] {
+        try await picture(source, of: service, width: width, unless: nil).bytes
+    }
+}

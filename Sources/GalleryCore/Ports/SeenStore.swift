@@ -1,0 +1,32 @@
+public import FoundationEssentials
+
+/// Viewed photos, stored on this computer.
+///
+/// Best effort: write errors are ignored.
+public protocol SeenStore: Sendable {
+    /// Records viewed photos; asynchronous. Keeps the newest 100,000.
+    func note(_ photos: [Photo], at date: Date)
+    /// Records the measured color of a viewed photo; asynchronous.
+    func note(_ color: RGB, of photo: PhotoID)
+    /// Records the visual descriptor of a photo viewed now or soon; asynchronous.
+    func note(_ look: PictureLook, of photo: PhotoID)
+    /// Known colors of viewed photos.
+    func colors(of photos: [PhotoID]) -> [PhotoID: RGB]
+    /// Matches as by `FavoritesSearching`, all for an empty query; most recently viewed first, after `photo`.
+    func seen(matching query: WordQuery, after photo: PhotoID?, count: Int) -> Page<Photo>
+    /// Subset of `photos` that was viewed.
+    func seen(among photos: [PhotoID]) -> Set<PhotoID>
+    /// Stored metadata; `nil` if the photo was not viewed.
+    func seen(_ id: PhotoID) -> Photo?
+    /// Viewed photos with any of the words; those with most words first, then with the rarest.
+    func seen(havingAnyOf words: [String], count: Int) -> [Photo]
+    /// Viewed photos of known color, nearest first.
+    func seen(nearest count: Int, by distance: (RGB) -> Double) -> [Photo]
+    /// Stored descriptor; `nil` if the picture was never drawn.
+    func look(of photo: PhotoID) -> PictureLook?
+    /// Viewed photos with stored descriptors, most similar first.
+    func seen(likest count: Int, to look: PictureLook) -> [Photo]
+    /// Most frequent first.
+    func commonTags(limit: Int) -> [String]
+    func forgetAll()
+}

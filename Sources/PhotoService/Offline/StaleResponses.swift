@@ -1,0 +1,23 @@
+public import GalleryCore
+import Synchronization
+
+/// Cached replies used since the last `take`.
+public final class StaleResponses: Sendable {
+    private let waiting = Mutex<[StaleResponse]>([])
+
+    public init() {}
+
+    /// One per service, the oldest.
+    public func take() -> [StaleResponse] {
+        waiting.withLock { exchange(&$0, with: []) }
+    }
+
+    func note(_ response: StaleResponse) {
+        waiting.withLock { waiting in
+            guard let index = waiting.firstIndex(where: { $0.service == response.service }) else {
+                return waiting.append(response)
+            }
+            if response.date < waiting[index].date { waiting[index] = response }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// Tag by a user or by image recognition; one name may occur with both origins.
+struct OpenverseTagPayload: Decodable, Sendable {
+    let name: String
+    /// Confidence of image recognition, 0 to 1; `nil` for a user's tag.
+    let accuracy: Double?
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields()
+        name = OpenverseText.plain(try fields.decode(String.self, forKey: "name"))
+        accuracy = fields.number("accuracy")
+    }
+}
+
+extension [OpenverseTagPayload] {
+    /// Recognized tags below this confidence are as often wrong as right.
+    private static var leastAccuracy: Double { 0.9 }
+    /// Limits against tag spam.
+    private static var most: Int { 40 }
+    private static var longest: Int { 60 }
+
+    /// Unique, lower case: users' tags first, then confident recognized ones.
+    var names: [String] {
+        let people = filter { $0.accuracy == nil }
+        let machines = filter { ($0.accuracy ?? 0) >= Self.leastAccuracy }
+        let names = (people + machines)
+            .map(\.name).normalizedTags.filter { $0.count <= Self.longest }
+        return [String](names.prefix(Self.most))
+    }
+}

@@ -1,0 +1,6 @@
+/// Response of the listener.
+enum CallbackReply: Equatable, Sendable {
+    case page(SignInStatus, String)
+    case redirect(String)
+    case notFound
+}

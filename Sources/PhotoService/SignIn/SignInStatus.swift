@@ -1,0 +1,4 @@
+enum SignInStatus: String, Sendable {
+    case ok = "200 OK"
+    case forbidden = "403 Forbidden"
+}

@@ -1,0 +1,12 @@
+/// `links` of a photo or user.
+struct LinksPayload: Decodable, Sendable {
+    let html: String?
+    /// Requested with the key on every download.
+    let downloadLocation: String?
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields()
+        html = fields.text("html")
+        downloadLocation = fields.text("download_location")
+    }
+}

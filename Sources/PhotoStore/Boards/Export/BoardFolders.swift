@@ -1,0 +1,23 @@
+public import GalleryCore
+import Glibc
+
+public struct BoardFolders: BoardExporting {
+    private let path: String
+    private let log = PublishedFolders()
+
+    /// Exports to `path` unless another folder is named.
+    public init(path: String) { self.path = path }
+
+    public func begin(_ name: String, in folder: String?) throws(StoreError) -> any ExportedFolder {
+        let chosen = folder ?? path
+        guard !chosen.isEmpty else { throw .noExportFolder(board: name) }
+        let parent = AbsolutePath.of(chosen)
+        try Folder.make(parent, mode: 0o777)
+        try Folder(path: parent).sweep()
+        return try BoardFolder(name, in: parent, log)
+    }
+
+    public var published: [String] { log.paths }
+
+    public func remove(_ path: String) { BoardFolder.remove(path) }
+}

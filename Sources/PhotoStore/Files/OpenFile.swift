@@ -1,0 +1,45 @@
+import Glibc
+
+/// Regular file of a folder, open for reading; closed at deinitialization.
+struct OpenFile: ~Copyable {
+    let descriptor: Int32
+    let size: Int
+
+    /// `nil` if missing, unreadable or not a regular file; links are not followed. Does not block on a pipe.
+    init?(_ name: String, in folder: borrowing Folder) {
+        let file = openat(folder.descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        guard let status = FileStatus(descriptor: file), status.isRegular else {
+            _ = close(file)
+            return nil
+        }
+        descriptor = file
+        size = status.size
+    }
+
+    init?(path: String) {
+        let cut = path.lastIndex(of: "/") ?? path.startIndex
+        guard let folder = try? Folder(path: cut == path.startIndex ? "/" : String(path[..<cut])) else {
+            return nil
+        }
+        self.init(String(path[cut...].dropFirst()), in: folder)
+    }
+
+    deinit { _ = close(descriptor) }
+
+    /// At most `count` bytes; fewer at the end of the file or after a read error.
+    func bytes(from offset: Int = 0, count: Int) -> [UInt8] {
+        Self.bytes(of: descriptor, from: offset, count: count)
+    }
+
+    static func bytes(of descriptor: Int32, from offset: Int, count: Int) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count, let start = buffer.baseAddress {
+                let got = pread(descriptor, start + filled, count - filled, off_t(offset + filled))
+                if got < 0, errno == EINTR { continue }
+                guard got > 0 else { return }
+                filled += got
+            }
+        }
+    }
+}

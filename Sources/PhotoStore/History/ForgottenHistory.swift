@@ -1,0 +1,10 @@
+import GRDB
+import GalleryCore
+
+/// History rows removed by `forget`, for undo.
+struct ForgottenHistory: Equatable, Sendable {
+    let lines: [[DatabaseValue]]
+    let searches: [[DatabaseValue]]
+
+    var count: HistoryCount { HistoryCount(searches: searches.count, lines: lines.count) }
+}

@@ -1,0 +1,7 @@
+import GRDB
+import GalleryCore
+
+struct NumberedEvent: Equatable, Sendable {
+    let number: Int64
+    let event: TasteEvent
+}

@@ -1,0 +1,13 @@
+import TextLayout
+
+/// Size limits for pictures sent as escape sequences.
+enum KittyTransfer {
+    /// Bytes for a full screen, base64 and escape sequences included.
+    private static let screenful = 2_500_000
+
+    /// Maximum file size in bytes of a picture with `cells` cells. Base64 turns 3 bytes into 4, and a chunk of 4096
+    /// bytes has an overhead of about 16.
+    static func limit(_ cells: Int, of screenCells: Int) -> Int {
+        max(2_000, screenful * 74 / 100 * max(1, cells) / max(1, screenCells, cells))
+    }
+}

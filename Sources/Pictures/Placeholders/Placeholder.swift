@@ -1,0 +1,19 @@
+import GalleryCore
+import Glibc
+
+/// Picture shown until the real one is available.
+enum Placeholder {
+    /// Quantization step of channels: neighbors share colors where the difference is invisible, so that a blur needs a
+    /// quarter of the output of a picture.
+    private static let step: UInt8 = 8
+
+    /// Draws the BlurHash, else the average color, else a gray visible on light and dark backgrounds.
+    static func pixels(for subject: Photo?, width: Int, height: Int) -> PixelBuffer {
+        if let hash = subject?.blurHash.flatMap(BlurHash.init) {
+            return hash.pixels(width: width, height: height).inSteps(of: step)
+        }
+        let color = subject?.color ?? RGB(red: 96, green: 96, blue: 96)
+        return PixelBuffer(
+            width: width, height: height, red: color.red, green: color.green, blue: color.blue)
+    }
+}

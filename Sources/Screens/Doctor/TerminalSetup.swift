@@ -1,0 +1,22 @@
+import CommandShell
+import TextLayout
+
+/// Terminal as described by the environment.
+public struct TerminalSetup: Equatable, Sendable {
+    /// `TERM`.
+    let type: String
+    let isUTF8: Bool
+    let isInteractive: Bool
+    /// 0 without color.
+    let colors: Int
+    /// Programs between gallery and the terminal: `ssh`, `tmux`, `screen`.
+    let inside: [String]
+
+    public init(type: String, isUTF8: Bool, isInteractive: Bool, colors: Int, inside: [String]) {
+        self.type = type
+        self.isUTF8 = isUTF8
+        self.isInteractive = isInteractive
+        self.colors = colors
+        self.inside = inside
+    }
+}

@@ -1,0 +1,24 @@
+import GalleryCore
+import TextLayout
+import UseCases
+import Wording
+
+/// Actions on photos by number, common to all screens with photos.
+enum PhotoAction: Equatable, Sendable {
+    case open(Int)
+    case favorite([Int])
+    case unfavorite([Int])
+    case save([Int], SaveOrder)
+    case credit([Int], CreditFormat)
+    case like([Int])
+    case dislike([Int])
+    case unlike([Int])
+    case why(Int)
+    case copy([Int], CopyPart)
+    case web(Int)
+    case board(BoardEdit)
+    case annotate(AnnotationOrder)
+    case similar(Int, by: Similarity)
+    case resembling(path: String)
+    case author(Int)
+}

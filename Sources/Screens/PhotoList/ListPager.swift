@@ -1,0 +1,56 @@
+import CommandShell
+import GalleryCore
+import TextLayout
+import UseCases
+import Viper
+import Wording
+
+/// Loaded list and its printed part.
+struct ListPager: Equatable {
+    /// In the order of printed numbers.
+    private(set) var list = PhotoList()
+    /// Zero-based index of the first card of the current screenful.
+    private(set) var start = 0
+    private(set) var shown = 0
+    /// Start indices of the previous screenfuls.
+    private var starts: [Int] = []
+
+    /// Valid numbers: all loaded photos, drawn or not.
+    var numbers: ClosedRange<Int>? { list.count == 0 ? nil : 1...list.count }
+    var hasUndrawn: Bool { shown < list.count }
+    /// Whether the next screenful would be shorter than the current one without another page.
+    var needsPage: Bool { list.hasMore && (!hasUndrawn || list.count - shown < shown - start) }
+    var hasMore: Bool { hasUndrawn || list.hasMore }
+
+    func photo(_ number: Int) -> Photo? { number >= 1 ? list[number - 1] : nil }
+
+    mutating func begin(with list: PhotoList) {
+        self = ListPager()
+        self.list = list
+    }
+
+    /// Replaces the list by one with more photos at its end.
+    mutating func extend(to list: PhotoList) { self.list = list }
+
+    /// Starts the next screenful after the drawn photos.
+    mutating func advance() {
+        starts.append(start)
+        start = shown
+    }
+
+    /// Returns to the previous screenful; false on the first.
+    mutating func retreat() -> Bool {
+        guard let before = starts.popLast() else { return false }
+        start = before
+        return true
+    }
+
+    /// Photos from the start of the screenful, at most 30: the terms of the Flickr API allow no more at once.
+    var upcoming: [Photo] { list.photos(from: start, most: 30) }
+
+    var drawn: [Photo] { list.photos(from: start, most: shown - start) }
+
+    /// Records how many of `upcoming` were drawn. A smaller window draws fewer, and the next screenful then continues
+    /// after the last visible photo.
+    mutating func drew(_ count: Int) { shown = start + count }
+}

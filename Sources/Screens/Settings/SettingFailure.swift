@@ -1,0 +1,11 @@
+import Configuration
+import GalleryCore
+
+enum SettingFailure: Error {
+    case unknown(String, known: [String])
+    /// Keys are set by `key`.
+    case isKey
+    case refused(SettingRefusal, String, SettingName, usage: String)
+    case noHome
+    case notSaved(StoreError)
+}

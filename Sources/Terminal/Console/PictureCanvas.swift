@@ -1,0 +1,49 @@
+import TextLayout
+
+/// Area in which the pictures of a printed layout are painted.
+@MainActor
+struct PictureCanvas {
+    let surface: any TerminalSurface
+    let palette: Palette
+    let screen: ScreenSize
+    let size: @MainActor () -> ScreenSize
+
+    /// Whether the window still has the size of the layout.
+    var isCurrent: Bool {
+        let now = size()
+        return (now.columns, now.rows) == (screen.columns, screen.rows)
+    }
+
+    /// Paints a picture or the reason why it is missing. `height` is that of the layout.
+    func paint(_ outcome: PictureOutcome, at place: ScreenLayout.PlacedPicture, height: Int) {
+        let below = height - place.row
+        switch outcome {
+        case .drawn(let picture):
+            surface.overlay(rows(of: picture, at: place, below), after: picture.transmission)
+        case .failed(let reason):
+            let note = place.substitute ?? Line(" \(reason) ", .quiet).clipped(to: place.columns)
+            let column = place.column + (place.columns - note.width) / 2
+            surface.overlay(
+                [
+                    OverlayRow(rowsUp: below - place.rows / 2, column: column, text: palette.text(note))
+                ], after: nil)
+        }
+    }
+
+    private func rows(
+        of picture: TerminalImage, at place: ScreenLayout.PlacedPicture, _ below: Int
+    ) -> [OverlayRow] {
+        switch picture.form {
+        case .cells(let rows):
+            rows.prefix(place.rows).enumerated().map { index, text in
+                OverlayRow(rowsUp: below - index, column: place.column, text: text)
+            }
+        case .paintings(let paintings):
+            paintings.map { painting in
+                OverlayRow(
+                    rowsUp: below - painting.row, column: place.column + painting.column,
+                    rows: painting.rows, text: painting.text)
+            }
+        }
+    }
+}

@@ -1,0 +1,12 @@
+public import CommandShell
+
+/// Terminal whose alternate screen and keys can be used while no line is read.
+public protocol AlternateScreen: TerminalSurface {
+    /// Clears the alternate screen, hides the cursor and prints `text`, which must leave the cursor in the first column
+    /// of the last row. Later overlays are positioned by the rows of the whole screen.
+    func fill(_ text: String)
+    func giveBack()
+    /// Reads any key. The time limit starts when `start` returns.
+    func key(within limit: Duration?, from start: @escaping @Sendable () async -> Void) async
+        -> FullScreenEvent
+}

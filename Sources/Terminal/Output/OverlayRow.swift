@@ -1,0 +1,17 @@
+/// Text or picture to paint into the last output.
+public struct OverlayRow: Equatable, Sendable {
+    /// Rows above the row below the output: 1 is its last row.
+    public let rowsUp: Int
+    public let column: Int
+    /// Height in rows, downward.
+    public let rows: Int
+    /// Text with attributes that starts and ends with default attributes, or a control string that paints.
+    public let text: String
+
+    public init(rowsUp: Int, column: Int, rows: Int = 1, text: String) {
+        self.rowsUp = rowsUp
+        self.column = column
+        self.rows = rows
+        self.text = text
+    }
+}

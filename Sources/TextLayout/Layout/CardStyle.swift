@@ -1,0 +1,17 @@
+public enum CardDensity: String, CaseIterable, Sendable {
+    /// Enlarges few cards; pictures use the height of the screen.
+    case comfortable
+    /// Keeps cards at the minimum useful size.
+    case compact
+}
+
+public struct CardStyle: Equatable, Sendable {
+    /// Number of columns; `nil` derives it from the screen width.
+    public let columns: Int?
+    public let density: CardDensity
+
+    public init(columns: Int? = nil, density: CardDensity = .comfortable) {
+        self.columns = columns
+        self.density = density
+    }
+}

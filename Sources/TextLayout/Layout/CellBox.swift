@@ -1,0 +1,32 @@
+/// Cells covered by an uncropped, undistorted picture.
+public struct CellBox: Equatable, Sendable {
+    /// Columns, at least 1.
+    public let columns: Int
+    /// Rows, at least 1.
+    public let rows: Int
+
+    /// Box of a picture seen through a viewport, within the limits.
+    public init(
+        _ picture: Picture, through viewport: Viewport, maxColumns: Int, maxRows: Int, grid: PixelGrid
+    ) {
+        let width = PictureWindow.length(of: picture.width, by: viewport.scaleX)
+        let height = PictureWindow.length(of: picture.height, by: viewport.scaleY)
+        columns = min(max(1, maxColumns), (width + grid.across - 1) / grid.across)
+        rows = min(max(1, maxRows), (height + grid.down - 1) / grid.down)
+    }
+
+    /// Largest box within the limits.
+    public init(_ picture: Picture, maxColumns: Int, maxRows: Int, aspect: Double) {
+        let columnsPerRow = Double(picture.width) / Double(picture.height) * aspect
+        let rowsAtFullWidth = Double(max(1, maxColumns)) / columnsPerRow
+        if rowsAtFullWidth <= Double(max(1, maxRows)) {
+            columns = max(1, maxColumns)
+            rows = max(1, Int(exactly: rowsAtFullWidth.rounded()) ?? 1)
+        } else {
+            rows = max(1, maxRows)
+            columns = min(
+                max(1, maxColumns),
+                max(1, Int(exactly: (Double(rows) * columnsPerRow).rounded()) ?? maxColumns))
+        }
+    }
+}

@@ -1,0 +1,6 @@
+public struct ExportOutcome: Equatable, Sendable {
+    /// Absolute path of the folder.
+    public let path: String
+    /// Number of pictures that could not be exported.
+    public let missing: Int
+}

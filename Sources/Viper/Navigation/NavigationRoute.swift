@@ -1,0 +1,6 @@
+/// Destination and its parameters.
+public protocol NavigationRoute: Equatable, Sendable {
+    /// Names of screens that live for the session.
+    associatedtype PersistentScreen: Hashable & Sendable
+    var presentation: Presentation<PersistentScreen> { get }
+}

@@ -1,0 +1,25 @@
+import CommandShell
+import Testing
+
+@Suite struct NumberListTests {
+    @Test(arguments: [
+        (["3"], [3]), (["2,5"], [2, 5]), (["3-6"], [3, 4, 5, 6]), (["1", "4-5", "4"], [1, 4, 5]),
+    ])
+    func `ranges and lists are parsed to unique numbers`(words: [String], numbers: [Int]) throws {
+        #expect(try NumberList.parse(words, in: 1...9) == numbers)
+    }
+
+    @Test(arguments: ["0", "10", "-1", "52-2", "1-99999999999", "x", "9223372036854775808", "1-", ",", ""])
+    func `a number outside the range and a word are errors`(text: String) {
+        #expect(throws: UsageError.self) { try NumberList.parse([text], in: 1...9) }
+    }
+
+    @Test func `a reversed range and a missing number are different errors`() {
+        #expect(throws: UsageError(.backwards(first: 9, last: 3), at: .argument(1, part: "9-3"))) {
+            try NumberList.parse(["1", "2,9-3"], in: 1...9)
+        }
+        #expect(throws: UsageError(.number("10-3", 1...9), at: .argument(0, part: "10-3"))) {
+            try NumberList.parse(["10-3"], in: 1...9)
+        }
+    }
+}
