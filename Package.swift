@@ -55,6 +55,7 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let flyingFox = Target.Dependency.product(name: "FlyingFox", package: "FlyingFox")
+let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
 
 let package = Package(
     name: "gallery",
@@ -124,10 +125,11 @@ let package = Package(
             swiftSettings: optimized),
         .target(
             name: "Terminal",
-            dependencies: ["CommandShell", "Viper", "TextLayout", "ChildProcesses", "CEditline"],
+            dependencies: ["CommandShell", "TextLayout", "ChildProcesses", "CEditline"],
             swiftSettings: house),
 
-        .target(name: "Demo", dependencies: ["CImageCodecs", flyingFox], swiftSettings: optimized),
+        .target(
+            name: "Demo", dependencies: ["CImageCodecs", flyingFox, flyingSocks], swiftSettings: optimized),
 
         .executableTarget(
             name: "gallery",
@@ -179,7 +181,7 @@ let package = Package(
             name: "CommandShellTests",
             dependencies: ["TestKit", "CommandShell", "Viper", "TextLayout"], swiftSettings: house),
         .testTarget(
-            name: "TextLayoutTests", dependencies: ["TestKit", "TextLayout"], swiftSettings: house),
+            name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: house),
         .testTarget(
             name: "ConfigurationTests",
             dependencies: ["TestKit", "Configuration", "GalleryCore", "PhotoService"],
@@ -232,7 +234,7 @@ let package = Package(
             swiftSettings: house),
         .executableTarget(
             name: "terminal-probe",
-            dependencies: ["Terminal", "CommandShell", "ChildProcesses", "Viper", "TextLayout"],
+            dependencies: ["Terminal", "CommandShell", "ChildProcesses", "TextLayout"],
             path: "Tests/TerminalProbe",
             swiftSettings: house, linkerSettings: staticExecutable),
         .testTarget(

@@ -1,9 +1,10 @@
 enum House {
     static let rules: [Rule] =
-        IsolationRules.all + LayerRules.all + OutsideRules.all + PlaceRules.all + ProofRules.all
+        ImportRules.all + IsolationRules.all + LayerRules.all + OutsideRules.all + PlaceRules.all
+        + ProofRules.all
         + ProseRules.all + SecretRules.all + SizeRules.all + StateRules.all + TreeRules.all + WaitRules.all
         + [
-            ConversionRules.rule, ErrorRules.rule, ImportRules.rule, InteractorRules.rule, LookRules.rule,
+            ConversionRules.rule, ErrorRules.rule, InteractorRules.rule, LookRules.rule,
             PresenterRules.rule,
             SentenceRules.rule,
             ViewRules.rule,

@@ -12,17 +12,6 @@ enum SourceTree {
 
     static let sources = files.filter { $0.path.hasPrefix("Sources/") && $0.path.hasSuffix(".swift") }
 
-    /// Table in `.ci/rules`: its lines without comments, split at the first `separator`.
-    static func table(_ name: String, separator: Character) -> [String: String] {
-        var table: [String: String] = [:]
-        let text = files.first { $0.path == ".ci/rules/" + name }?.text ?? ""
-        for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-            let halves = line.split(separator: separator, maxSplits: 1, omittingEmptySubsequences: false)
-            table[String(halves[0])] = halves.count == 2 ? String(halves[1]) : ""
-        }
-        return table
-    }
-
     private static let top: String = {
         if let named = getenv("GALLERY_TREE") { return String(cString: named) }
         return #filePath.split(separator: "/", omittingEmptySubsequences: false)

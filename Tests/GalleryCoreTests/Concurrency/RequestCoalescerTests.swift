@@ -1,9 +1,7 @@
-import CommandShell
 import GalleryCore
 import Synchronization
 import TestKit
 import Testing
-import Viper
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct RequestCoalescerTests {
     private enum Failure: Error { case cancelled, timedOut }

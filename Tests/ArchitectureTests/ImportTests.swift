@@ -1,0 +1,32 @@
+import Testing
+
+struct ImportTests {
+    @Test func `each folder of code is a target of the manifest`() {
+        let folders = Set(SourceTree.sources.map { "Sources/" + $0.target })
+        #expect(folders.subtracting(ImportRules.manifest.targets.map(\.folder)) == [])
+    }
+
+    @Test func `a declared module that no file of the target imports is found`() {
+        #expect(unused(of: ImportRules.manifest) == [])
+        let manifest = PackageManifest(
+            """
+            let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+                targets: [
+                    .target(
+                        name: "Viper", dependencies: ["GalleryCore",
+                            grdb]),
+            """)
+        #expect(unused(of: manifest) == ["Viper: GRDB", "Viper: GalleryCore"])
+    }
+
+    /// `TARGET: MODULE` of each declared module that the target does not import. The program `gallery-pictures` is
+    /// started, not imported.
+    private func unused(of manifest: PackageManifest) -> [String] {
+        manifest.targets.flatMap { target in
+            let files = SourceTree.files.filter { $0.path.hasPrefix(target.folder + "/") }
+            let imported = Set(files.flatMap { $0.source.lines.compactMap(ImportRules.module(importedBy:)) })
+            return target.dependencies.subtracting(imported).subtracting(["gallery-pictures"])
+                .map { target.name + ": " + $0 }
+        }.sorted()
+    }
+}
