@@ -200,7 +200,7 @@ public struct PresentedFeatures {
 
     public func lock(
         _ request: LockRequest, lines: any LineSource, lock: any PersonalLock,
-        finger: any FingerprintReading, boards: any BoardsStore, exporter: any BoardExporting,
+        finger: any FingerprintReading, boards: any BoardsStore,
         erasure: PersonalErasure, sessionLock: any SessionLocking, showsScreen: Bool
     ) -> any CommandScreen<Route> {
         module(
@@ -208,7 +208,7 @@ public struct PresentedFeatures {
             LockPresenter(
                 display: notes, entry: LockView(console: console), lines: lines,
                 interactor: LockInteractor(lock: lock, finger: finger, boards: boards),
-                erasure: erasure, exporter: exporter, sessionLock: sessionLock,
+                erasure: erasure, sessionLock: sessionLock,
                 router: LockRouter(navigator: navigator), showsScreen: showsScreen))
     }
 }

@@ -8,7 +8,7 @@ final class LockPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<[Note]>
     private let interactor: LockInteractor
     private let dialog: PINDialog
-    private let erasure: LockErasure
+    private let erasure: ErasureDialog
     private let sessionLock: any SessionLocking
     private let router: LockRouter
     private let showsScreen: Bool
@@ -16,9 +16,8 @@ final class LockPresenter: PresentedPresenter {
     /// `showsScreen`: whether the session is interactive and shows a screen after unlocking.
     init(
         display: any ConsoleDisplay<[Note]>, entry: any Display<TypedEntry>, lines: any LineSource,
-        interactor: LockInteractor,
-        erasure: PersonalErasure, exporter: any BoardExporting,
-        sessionLock: any SessionLocking, router: LockRouter, showsScreen: Bool
+        interactor: LockInteractor, erasure: PersonalErasure, sessionLock: any SessionLocking,
+        router: LockRouter, showsScreen: Bool
     ) {
         self.display = display
         self.interactor = interactor
@@ -26,10 +25,9 @@ final class LockPresenter: PresentedPresenter {
         self.router = router
         self.showsScreen = showsScreen
         dialog = PINDialog(display: entry, lines: lines, lock: interactor.lock)
-        self.erasure = LockErasure(
+        self.erasure = ErasureDialog(
             display: display, interactor: interactor, dialog: dialog, sessionLock: sessionLock,
-            router: router,
-            erasure: erasure, exporter: exporter)
+            router: router, erasure: erasure)
     }
 
     func handle(_ event: LockRequest) async {

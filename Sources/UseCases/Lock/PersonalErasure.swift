@@ -6,11 +6,15 @@ public struct PersonalErasure: Sendable {
     let caches: any Caches
     /// `nil` without a home.
     let tokens: (any TokenStore)?
+    let exporter: any BoardExporting
 
-    public init(lock: any PersonalLock, caches: any Caches, tokens: (any TokenStore)?) {
+    public init(
+        lock: any PersonalLock, caches: any Caches, tokens: (any TokenStore)?, exporter: any BoardExporting
+    ) {
         self.lock = lock
         self.caches = caches
         self.tokens = tokens
+        self.exporter = exporter
     }
 
     /// Finishes the erasure of a program that was killed; false if nothing was to be erased.
@@ -20,13 +24,21 @@ public struct PersonalErasure: Sendable {
         return true
     }
 
-    public func decide() throws(StoreError) { try lock.decideErasure() }
+    /// Stores the decision, exports and erases. If `export` returns false or the task is canceled, removes the exported
+    /// folders, erases nothing and returns false.
+    public func run(after export: @MainActor () async -> Bool) async throws(StoreError) -> Bool {
+        try lock.decideErasure()
+        let exported = exporter.published.count
+        guard await export(), !Task.isCancelled else {
+            for path in exporter.published.dropFirst(exported) { exporter.remove(path) }
+            try lock.endErasure()
+            return false
+        }
+        try await run()
+        return true
+    }
 
-    /// Takes the decision back. Nothing may have been erased yet.
-    public func cancel() throws(StoreError) { try lock.endErasure() }
-
-    public func run() async throws(StoreError) {
-        try decide()
+    private func run() async throws(StoreError) {
         try lock.erase()
         for account in tokens?.accounts() ?? [] { _ = try tokens?.forget(account.service) }
         _ = await caches.clear()

@@ -31,7 +31,7 @@ extension Composition {
             return presented.lock(
                 request, lines: front.lines, lock: lock,
                 finger: Fingerprint { [settings] in settings.fingerprint.isOn }, boards: boards,
-                exporter: photos.exporter, erasure: erasure, sessionLock: sessionLock,
+                erasure: erasure, sessionLock: sessionLock,
                 showsScreen: front.hasPrompt)
         case .recommendations:
             return RecommendationsModule.assemble(

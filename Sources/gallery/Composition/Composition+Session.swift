@@ -14,7 +14,9 @@ import Viper
 import Wording
 
 extension Composition {
-    var erasure: PersonalErasure { PersonalErasure(lock: lock, caches: caches, tokens: keyFile) }
+    var erasure: PersonalErasure {
+        PersonalErasure(lock: lock, caches: caches, tokens: keyFile, exporter: photos.exporter)
+    }
 
     /// Finishes an erasure that a killed process left incomplete, before the first output.
     func resumeErasure() async {

@@ -74,9 +74,10 @@ import UseCases
             display: NotesView(console: console), entry: LockView(console: console), lines: lines,
             interactor: LockInteractor(
                 lock: lock, finger: Finger(isWanted: finger), boards: boards),
-            erasure: PersonalErasure(lock: lock, caches: StubCaches(), tokens: nil),
-            exporter: exports?.folders ?? ExportingNavigator.Folders(), sessionLock: sessionLock,
-            router: router, showsScreen: true)
+            erasure: PersonalErasure(
+                lock: lock, caches: StubCaches(), tokens: nil,
+                exporter: exports?.folders ?? ExportingNavigator.Folders()),
+            sessionLock: sessionLock, router: router, showsScreen: true)
         await presenter.handle(request)
         return console.text
     }
@@ -176,7 +177,8 @@ import UseCases
 
     @Test func `an interrupted erasure is completed`() async throws {
         await lock.set("1234")
-        let erasure = PersonalErasure(lock: lock, caches: StubCaches(), tokens: nil)
+        let erasure = PersonalErasure(
+            lock: lock, caches: StubCaches(), tokens: nil, exporter: ExportingNavigator.Folders())
         #expect(try await !erasure.resume())
         #expect(lock.state() == .open)
         lock.decideErasure()

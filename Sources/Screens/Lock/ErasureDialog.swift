@@ -1,0 +1,59 @@
+import CommandShell
+import GalleryCore
+import UseCases
+import Viper
+import Wording
+
+/// Hides the data in memory; after a forgotten PIN, asks before the data on the disk is erased.
+@MainActor
+struct ErasureDialog {
+    let display: any ConsoleDisplay<[Note]>
+    let interactor: LockInteractor
+    let dialog: PINDialog
+    let sessionLock: any SessionLocking
+    let router: LockRouter
+    let erasure: PersonalErasure
+
+    /// Closes the lock, if it is open.
+    func hide() async throws(ScreenError) {
+        _ = try storing(interactor.lock.close())
+        await sessionLock.lock()
+        router.hide()
+    }
+
+    func run() async throws(ScreenError) {
+        display.show([.warning(Phrases.Lock.erases)])
+        let word = Phrases.Lock.eraseWord
+        guard await dialog.word(Phrases.Lock.askWord(word), atMost: 12) == word,
+            let answer = await dialog.word(Phrases.Lock.askExport, atMost: 3), !answer.isEmpty
+        else {
+            display.show([.problem(Phrases.Lock.nothingErased)])
+            return
+        }
+        do throws(ScreenError) {
+            guard try await erase(exporting: Phrases.Lock.isYes(answer)) else { return try await hide() }
+        } catch {
+            try await hide()
+            throw error
+        }
+        await sessionLock.lock()
+        sessionLock.unlock()
+        display.show([.info(Phrases.Lock.erased)])
+    }
+
+    /// False if an export was incomplete, so that nothing was erased.
+    private func erase(exporting isExported: Bool) async throws(ScreenError) -> Bool {
+        let boards = isExported ? try interactor.boardsToExport() : []
+        do throws(StoreError) { return try await erasure.run(after: { await export(boards) }) } catch {
+            throw .store(error)
+        }
+    }
+
+    /// Exports boards to the pictures folder; false if a problem was reported.
+    private func export(_ boards: [Board]) async -> Bool {
+        let problems = display.problemCount
+        if !boards.isEmpty { sessionLock.unlock() }
+        for board in boards where !Task.isCancelled { await router.export(board) }
+        return display.problemCount == problems
+    }
+}
