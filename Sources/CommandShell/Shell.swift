@@ -48,7 +48,7 @@ public final class Shell<Route: NavigationRoute> {
         promptRedraw = PromptRedraw(on: console, calm: calm)
     }
 
-    /// Runs until the session ends. The first screen is loaded while the user types, until a line is entered.
+    /// Runs until the session ends. Loads the first screen while the user types; the first input ends this loading.
     public func run() async -> ShellEnd {
         if isInteractive {
             lines.onResize { [weak self] in Task { @MainActor in self?.windowChanged() } }

@@ -71,7 +71,7 @@ public struct PresentedFeatures {
                 router: restart, showsScreen: showsScreen))
     }
 
-    /// Without a `file` settings cannot be saved.
+    /// Without a `file`, settings cannot be saved.
     public func settings(
         _ request: SettingsRequest, settings: [any SessionSetting], ring: any KeyRing,
         file: (any SettingSaving)?
@@ -118,7 +118,7 @@ public struct PresentedFeatures {
                 ask: { [console] question in await lines.secret { console.say(Line(question)) } }))
     }
 
-    /// Without a `catalog` nothing can be imported.
+    /// Without a `catalog`, nothing can be imported.
     public func imports(
         from service: ServiceName?, accounts: (any AccountStore)?, catalog: (any AccountCatalog)?,
         store: any ImportStore, signIn: any SigningIn

@@ -2,7 +2,7 @@ import GalleryCore
 
 extension Phrases {
     public enum Sections {
-        /// Section that belongs to no board.
+        /// Title of the general recommendations, the section that belongs to no board.
         public static var first: String { localized("For you", "Для вас") }
         /// Heading of a board's section.
         public static func place(_ board: String) -> String {

@@ -28,7 +28,7 @@ extension Phrases {
                 "Разрешите доступ, затем вставьте полученный код и нажмите Enter; его не будет видно. "
                     + "Ctrl-C — отмена.")
         }
-        /// Follows the URL, if the browser is redirected to a page without a server.
+        /// Follows the URL, if the browser is redirected to an address at which no server listens.
         public static func pasteAddress(_ redirect: String) -> String {
             localized(
                 "Allow access there. The browser then shows an error: paste the address of that page "
@@ -36,7 +36,7 @@ extension Phrases {
                 "Разрешите доступ. Затем браузер покажет ошибку: вставьте адрес этой страницы "
                     + "(\(redirect)…) сюда и нажмите Enter. Его не будет видно; Ctrl-C — отмена.")
         }
-        /// As `pasteAddress`, for a service that leaves the state out of the address.
+        /// As `pasteAddress`, for a service whose redirect address lacks the state.
         public static func pasteAddressOrCode(_ redirect: String) -> String {
             localized(
                 "Allow access there. The same tab then shows an error: paste the address of that page "

@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test(arguments: [nil, Duration.seconds(61)])
-    func `without a time limit, or before its end, the session stays open`(limit: Duration?) async {
+    func `without an idle limit, or before its end, the session stays unlocked`(limit: Duration?) async {
         let lock = Lock(.open, idle: .seconds(60)), session = session(lock), looks = Looks()
         let watch = Task {
             await session.watch {

@@ -88,7 +88,7 @@ import Wording
         #expect(store.shownCount == 0)
     }
 
-    @Test func `a page that was passed over is one write`() {
+    @Test func `a passed-over page is recorded in one write`() {
         taste.note(.passedOver, of: (1...30).map { photo($0, ["fog"]) }, at: start)
         #expect(store.events(limit: 40).count == 30)
         #expect(store.writes == 1)

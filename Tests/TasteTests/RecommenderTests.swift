@@ -58,7 +58,7 @@ import Wording
         #expect(ranked.first?.reason?.traits.first == .author("demo/Ida"))
     }
 
-    @Test func `a form that all photos have is no reason`() throws {
+    @Test func `an orientation or color that all photos have is no reason`() throws {
         let ranked = Recommender().rank(candidates, by: liking(["cat"], 5), count: 30, at: now)
         for reason in ranked.compactMap(\.reason) {
             #expect(
@@ -66,7 +66,7 @@ import Wording
         }
     }
 
-    @Test func `a single like ranks its words first, then its author and form`() {
+    @Test func `a single like ranks its words first, then its author and orientation`() {
         let liked = Photo(
             id: PhotoID(service: .demo, key: "l"), author: Author(name: "Ida"),
             license: License(code: "cc0", name: "CC0"), size: PixelSize(width: 300, height: 400),

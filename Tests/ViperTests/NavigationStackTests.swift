@@ -38,7 +38,7 @@ private enum TestRoute: NavigationRoute {
 
     private var names: [String] { stack.entries.map(\.screen.name) }
 
-    @Test func `back goes back in time and forward returns, each screen as it was left`() async {
+    @Test func `back and forward move through the history and keep each screen's state`() async {
         await stack.go(to: .second)
         await stack.go(to: .third)
         let (second, third) = (stack.entries[1].screen, stack.top)

@@ -4,7 +4,7 @@ import TextLayout
 public struct Completion: Hashable, Sendable {
     /// Text without quotes.
     public let text: String
-    /// Description of a few words; may be empty.
+    /// Description in a few words; may be empty.
     public let meaning: String
     /// Appended if this is the only choice: a space, or nothing if typing continues within the word.
     public let ending: String

@@ -8,7 +8,8 @@ struct PhotoSearch: Sendable {
     var color: ColorWord?
     var order = Order.relevant
 
-    /// Indices of matches: either newest first, or those whose subject contains the word, then by number of likes.
+    /// Indices of matches. With `.latest`, newest first; with `.relevant`, sorted by the number of words that the
+    /// subject contains, then by likes.
     func results(in photos: DemoPhotoCollection, colors: ColorTable) -> [Int] {
         let hits = WordStem.stems(in: words).map { WordHits(stem: $0) }
         let motifs = photos.motifs

@@ -27,7 +27,7 @@ extension [KeyName] {
     /// Keys without which requests are not possible.
     public func required(of service: ServiceName) -> [KeyName] { of(service).filter { !$0.isForSignIn } }
 
-    /// Keys that `fresh` leaves out although it replaces another key of their service: the old ones no longer match.
+    /// Keys that become invalid: `fresh` replaces another key of their service, but contains no value for them.
     public func outdated(by fresh: [KeyName: String], in old: (KeyName) -> String?) -> [KeyName] {
         let replaced = fresh.filter { name, text in old(name).map { $0 != text } ?? false }.map(\.key.service)
         return filter { replaced.contains($0.service) && fresh[$0] == nil }

@@ -4,7 +4,7 @@ public import FoundationEssentials
 public struct RateBudget: Equatable, Sendable {
     /// Requests per `period`.
     public let limit: Int
-    /// A hint: services count loosely.
+    /// Approximate, as services count inexactly.
     public let remaining: Int
     /// The service refuses requests until then; `nil` if it accepts them.
     public let refusedUntil: Date?

@@ -1,5 +1,5 @@
 public enum ResponseFault: Equatable, Sendable {
-    /// Reply of another kind, or incomplete.
+    /// Well-formed reply that is not the requested object, or lacks required fields.
     case unexpected
     case empty
     /// HTML, typically from a captive portal.

@@ -12,7 +12,7 @@ public enum StoreNotice: Equatable, Sendable {
     case readOnly(path: String, because: StoreError)
     /// Not writable; changes are lost at exit.
     case inMemory(path: String, because: StoreError)
-    /// As `inMemory` without a prompt, where nothing is stored; `isThere` if existing data was not read.
+    /// Not writable, in a run without a prompt: changes are refused. `isThere` if existing data could not be read.
     case unopened(path: String, because: StoreError, isThere: Bool)
     /// No home folder; changes are lost at exit.
     case noHome

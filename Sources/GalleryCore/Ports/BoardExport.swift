@@ -14,7 +14,7 @@ public struct ExportEntry: Equatable, Sendable {
     public let item: BoardPhoto
     /// Path of the picture relative to the document; `nil` if not available.
     public let picture: String?
-    /// Whether a section starts here, or the photos outside sections.
+    /// Whether this is the first photo of a section, or of the photos without a section.
     public let beginsSection: Bool
 
     public init(number: Int, item: BoardPhoto, picture: String?, beginsSection: Bool = false) {

@@ -22,7 +22,7 @@ public protocol FavoritesStore: Sendable {
     func commonTags(limit: Int) throws(StoreError) -> [String]
     /// Favorites and board photos whose pictures are not stored yet, newest first.
     func withoutPictures(limit: Int) throws(StoreError) -> [Photo]
-    /// Subset of `ids` that are such photos.
+    /// Subset of `ids` that are favorites or board photos whose pictures are not stored yet.
     func withoutPictures(among ids: [PhotoID]) throws(StoreError) -> Set<PhotoID>
     /// Subset of `ids` with a stored picture.
     func withPictures(among ids: [PhotoID]) throws(StoreError) -> Set<PhotoID>

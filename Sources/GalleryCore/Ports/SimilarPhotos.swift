@@ -4,7 +4,8 @@ public protocol SimilarPhotos: Sendable {
     func look(of photo: PhotoID) -> PictureLook?
     /// Photos that share words with `photo`, without itself, most similar first.
     func alike(_ photo: Photo, count: Int) -> [Photo]
-    /// Local photos and `found` ones with colors like that of `photo`, without itself, most similar first.
+    /// Local photos and photos in `found` whose color is similar to that of `photo`, most similar first. Excludes
+    /// `photo`.
     func alike(_ photo: Photo, byColorAmong found: [Photo], count: Int) -> [Photo]
     /// Photos with similar descriptors, most similar first.
     func alike(_ look: PictureLook, count: Int) -> [Photo]

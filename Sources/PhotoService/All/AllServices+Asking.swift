@@ -38,7 +38,8 @@ extension AllServices {
         PageRequest(number: page.number, size: max(1, page.size / max(1, members.count)))
     }
 
-    /// Concurrent; results in member order. Those slower than `timeout` after the first success fail.
+    /// Asks all members concurrently; answers are in member order. Members that take longer than `timeout` after the
+    /// first success fail.
     func ask<Value: Sendable>(
         _ members: [any Service],
         _ question: @escaping @Sendable (any Service) async throws(CatalogError) -> Value

@@ -89,7 +89,7 @@ public final class AllServices: ForwardingService {
         return Page(items: Array(photos.prefix(request.size)), hasMore: true)
     }
 
-    /// Forwards to the owner; calls without owner have their own implementations.
+    /// Forwards a call to the service that owns it. Calls without an owner have implementations of their own.
     public func forward<Answer>(
         _ call: ServiceCall, _ ask: (any Service) async throws(CatalogError) -> Answer
     ) async throws(CatalogError) -> Answer {

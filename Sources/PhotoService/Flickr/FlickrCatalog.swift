@@ -68,7 +68,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         let place = FlickrFeedPlace(page, now: now())
         let day = place.day.map { [("date", $0)] } ?? []
         let found = try await photos("interestingness.getList", day, place.page)
-        // A finished day is followed by the previous one.
+        // After the last page of a day, the list continues with the previous day.
         return Page(items: found.items, total: nil, hasMore: !place.isLast)
     }
 

@@ -41,7 +41,7 @@ public struct CachedCatalog: ServiceDecorator {
 }
 
 extension CatalogError {
-    /// Whether the service gave no valid reply; a refusal is valid.
+    /// Whether the cache may answer, as the service gave no valid reply. A refusal is a valid reply.
     fileprivate var leavesRoomForMemory: Bool {
         switch self {
         case .offline, .timedOut, .rateLimited, .unavailable, .unreadable: true

@@ -140,7 +140,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         return seen.noting(Array(photos.shuffled().prefix(max(0, count))))
     }
 
-    /// `GET /rate_limit/`, which describes an application.
+    /// `GET /rate_limit/`: limits of the application whose credentials are used.
     public func grant() async -> RequestGrant? { await api.grant() }
 
     public func budget() -> RateBudget? { api.limits.budget(now: Date()) }

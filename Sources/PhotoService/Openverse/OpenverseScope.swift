@@ -36,7 +36,7 @@ struct OpenverseScope: Equatable, Sendable {
         return min(limit, available - sent + gone)
     }
 
-    /// Latest time at which the next request is free.
+    /// Time by which the limit allows another request.
     func end(after moments: [Date], now: Date) -> Date {
         let ends = (moments + [heard]).map { $0.addingTimeInterval(Double(seconds)) }
         return ends.filter { $0 > now }.min() ?? now

@@ -8,7 +8,7 @@ struct BegunSignIn: Sendable {
     /// Secret of the request token, if any.
     var secret = ""
     let names: Names
-    /// Whether the page ends with a code to type in, else with an address that contains it.
+    /// Whether the service displays a code to type in; otherwise it redirects to an address that contains the code.
     var endsWithCode = false
 
     /// Parameter names of an answer.

@@ -158,7 +158,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         return (list.results, paging)
     }
 
-    /// Queries in order of preference: three tags, else the first one.
+    /// Queries in order of preference: the first three tags together, then the first tag alone.
     private func wordings(of photo: Photo) async throws(CatalogError) -> [String] {
         // Photos in lists have no tags.
         let tags = photo.tags.isEmpty ? try await self.photo(photo.id).tags : photo.tags

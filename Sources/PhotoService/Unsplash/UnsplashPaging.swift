@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Total and further pages of a list, by body or headers.
+/// Total and further pages of a list, from its body or headers.
 struct UnsplashPaging {
     let request: PageRequest
     /// Items on the page before filtering.

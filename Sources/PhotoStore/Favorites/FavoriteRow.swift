@@ -41,7 +41,7 @@ struct FavoriteRow {
         ).map(FavoriteRow.init)
     }
 
-    /// Row ID of a photo. Creates a missing row, which is no favorite and exists for the boards it will be on.
+    /// Row ID of a photo. Inserts a missing row, marked as no favorite, to which boards can refer.
     static func number(of photo: Photo, at date: Date, in db: Database) throws -> Int64 {
         let known = try db.number("SELECT id FROM favorite WHERE service = ? AND key = ?", photo.id.stored)
         if let known { return known }

@@ -43,7 +43,7 @@ final class ErasureRecord: Sendable {
         }
     }
 
-    /// Removes the record after the erasure, or instead of it.
+    /// Removes the record: the erasure is complete, or was canceled before it began.
     func remove() throws(StoreError) {
         try file.withLock { file throws(StoreError) in
             guard file >= 0 else { return }

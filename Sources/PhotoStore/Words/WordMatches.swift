@@ -37,7 +37,7 @@ struct WordMatches {
         return Page(items: rows.prefix(count).compactMap(photo), total: total, hasMore: rows.count > count)
     }
 
-    /// `nil` beyond `counted`.
+    /// Number of matches that count; `nil` if more than `counted` rows match.
     private func total(of numbers: [Int64], counts: (Int64) throws -> Bool) throws -> Int? {
         numbers.count > counted ? nil : try numbers.count(where: counts)
     }

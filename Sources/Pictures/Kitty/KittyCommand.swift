@@ -4,7 +4,8 @@ import FoundationEssentials
 enum KittyCommand {
     private static let piece = 4096
 
-    /// Shows pixels of an object named `name`, which this program created, at the cursor without moving it.
+    /// Shows pixels at the cursor without moving it. The terminal reads them from the shared memory or file `name`,
+    /// which this program created.
     static func show(
         _ id: UInt32, _ pixels: PixelBuffer, medium: Character, name: String, columns: Int, rows: Int
     ) -> String {

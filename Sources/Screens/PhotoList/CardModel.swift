@@ -8,7 +8,7 @@ struct CardModel: Equatable, Sendable {
     let title: String
     let author: String
     let isFavorite: Bool
-    /// Section of a board, or a missing stored picture.
+    /// Title of the board section, or a remark that the picture is not stored yet.
     var reason: String?
     /// Reason for the recommendation in several wordings, longest first.
     var because: [String] = []

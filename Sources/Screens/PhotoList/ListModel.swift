@@ -11,7 +11,7 @@ struct ListModel: Equatable, Sendable {
     var aside: String?
     /// Cards from the start of the screenful; the screen shows those that fit.
     var cards: [CardModel] = []
-    /// Cards for programs; empty for people.
+    /// Records of the photos, if a program reads the output.
     var records: [Record] = []
     /// A heading and numbered lines, such as earlier searches.
     var choices: [Choices] = []

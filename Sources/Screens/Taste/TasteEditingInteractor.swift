@@ -21,7 +21,7 @@ struct TasteEditingInteractor: Sendable {
             dislikes: traits.filter { $0.weight < 0 }.suffix(Self.most).reversed())
     }
 
-    /// All words of an interest name it; a single word is a trait, by its name or its displayed `title`.
+    /// Forgets the interest with this full name of several words, else the trait with this name or displayed `title`.
     func forget(
         _ name: String, listedAs title: (Trait) -> String
     ) throws(ScreenError) -> (name: String, isInterest: Bool, count: Int) {

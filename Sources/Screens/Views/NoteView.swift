@@ -15,7 +15,7 @@ extension Block {
 }
 
 extension [Note] {
-    /// The notes as blocks, for a program with their records; without text if a record is a row of its own.
+    /// Blocks of the notes. For a program, a note's record follows the note, or replaces it if the record has columns.
     func blocks(for audience: Audience) -> [Block] {
         flatMap { note -> [Block] in
             // Sentences with a heart glyph are about favorites.

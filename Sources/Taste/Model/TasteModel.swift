@@ -184,7 +184,7 @@ extension TasteModel {
         }
     }
 
-    /// Weight of a single trait; for a color, its weight over the liked photos that have it.
+    /// Weight of a single trait. For traits other than terms, the average over the liked photos that have the trait.
     private func weight(of trait: Trait) -> Double {
         if case .term(let term) = trait { return weight(of: term) }
         let having = examples.liked.map(\.traits).filter { $0.has(trait) }

@@ -11,7 +11,7 @@ struct WordProfile: Sendable {
     private enum Share {
         static let passed = 0.5
         static let searched = 1.2
-        /// Exponent of the share of likes with a word.
+        /// Exponent applied to the share of likes that contain a word.
         static let repeated = 0.25
     }
 

@@ -1,8 +1,9 @@
 /// Maximal marginal relevance (Carbonell and Goldstein, SIGIR 1998): the next best
 /// candidate unlike those already taken. Groups below their due get a bonus.
 struct MarginalRelevance {
-    /// Part of its due that a group gets in every prefix of the page, and the bonus per missing photo.
+    /// Share of its due that a group gets in every prefix of the page.
     private static let least = 0.85
+    /// Added to the score per photo that a group lacks.
     private static let bonus = 3.0
 
     private let penalty: Double

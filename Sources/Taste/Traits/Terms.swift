@@ -6,7 +6,7 @@ struct Terms {
     static let ofText = 0.5
     /// Limits the cost of a hostile text.
     private static let longest = 2_000
-    /// Maximum characters of a tag that serves as a spelling.
+    /// Maximum characters of a tag that is used as the spelling of a term.
     private static let longestTag = 24
 
     /// Fields specific to a single photo.

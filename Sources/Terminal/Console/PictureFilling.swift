@@ -50,7 +50,7 @@ final class PictureFilling {
         }
     }
 
-    /// Sets the deadline for `drawn`, from now on.
+    /// Sets the deadline of `drawn` to `time` from now.
     func wait(for time: Duration) { early.wait(for: time) }
 
     /// Picture made of cells that is drawn before the deadline; it is printed with the layout instead of painted later.

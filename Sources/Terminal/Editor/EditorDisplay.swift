@@ -19,7 +19,7 @@ struct EditorDisplay {
 
     var rowsOfLine: Int { place.rows }
 
-    /// From the first row of the prompt.
+    /// Row of the cursor, counted from the first row of the prompt.
     var cursorRow: Int { place.cursorRow }
 
     /// Columns between the end of the line and the end of its row.

@@ -135,7 +135,7 @@ final class EditorSession {
         return mailbox.keys[key]
     }
 
-    /// `nil` if the key produces other characters or none.
+    /// Character passed to libedit for a key; `nil` if the key is unfolded into other characters.
     private func meaning(of key: Key) -> Unicode.Scalar? {
         switch key {
         case .screen(let key, let bytes):

@@ -93,7 +93,8 @@ enum SavedTerminalState {
         send(modes.pointee.farewell, to: modes.pointee.output)
     }
 
-    /// Permanent: discards output of other threads, which would follow the prompt. Async-signal-safe.
+    /// Restores the terminal at the end of the process. Discards later output of other threads, which would appear
+    /// after the shell's prompt. Async-signal-safe.
     static func leave() {
         if let modes, modes.pointee.discard >= 0 {
             dup2(modes.pointee.discard, 1)

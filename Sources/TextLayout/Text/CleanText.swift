@@ -4,7 +4,7 @@
 /// combining marks: the result neither moves the cursor nor reorders the line (Unicode TR 36, section 3). No
 /// joiners, variation selectors and skin tones: terminals disagree on the width of emoji sequences.
 public enum CleanText {
-    /// Maximum number of marks per base character.
+    /// Maximum number of combining marks per base character.
     static let marks = 4
 
     /// Sanitizes text for one line: line breaks and tabs become spaces.

@@ -32,7 +32,7 @@ extension FavoriteMirror {
     }
 
     private enum Outcome {
-        /// Accepted, or refused.
+        /// The service accepted or refused the change.
         case done
         case failed(CatalogError)
         /// The other changes of the account have to wait.

@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// A state of mirrored favorites that the user has to know.
+/// State of mirrored favorites to report to the user.
 public enum MirrorNews: Equatable, Sendable {
     /// No account is signed in.
     case nobody

@@ -45,7 +45,7 @@ final class CandidatePool: Sendable {
         }
     }
 
-    /// Candidates of a service, in order of arrival. The demo is not part of all services.
+    /// Candidates of a service, in order of arrival. `.all` excludes those of the demo.
     func candidates(of service: ServiceName) -> [Photo] {
         state.withLock { state in
             state.photos.filter { service == .all ? $0.id.service != .demo : $0.id.service == service }

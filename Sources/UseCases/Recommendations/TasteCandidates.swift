@@ -23,7 +23,8 @@ struct TasteCandidates: Sendable {
         var isEmpty: Bool { words.isEmpty && liked.isEmpty }
     }
 
-    /// Photos for a page, plus earlier results once a photo was liked; failed requests are skipped.
+    /// Candidates for a page: the photos found for it or, once a photo was liked, all found so far. Failed requests are
+    /// skipped.
     func page(_ number: Int, at now: Date) async -> [Photo] {
         let learned = Learned(
             words: taste.searchTerms(limit: Self.searches, at: now), liked: taste.lastLiked(limit: 6))

@@ -71,7 +71,8 @@ public struct SecretWords {
         return head.count > 1 && (namesToken || namesKey) && head.count < words.count
     }
 
-    /// `login unsplash …`, `lgoin unsplash …`: anything but a service and options.
+    /// Whether a sign-in command, even a mistyped one such as `lgoin unsplash …`, has words other than a service and
+    /// options, which may be a secret.
     private var holdSignIn: Bool {
         guard let first = words.first, isSignIn(first) else { return false }
         let rest = words.dropFirst().filter { !$0.hasPrefix("--") && !vocabulary.isService($0) }

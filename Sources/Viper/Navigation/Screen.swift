@@ -4,7 +4,8 @@ public protocol Screen<Route>: AnyObject {
     associatedtype Route: NavigationRoute
     /// Short name for history and status, such as `search`.
     var name: String { get }
-    /// Shows the screen when it comes to the top: by `route`, or again if `nil`. Again makes no network request.
+    /// Shows the screen when it becomes the top one: opened by `route`, or returned to if `nil`. Returning makes no
+    /// network request.
     func appear(for route: Route?) async
     /// Called when another screen covers this one.
     func cover()

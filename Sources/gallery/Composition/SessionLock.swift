@@ -31,7 +31,8 @@ final class SessionLock: SessionLocking {
 
     private var isClosed: Bool { (try? personal.state()) == .closed }
 
-    /// Called once before any data is read; false if nothing is locked.
+    /// Locks the session if the lock is closed; returns whether it did. Only the first call has an effect, made before
+    /// any data is read.
     func lockAtStart() -> Bool {
         guard !hasBegun else { return false }
         hasBegun = true

@@ -68,7 +68,7 @@ final class LogFile: Sendable {
         return ours.st_ino != there.st_ino || ours.st_dev != there.st_dev
     }
 
-    /// With a file lock, so that only one shell rotates; while a stopped shell has it, the file grows.
+    /// Rotates under a file lock, so that only one shell does. While a stopped shell holds the lock, the file grows.
     private func rotate(_ descriptor: Int32, _ path: String) {
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
         defer { flock(descriptor, LOCK_UN) }

@@ -2,7 +2,7 @@ import Configuration
 import Logging
 import Synchronization
 
-/// Minimum level of written lines; can change while others write.
+/// Minimum level of written lines; may be changed while other threads write.
 final class LogThreshold: Sendable {
     /// From the most verbose to `off`.
     private static let names = SettingName.logLevel.words

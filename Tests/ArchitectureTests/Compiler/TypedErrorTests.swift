@@ -9,13 +9,15 @@ struct TypedErrorTests {
         "result", "isolated", "untyped", "free",
     ]
 
-    @Test func `without the upcoming feature a typed error returns to the main actor in every form`() throws {
+    @Test func `without the upcoming isolation feature every form of typed error stays on the main actor`()
+        throws
+    {
         let program = try SwiftCompiler.run("TypedErrors", options: [])
         #expect(program.elsewhere == [], "async functions lose the main actor also without the feature")
         #expect(program.main == Self.forms)
     }
 
-    @Test func `with the upcoming feature a typed error leaves the main actor in some form`() throws {
+    @Test func `with the upcoming isolation feature some form of typed error leaves the main actor`() throws {
         let program = try SwiftCompiler.run(
             "TypedErrors", options: ["-enable-upcoming-feature", IsolationRules.feature])
         #expect(

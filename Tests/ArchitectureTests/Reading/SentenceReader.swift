@@ -11,9 +11,9 @@ struct SentenceReader {
         let twin: (call: Int, argument: Int)?
         /// Whether an enclosing call is `verbatim`.
         let isVerbatim: Bool
-        /// Whether it is a pattern after `case`.
+        /// Whether the literal is a pattern after `case`.
         let isPattern: Bool
-        /// Whether it belongs to the value of a `static let`.
+        /// Whether the literal belongs to the value of a `static let`.
         let isLocal: Bool
         /// Names of enclosing calls, outermost first; empty for other brackets.
         let calls: [String]

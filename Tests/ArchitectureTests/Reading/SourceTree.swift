@@ -44,7 +44,7 @@ enum SourceTree {
         return names.filter { $0 != ".git" && $0 != ".build" }.flatMap(below)
     }
 
-    /// Files in a folder, or the file itself; without build output, also that of nested packages.
+    /// Files in a folder, or the file itself. Build output is excluded, also in nested packages.
     private static func below(_ name: String) -> [String] {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: top + "/" + name) else {
             return [name]

@@ -27,7 +27,7 @@ struct FailingRun: Sendable, CustomTestStringConvertible {
     /// The runs of a way with each failing answer.
     static func all(_ way: Way) -> [FailingRun] {
         FailingService.Answer.allCases.filter { $0 != .held }.flatMap { answer in
-            // A script has an exit code for each command, the others take several.
+            // A script runs one failing command, since it has one exit code; other runs have several.
             let count = way == .script ? FailingCommand.all.count : answer.isRepeated ? 6 : 1
             let groups = FailingCommand.groups(count).map { group in group.filter { $0.accepts != answer } }
             return groups.filter { !$0.isEmpty }.map { FailingRun(way: way, answer: answer, commands: $0) }

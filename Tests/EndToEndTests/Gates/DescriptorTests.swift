@@ -14,7 +14,7 @@ import Testing
         #expect(run.text == "")
     }
 
-    @Test func `closed output fails with a sentence`() throws {
+    @Test func `closed standard output is reported as an error`() throws {
         let run = try Self.shell(">&-")
         #expect(run.code == 1)
         #expect(run.problems.contains("Could not write to standard output"))
@@ -44,7 +44,7 @@ import Testing
         #expect(run.text.count(of: "\n") == 2)
     }
 
-    @Test func `a full device fails with a sentence`() throws {
+    @Test func `a full output device is reported in one line`() throws {
         let run = try Self.shell("> /dev/full")
         #expect(run.code == 1)
         #expect(run.problems.count(of: "\n") == 1)

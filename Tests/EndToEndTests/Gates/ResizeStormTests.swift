@@ -7,7 +7,7 @@ import Testing
     ]
 
     @Test(arguments: [SeededRandom(seed: 7)])
-    func `after 200 resizes, some to odd sizes, the prompt is intact`(_ random: SeededRandom) throws {
+    func `after 200 resizes, some to extreme sizes, the prompt is intact`(_ random: SeededRandom) throws {
         let terminal = try Gallery.withRecommendations(Home())
         var random = random
         terminal.type("half a li")
@@ -33,7 +33,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test(arguments: odd) func `every screen is drawn at an odd size`(columns: Int, rows: Int) throws {
+    @Test(arguments: odd) func `every screen is drawn at an extreme size`(columns: Int, rows: Int) throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.resize(columns: columns, rows: rows)
         terminal.waitForQuiet(0.5)

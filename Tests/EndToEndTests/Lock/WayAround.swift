@@ -1,4 +1,4 @@
-/// Attempt to get around the lock with the means of a shell.
+/// Attempt to bypass the lock with arguments, input or environment variables.
 struct WayAround: CustomStringConvertible {
     let arguments: [String]
     var input = ""

@@ -67,7 +67,7 @@ import Testing
         #expect(try offers(for: "gallery topic se", environment: environment).contains("sea "))
     }
 
-    @Test func `zsh and fish also get meanings`() throws {
+    @Test func `zsh and fish also get descriptions`() throws {
         let fish = try Gallery.run("complete", "fish", "gallery search orientation:", home: home)
         #expect(fish.text.contains("orientation:portrait\ttaller than wide\n"))
         let zsh = try Gallery.run("complete", "zsh", "gallery se", home: home)

@@ -11,7 +11,7 @@ struct JPEGFile {
         var index = 2
         while index + 9 < bytes.count, bytes[index] == 0xFF {
             let marker = bytes[index + 1]
-            // C4, C8 and CC are tables and reserved; the other markers of the range start frames.
+            // C4, C8 and CC are tables or reserved; the other markers in this range start frames.
             if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
                 height = Int(bytes[index + 5]) << 8 | Int(bytes[index + 6])
                 width = Int(bytes[index + 7]) << 8 | Int(bytes[index + 8])

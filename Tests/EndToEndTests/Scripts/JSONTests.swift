@@ -75,7 +75,7 @@ import Testing
             ])
     }
 
-    @Test func `a missing photo is a sentence on standard error and exit code 1`() throws {
+    @Test func `a missing photo prints one line to standard error and exits with 1`() throws {
         let run = try demo("credit", "demo:nothing", "--json")
         #expect(run.code == 1)
         #expect(run.text == "{\"version\":1,\"items\":[]}\n")

@@ -7,7 +7,7 @@ import Testing
 /// Imports from a service with 65 likes and two collections.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct ImportTests {
     private final class Limits: Sendable {
-        /// Number of requests answered; `nil` for all.
+        /// Number of requests still to be answered; `nil` if unlimited.
         let left = Mutex<Int?>(nil)
         let status = Mutex("401 Unauthorized")
     }

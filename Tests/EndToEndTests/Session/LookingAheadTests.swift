@@ -32,7 +32,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `with less of the limit left only pictures are prefetched`() throws {
+    @Test func `with half of the request limit or less left only pictures are prefetched`() throws {
         let service = try CountingService(remaining: 25)
         let terminal = try start(service, rows: 24)
         try terminal.run("open 30", expecting: "Search cats > 30 of 90")

@@ -127,7 +127,7 @@ import Testing
         try shell.expect("sh> ")
     }
 
-    @Test func `in a pipe full prints alt text, and slideshow fails`() throws {
+    @Test func `without a terminal, full prints alt text and slideshow fails`() throws {
         let session = "search cats\nopen 3\nfull\n"
         let run = try Gallery.run("--service", "demo", input: session, home: Home())
         #expect(run.code == 0)

@@ -62,7 +62,7 @@ import Testing
         #expect(server.asked.count == 2)
     }
 
-    @Test func `Flickr: a signed form, whose signature is right and whose nonce is new`() async throws {
+    @Test func `Flickr: each form has a valid signature and a new nonce`() async throws {
         let server = try PreparedServer { _ in .init(body: #"{"stat":"ok"}"#) }
         let accounts = Self.accounts(.flickr, server), jane = Self.account(.flickr)
         _ = try await accounts.set(true, "5", of: jane)

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: TestedService.allCases)
-    func `hostile JSON as whole reply is never decoded as photos`(service: TestedService) async throws {
+    func `a reply that is hostile JSON is never decoded as photos`(service: TestedService) async throws {
         let pieces = HostileJSON.invalid + HostileJSON.open + HostileJSON.valid
         let bodies = pieces.map(\.bytes)
         for (piece, outcome) in zip(pieces, try await Self.outcomes(service, of: bodies)) {

@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `a failed theme leaves the other one, and two failed themes are an error`() async throws {
+    @Test func `if one theme fails, the other is listed; if both fail, an error is thrown`() async throws {
         let half = try OpenverseServer.start { asked in
             asked.query["q"] == "hummingbird" ? .init(status: 500, body: "") : nil
         }
@@ -144,7 +144,7 @@ import Testing
             ])
     }
 
-    @Test func `a topic is refused with its name for a search`() async throws {
+    @Test func `a topic is refused, with its name as a suggested search`() async throws {
         let server = try OpenverseServer.start()
         let catalog = try OpenverseServer.catalog(server)
         let error = await OpenverseServer.failure { () throws(CatalogError) in

@@ -86,7 +86,7 @@ import Testing
         #expect(limits.budgets(now: start).map(\.optionalRequests).min() == 9)
     }
 
-    @Test func `thumbnails are counted apart`() {
+    @Test func `thumbnails have a limit of their own`() {
         limits.hear(headers("anon_thumbnail", "150/min", "0"), now: start)
         #expect(refusal(at: 1) == nil)
         #expect(refusal(.thumbnail, at: 1) == .rateLimited(until: after(60)))
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test(arguments: ["HIT", "hit", "STALE", "REVALIDATED", "UPDATING"])
-    func `numbers out of a cache on the way are old`(status: String) {
+    func `limits in a cached reply are ignored`(status: String) {
         var old = headers("anon_burst", "20/min", "0")
         old["cf-cache-status"] = status
         limits.hear(old, now: start)
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(arguments: [("5/s", 1), ("5/second", 1), ("5/minute", 60), ("5 / hour", 3600), ("5/d", 86_400)])
-    func `periods are known by their first letter`(text: String, seconds: Int) {
+    func `periods are recognized by their first letter`(text: String, seconds: Int) {
         #expect(OpenverseScope(limit: text, available: "1", heard: start)?.seconds == seconds)
     }
 }

@@ -149,7 +149,7 @@ import Testing
         #expect(!page.hasMore)
     }
 
-    @Test func `a page without a photo of the type has no total and continues`() async throws {
+    @Test func `a page without photos of the type has no total and does not end the list`() async throws {
         let images = (0..<20).map { OpenverseFixture.image($0, ["filetype": "\"svg\""]) }
         let server = try OpenverseServer.start { _ in .init(body: OpenverseFixture.page(images)) }
         let page = try await OpenverseServer.catalog(server).page(

@@ -114,7 +114,7 @@ import Testing
         #expect(last == .code(SignInCode("right")))
     }
 
-    @Test func `the first page redirects to the service once, and its address does not hold the state`()
+    @Test func `the launch page redirects to the service once, and its address does not contain the state`()
         async throws
     {
         let listener = try listener()
@@ -175,7 +175,7 @@ import Testing
         #expect(await listener.next() == .timedOut)
     }
 
-    @Test func `no other address of this machine reaches it, and a port is taken once`() throws {
+    @Test func `the listener is bound to 127.0.0.1 only, and its port cannot be bound twice`() throws {
         let listener = try listener()
         let hexadecimal = String(listener.port, radix: 16, uppercase: true)
         let rows = KernelTable.rows(of: "/proc/self/net/tcp").filter { $0.count > 3 && $0[3] == "0A" }

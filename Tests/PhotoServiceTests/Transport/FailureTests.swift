@@ -6,7 +6,7 @@ import Testing
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct FailureTests {
-    @Test func `a refused connection is offline with its errno`() async throws {
+    @Test func `a refused connection is reported as offline with its errno`() async throws {
         // The discard port, which no service uses.
         let error = await CurlTransport.test().failure(of: .test("http://127.0.0.1:9"))
         #expect(error == .offline(.host("127.0.0.1:9", .system(ECONNREFUSED))))
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(arguments: [0, 1, 17, 499, 998, 999])
-    func `a body shorter than its length is unreadable`(offset: Int) async throws {
+    func `a body shorter than its Content-Length is unreadable`(offset: Int) async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n")

@@ -69,7 +69,7 @@ import Wording
 
     /// Previously, 64 MB of `{},{},…` took 621 MB and 8 s, for recording each position.
     @Test(arguments: ["{}", "{\"photo\":{}}", "{\"photo\":{\"id\":{}}}"])
-    func `a list of elements too short for photos is refused before decoding`(_ element: String) {
+    func `a list whose elements are too short for photos is refused before decoding`(_ element: String) {
         let many = Array(repeating: element, count: 3_000).joined(separator: ",")
         #expect(BoardFileLayout(Array("{\"photos\":[\(many)]}".utf8)) == nil)
     }

@@ -18,7 +18,7 @@ import Testing
         return try export.publish()
     }
 
-    @Test func `a folder appears whole, and never in place of another`() throws {
+    @Test func `a folder appears only when complete, and never replaces another`() throws {
         mkdir(folder("Fog (2)"), 0o755)
         #expect(try exported("Fog", 2) == folder("Fog"))
         #expect(try exported("Fog") == folder("Fog (3)"))
@@ -122,7 +122,7 @@ import Testing
         #expect(try files.read(folder("a.jpg"), limit: 9).credit == nil)
     }
 
-    @Test func `a file a person names is read, also through a link`() throws {
+    @Test func `a file named by the user is read, also through a link`() throws {
         let files = LocalFilesOnDisk()
         DiskFile.write([1, 2, 3], to: folder("Old pier.jpg"))
         symlink(folder("Old pier.jpg"), folder("link"))

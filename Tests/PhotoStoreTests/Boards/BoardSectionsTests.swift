@@ -95,7 +95,7 @@ import Testing
         #expect(moved == 0)
     }
 
-    @Test func `imported photos keep their sections and are not undoable`()
+    @Test func `imported photos keep their sections, and undo does not remove them`()
         throws
     {
         _ = try make("Hall")

@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `a folder taken away before the end is named with the reason`() throws {
+    @Test func `a folder removed before publishing is reported with the reason`() throws {
         let pictures = PicturesFolder(path: folder("gone"), cache: folder("cache"))
         let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write(jpegBytes, to: draft.path)

@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func `a database cut at any page leaves the home locked`() async throws {
+    @Test func `a database truncated at any page stays locked`() async throws {
         for pages in 0..<bytes.count / Self.pageSize {
             restore(Array(bytes.prefix(pages * Self.pageSize)))
             try await expectLocked("\(pages) pages")

@@ -120,7 +120,7 @@ import Testing
         #expect(failures == 3)
     }
 
-    @Test func `an open lock can be changed and removed and a closed one erased`() async throws {
+    @Test func `a lock can be changed and removed while open, and erased while closed`() async throws {
         let one = shell
         try await one.lock.set("1234")
         try await one.lock.set("87654321")

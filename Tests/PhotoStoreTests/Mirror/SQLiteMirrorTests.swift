@@ -42,7 +42,7 @@ import Testing
         return texts
     }
 
-    @Test func `favorites that come, go and come back wait once each, the oldest change first`() throws {
+    @Test func `only the last change of each favorite is queued, and the oldest is sent first`() throws {
         try favorites.add([photo("a"), photo("b"), photo("c")], at: date(1))
         #expect(try favorites.remove(photo("a").id))
         #expect(try mirror.count(for: jane) == 3)
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test
-    func `while mirroring is off nothing is added, and a photo that changes waits no longer`()
+    func `while mirroring is off, no change is queued, and a changed photo leaves the queue`()
         throws
     {
         try favorites.add([photo("a"), photo("b")], at: date(1))

@@ -45,7 +45,7 @@ import Testing
         )
     }
 
-    @Test(arguments: 0..<7) func `a damaged page loses at most its own rows at 280 positions`(_ part: Int)
+    @Test(arguments: 0..<7) func `damage to any of 280 pages loses at most that page's rows`(_ part: Int)
         throws
     {
         let places = (0..<280).map { $0 * sample.pages.count / 280 }

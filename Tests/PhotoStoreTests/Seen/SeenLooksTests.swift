@@ -44,7 +44,7 @@ import Testing
         #expect(keys(seen, like: .plain(5)) == ["1", "2"])
     }
 
-    @Test func `a second look of a photo is ignored`() {
+    @Test func `the first look recorded for a photo is not replaced`() {
         let seen = seen
         seen.note([photo("1")], at: date(0))
         for byte: UInt8 in [5, 90] { seen.note(.plain(byte), of: photo("1").id) }

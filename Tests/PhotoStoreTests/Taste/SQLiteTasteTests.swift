@@ -45,7 +45,7 @@ import Testing
         #expect(try undo.undo() == nil)
     }
 
-    @Test func `removed judgments are restored by undo, which then goes on to earlier ones`()
+    @Test func `undo restores removed judgments, then reverts earlier ones`()
         throws
     {
         let boarded = event(.boarded, "a", at: 1)

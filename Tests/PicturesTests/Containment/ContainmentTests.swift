@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: users, ["seccomp", "landlock seccomp"])
-    func `without seccomp the rest holds`(_ user: uid_t, forbidden: String) async throws {
+    func `without seccomp the other sandbox measures apply`(_ user: uid_t, forbidden: String) async throws {
         let worker = try HostileWorker(user: user, forbids: forbidden)
         let hasPlaces = await ExternalPrograms().run(
             "/usr/bin/unshare", ["--user", "--net", "true"], waiting: .seconds(20))

@@ -65,7 +65,7 @@ import TextLayout
         #expect(fetching.widths == [200, 600, 1600, 6400])
     }
 
-    @Test func `the placeholder of a new part is cut from the drawn whole`() async throws {
+    @Test func `a zoomed part's placeholder is cut from the drawing of the whole picture`() async throws {
         let library = library(StubFetching(bytes))
         let whole = Picture.sample(300, 200)
         let near = picture(1, 0.25, 0.5, color: RGB(red: 255, green: 0, blue: 0))

@@ -16,7 +16,7 @@ import Testing
         return image.bytes
     }
 
-    /// Manipulated files that a terminal might interpret otherwise.
+    /// Manipulated files, which a terminal might interpret differently.
     private func altered(_ file: [UInt8]) -> [[UInt8]] {
         [[], file + [0], file + file, file.dropLast(), [0] + file, Array(file.prefix(8))].map(Array.init)
     }

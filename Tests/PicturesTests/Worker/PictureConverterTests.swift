@@ -111,7 +111,7 @@ import Testing
         #expect(!folder.names.contains("out"))
     }
 
-    @Test func `a program that is not there is named`() async throws {
+    @Test func `a missing program is named in the error`() async throws {
         let source = folder.put(Fixture.rgbPNG.bytes, at: "source")
         await #expect(throws: StoreError.failed(path: "/nowhere/x", cause: .system(ENOENT))) {
             try await PictureConverter(program: "/nowhere/x", checker: checker).convert(

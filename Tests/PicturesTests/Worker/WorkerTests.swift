@@ -69,7 +69,7 @@ import Testing
         return bytes.prefix(2) + (0..<(megabytes * 16)).flatMap { _ in comment } + bytes.dropFirst(2)
     }
 
-    @Test func `a large file is decoded where it lies, in no more memory than a small one`() async throws {
+    @Test func `a large file is decoded in place, with no more memory than a small one`() async throws {
         let copy = try WorkerCopy(named: "lies-there")
         let folder = TemporaryFolder()
         defer { withExtendedLifetime(copy) {} }
@@ -111,7 +111,7 @@ import Testing
         #expect(await failure(bomb + PNG.chunk("IDAT", []) + PNG.chunk("IEND", [])) == .tooLarge)
     }
 
-    @Test func `a worker killed in between costs nothing`() async throws {
+    @Test func `a worker killed between pictures is replaced without an error`() async throws {
         let victim = try WorkerCopy(named: "victim")
         defer { withExtendedLifetime(victim) {} }
         let worker = PictureWorker(program: victim.path, processes: 1)

@@ -82,8 +82,7 @@ import Wording
     }
 
     @Test(arguments: ScreenError.kinds)
-    func `failed details keep the list's facts and print why the rest is not shown`(error: ScreenError) async
-    {
+    func `if details fail to load, the list's facts are shown with the reason`(error: ScreenError) async {
         let presenter = await presenter(showing: .sample(1))
         interactor.facts.add(.failure(error))
         await presenter.handle(.info)

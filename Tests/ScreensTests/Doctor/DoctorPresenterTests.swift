@@ -52,7 +52,7 @@ import TextLayout
         list.records.first?.fields.first { $0.name == "wrong" }?.value
     }
 
-    @Test func `a sound setup has facts and no problem`() async throws {
+    @Test func `a valid setup lists facts and no problems`() async throws {
         let list = try #require(await examine())
         #expect(list.notes.isEmpty)
         #expect(wrong(in: list) == .list([]))

@@ -46,7 +46,7 @@ import TextLayout
         #expect(profile.wish == nil)
     }
 
-    @Test func `as a setting the protocol has the source of its last change`() throws {
+    @Test func `the protocol setting reports the source of its last change`() throws {
         let profile = StubGraphics(.kitty)
         let setting = GraphicsSetting(profile, from: .environment)
         #expect(setting.value == "kitty" && setting.source == .environment)

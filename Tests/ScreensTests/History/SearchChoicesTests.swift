@@ -73,7 +73,7 @@ import Wording
             ])
     }
 
-    @Test func `deleting a search keeps the numbers`() async {
+    @Test func `deleting a search keeps the numbers of the others`() async {
         let history = history("fog", "cats")
         let presenter = presenter(history)
         await presenter.appear()

@@ -85,7 +85,7 @@ import UseCases
     private var entries: [String] { console.progressLines.compactMap { $0?.text } }
     private var styles: Set<TextStyle> { Set(console.progressLines.compactMap { $0?.spans.last?.role }) }
 
-    @Test func `a PIN typed twice alike is set, shown as dots and described as no encryption`() async {
+    @Test func `a PIN entered twice is set and shown as dots, with a note that it encrypts nothing`() async {
         let text = await run(.set, typing: "12", "1234", "1235", "5678", "5678")
         #expect(lock.now.withLock { $0.pin } == "5678")
         #expect(text.last?.contains("not encryption") == true)

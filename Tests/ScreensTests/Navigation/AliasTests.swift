@@ -36,7 +36,7 @@ import Testing
         #expect(try event(word, in: ScreenCommands(NavigationCommands.everywhere)) != nil)
     }
 
-    @Test(arguments: ["p", "prev"]) func `lists and boards take the aliases of prev`(word: String) throws {
+    @Test(arguments: ["p", "prev"]) func `lists and boards accept the aliases of prev`(word: String) throws {
         #expect(try event(word, in: PhotoListScreenCommands.table) != nil)
         #expect(try event(word, in: RecommendationsCommands.table) != nil)
         #expect(try event(word, in: BoardsCommands.table) != nil)

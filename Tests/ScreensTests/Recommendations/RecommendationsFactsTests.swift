@@ -31,8 +31,7 @@ import Wording
         #expect(interactor.pages.asked.isEmpty)
     }
 
-    @Test func `show after a like loads a new page of recommendations or keeps the old one on failure`() async
-    {
+    @Test func `after a like, show loads new recommendations or keeps the old ones on failure`() async {
         let date = Date().addingTimeInterval(-7300)
         let interactor = StubRecommendations(page: SavedFeedPage(photos: Photo.samples(3), date: date))
         interactor.age.isOutdated.withLock { $0 = true }
@@ -64,7 +63,7 @@ import Wording
         #expect(presenter.numbers == 1...2)
     }
 
-    @Test func `an empty feed says so`() async {
+    @Test func `an empty feed prints a notice`() async {
         let interactor = StubRecommendations()
         interactor.pages.add(.success(PhotoList(hasMore: false)))
         await presenter(interactor).appear()

@@ -69,7 +69,7 @@ import Wording
         #expect(notes == facts.map { Note(kind: .quiet, text: Phrases.note($0)) })
     }
 
-    @Test func `a failed next page keeps the numbers and is requested again`() async {
+    @Test func `a failed next page keeps the photo numbers and is requested again`() async {
         let interactor = StubSearch()
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(4))))
         interactor.pages.add(.failure(.timedOut))

@@ -7,7 +7,6 @@ import UseCases
 @testable import Screens
 
 @Suite struct StatusInteractorTests {
-    /// Queue with the same number of changes for each account.
     private static let jane = Account(
         service: .unsplash, user: "7", username: "jane", name: "Jane",
         signedInAt: Date(timeIntervalSince1970: 0))

@@ -25,7 +25,7 @@ import UseCases
         list.facts.first { $0.label == label }?.value
     }
 
-    @Test func `the facts are in order and label the first of several values`() async throws {
+    @Test func `facts are in order, and only the first of several values has a label`() async throws {
         let list = try await status(StubServices(service: .flickr), isOn: true)
         #expect(
             list.facts.map(\.label) == [

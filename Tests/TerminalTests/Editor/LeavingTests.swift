@@ -50,7 +50,7 @@ import Testing
         ] + [34, 35, 50, 63, 64]
 
     @Test(arguments: [Phase.atPrompt, .command], terminating)
-    func `a program that a signal ended has given the terminal back`(phase: Phase, signal: Int32) throws {
+    func `a program ended by a signal has restored the terminal`(phase: Phase, signal: Int32) throws {
         let terminal = try start(phase)
         terminal.send(signal)
         // At the prompt, SIGINT discards the line, and SIGPIPE is ignored.
@@ -105,7 +105,7 @@ import Testing
         #expect(terminal.end(within: 40) != nil)
     }
 
-    @Test func `a terminal that takes no output does not keep the program`() throws {
+    @Test func `a terminal that accepts no output does not prevent the program's exit`() throws {
         let terminal = try start(.atPrompt)
         terminal.type("\u{13}")
         terminal.type("x\r")

@@ -12,7 +12,7 @@ public final class ThreadExecutor: TaskExecutor {
     }
 }
 
-/// Runs `work` on a new thread, and `look` concurrently, which may cancel it.
+/// Runs `work` on a new thread and, concurrently, `look`, which may cancel `work`.
 public func onOwnThread<Value: Sendable>(
     _ work: @escaping @Sendable () async -> Value, while look: (Task<Value, Never>) async -> Void
 ) async {

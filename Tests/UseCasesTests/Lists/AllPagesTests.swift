@@ -56,7 +56,7 @@ import Testing
         #expect(page.total == 1)
     }
 
-    @Test func `the color of a seen photo is added`() async throws {
+    @Test func `a photo listed without a color gets the color recorded when it was seen`() async throws {
         #expect(try await pages.page(1, of: .topic("sea")).photos[0].color == nil)
         seen.note([.sample(1)], at: .distantPast)
         #expect(try await pages.page(1, of: .topic("sea")).photos[0].color == Photo.sample(1).color)

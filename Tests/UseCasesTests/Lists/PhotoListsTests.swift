@@ -33,7 +33,7 @@ import Testing
         #expect(Set(photos.map(\.id)).count == 49)
     }
 
-    @Test func `a list of a service that repeats its pages ends`() async throws {
+    @Test func `a list ends if the service repeats its pages`() async throws {
         let catalog = StubCatalog((0..<50).flatMap { _ in Photo.samples(30) })
         let lists = lists(catalog)
         _ = try await lists.more(search)
@@ -90,7 +90,7 @@ import Testing
         #expect(await lists.list(.recommendations) == second)
     }
 
-    @Test func `a list whose restart fails stays and continues`() async throws {
+    @Test func `a failed restart keeps the list, which can then continue`() async throws {
         let catalog = StubCatalog(Photo.samples(90))
         let lists = lists(catalog)
         _ = try await lists.more(search)

@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test func `by look, drawn photos and those of the service are ranked together`() async throws {
+    @Test func `similarity by look ranks drawn photos and service results together`() async throws {
         let drawn = Photo.samples(3), found = Photo.samples(3, from: 7)
         let atHand = AtHand(drawn, looks: [.plain(1), .plain(9), .plain(3)])
         let looks = [2, 30].map { PictureLook.plain($0) }

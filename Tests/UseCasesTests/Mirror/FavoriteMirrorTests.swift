@@ -146,7 +146,7 @@ import Testing
         #expect(mirror.waiting().isEmpty && mirror.takeNews() == [.rejected(.unsplash)])
     }
 
-    @Test func `a refused photo drops its change, and three refusals in a row hold the account`()
+    @Test func `a refused change is dropped, and three refusals in a row pause the account`()
         async
     {
         let queue = Queue("a", "b", "c", "d", "e")

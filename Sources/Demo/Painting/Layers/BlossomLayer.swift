@@ -6,7 +6,7 @@ struct BlossomLayer: Layer {
     let noise: Noise
     let centre: SIMD2<Float>
     let radius: Float
-    /// Foreshortening; 1 is seen from above.
+    /// Foreshortening factor; 1 when seen from above.
     let tilt: Float
     let turn: Float
     let petal: Tint

@@ -1,4 +1,4 @@
-/// Topics and collections as JSON of the service.
+/// Topics and collections in the JSON format of the service.
 struct TopicPayload: Sendable {
     let addresses: Addresses
 

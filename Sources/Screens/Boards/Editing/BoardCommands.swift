@@ -1,7 +1,7 @@
 import CommandShell
 import Wording
 
-/// `board` with photo numbers on screens that have photos, and with names and files everywhere.
+/// The `board` command. Photo numbers are accepted on screens with photos, names and files on every screen.
 enum BoardCommands {
     static let info = CommandInfo(
         "board", group: .collect, summary: { Phrases.Help.board },

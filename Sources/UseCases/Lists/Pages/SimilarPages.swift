@@ -74,7 +74,7 @@ struct SimilarPages: PageSource {
         }
         if look == nil, let photo { look = await pictures.look(of: photo) }
         guard let look else { throw .impossible(.look) }
-        // Service results are ranked by look only; without them local photos are used.
+        // Service results are ranked by look; if the request fails, only local photos are.
         var found: [Photo] = []
         if let photo { found = try await self.found(like: photo, request) }
         let looked = await found.prefix(Self.lookedAt).concurrentMap { [pictures] in

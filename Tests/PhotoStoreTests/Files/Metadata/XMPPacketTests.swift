@@ -18,7 +18,7 @@ import Testing
                 + "</r:RDF></x:xmpmeta>" + String(repeating: " ", count: 4_000) + "<?xpacket end='w'?>").utf8)
     }
 
-    @Test func `a packet says whose the photo is, under which terms and where it comes from`() throws {
+    @Test func `a packet contains the author, license and source of the photo`() throws {
         let xml = try #require(ParsedXML(XMPPacket.fresh(XMPProperties(photo("1")))))
         #expect(xml.property(Self.dc, "title") == ["Fog over the fjord"])
         #expect(xml.property(Self.dc, "creator") == ["Jane Doe"])
@@ -63,7 +63,7 @@ import Testing
         #expect(packet.count < 60_000)
     }
 
-    @Test func `an author's own packet is kept and completed`() throws {
+    @Test func `an existing packet is kept, and missing properties are added`() throws {
         let own = Self.packet(
             "<d:creator><r:Seq><r:li>Jane &amp; Joe</r:li></r:Seq></d:creator><d:format>image/jpeg</d:format>"
         )
