@@ -39,6 +39,8 @@ public struct PersonalErasure: Sendable {
     }
 
     private func run() async throws(StoreError) {
+        // Also on resuming: without its own decision the store does not end the erasure.
+        try lock.decideErasure()
         try lock.erase()
         for account in tokens?.accounts() ?? [] { _ = try tokens?.forget(account.service) }
         _ = await caches.clear()
