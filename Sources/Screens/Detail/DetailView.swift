@@ -45,7 +45,8 @@ struct DetailView: ModuleView, DetailDisplay {
                 case .aside: .quiet
                 }
             let link = fact.kind == .link ? fact.value : nil
-            return .line(Line([Span(label, .quiet), Span(fact.value, role, link: link)], hang: width))
+            let spans = [Span(label, .quiet), Span(fact.value, role, link: link)]
+            return .line(Line(spans, hang: width, isUnbroken: link != nil))
         }
     }
 }

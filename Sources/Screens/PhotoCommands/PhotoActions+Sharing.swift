@@ -56,7 +56,7 @@ extension Note {
         let links = format == .text ? credit.parts.compactMap(\.link) : []
         let text = credit.text(format)
         return Note(
-            kind: .info, text: text, links: links.map { TextLink(text: $0, target: $0) },
+            kind: .info, text: text, links: links.map { TextLink(text: $0, target: $0) }, isUnbroken: true,
             record: Record.credit((photo, text)))
     }
 }

@@ -10,13 +10,16 @@ struct Note: Equatable, Sendable {
     let text: String
     /// Hyperlinked parts of the text, in order.
     var links: [TextLink] = []
+    /// Text that users copy, such as a credit, an address or a path.
+    var isUnbroken = false
     var record: Record?
 
     /// Requested output rather than a message about it.
     static func answer(_ text: String) -> Note { Note(kind: .answer, text: text) }
     static func info(_ text: String) -> Note { Note(kind: .info, text: text) }
     static func info(_ text: String, linking part: String, to link: String?) -> Note {
-        Note(kind: .info, text: text, links: link.map { [TextLink(text: part, target: $0)] } ?? [])
+        let links = link.map { [TextLink(text: part, target: $0)] } ?? []
+        return Note(kind: .info, text: text, links: links, isUnbroken: true)
     }
     static func quiet(_ text: String) -> Note { Note(kind: .quiet, text: text) }
     /// Confirmation request; counts as a failure in a script.

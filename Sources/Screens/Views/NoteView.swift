@@ -4,7 +4,7 @@ extension Block {
     init(_ note: Note) {
         switch note.kind {
         case .answer: self = .line(Line(note.spans()))
-        case .info: self = .aside(Line(note.spans()))
+        case .info: self = .aside(Line(note.spans(), isUnbroken: note.isUnbroken))
         case .quiet: self = .aside(Line(note.spans(.quiet)))
         case .heart: self = .aside(Line([.heart] + note.spans()))
         case .warning: self = .notice(Line(note.spans(.warning)))

@@ -12,6 +12,8 @@ struct ScreenLayoutPainter {
     func print(_ sheet: ScreenLayout, picture: (Int) -> TerminalImage, piece: (String) -> Void) {
         var rows = lines(of: sheet), drawn: [(place: ScreenLayout.PlacedPicture, image: TerminalImage)] = []
         let beginning = Dictionary(grouping: sheet.pictures.indices) { sheet.pictures[$0].row }
+        // Rows that the terminal fills with the rest of a wrapped line.
+        let wrapped = Set(sheet.lines.flatMap { $0.row + 1..<$0.row + $0.rows })
         for band in bands(of: sheet) {
             // A part taller than the screen cannot be placed as a whole.
             let fits = band.hasPictures && band.rows.count < screen.rows
@@ -27,9 +29,12 @@ struct ScreenLayoutPainter {
                         rows[row + below].append(Piece(column: place.column, text: cells))
                     }
                 }
+                if wrapped.contains(row) { continue }
                 for part in rows[row].sorted(by: { $0.column < $1.column }) {
                     if part.column > 0 { text += Escape.column(part.column) }
-                    text += part.text
+                    // Wrapping is off next to pictures.
+                    let wraps = part.rows > 1 && band.hasPictures
+                    text += wraps ? Escape.wrapOn + part.text + Escape.wrapOff : part.text
                 }
                 text += "\n"
                 piece(text)
@@ -44,6 +49,8 @@ struct ScreenLayoutPainter {
     private struct Piece {
         let column: Int
         let text: String
+        /// More than 1 for text that the terminal wraps.
+        var rows = 1
     }
 
     private struct Band {
@@ -88,7 +95,8 @@ struct ScreenLayoutPainter {
     private func lines(of sheet: ScreenLayout) -> [[Piece]] {
         var rows = [[Piece]](repeating: [], count: sheet.height)
         for line in sheet.lines where rows.indices.contains(line.row) {
-            rows[line.row].append(Piece(column: line.column, text: palette.text(line.line)))
+            rows[line.row].append(
+                Piece(column: line.column, text: palette.text(line.line), rows: line.rows))
         }
         return rows
     }

@@ -210,7 +210,7 @@ public final class TerminalConsole: Console {
                 return PlainText.rows(of: [block], describing: capabilities.marks != nil)
             }
         }
-        let rows = lines.flatMap { $0.wrapped(to: columns) }
+        let rows = lines.flatMap { $0.screenLines(columns: columns) }
         surface.print(rows.map { palette.text($0) + "\n" }.joined())
         return blocks.cardCount
     }

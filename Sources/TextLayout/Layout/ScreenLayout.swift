@@ -1,12 +1,14 @@
 /// Layout of one screenful: positions of text and pictures, computed before pictures are loaded.
 public struct ScreenLayout: Equatable, Sendable {
-    /// Positioned text, clipped to the available width.
+    /// Positioned text, clipped to the available width unless the terminal wraps it.
     public struct PlacedLine: Equatable, Sendable {
         /// Zero-based, from the top of the layout.
         public let row: Int
         /// Zero-based.
         public let column: Int
         public let line: Line
+        /// More than 1 for a line that the terminal wraps.
+        public var rows = 1
     }
 
     public struct PlacedPicture: Equatable, Sendable {
@@ -32,7 +34,10 @@ public struct ScreenLayout: Equatable, Sendable {
         let textRows = blocks.reduce(0) { sum, block in
             switch block {
             case .line(let line), .aside(let line), .notice(let line), .problem(let line):
-                sum + line.wrapped(to: screen.columns).count
+                sum
+                    + line.screenLines(columns: screen.columns).reduce(0) {
+                        $0 + $1.rowCount(columns: screen.columns)
+                    }
             case .portrait(let portrait): sum + portrait.height(on: screen)
             case .cards, .picture, .record: sum
             }
@@ -41,9 +46,10 @@ public struct ScreenLayout: Equatable, Sendable {
         for block in blocks {
             switch block {
             case .line(let line), .aside(let line), .notice(let line), .problem(let line):
-                for part in line.wrapped(to: screen.columns) {
-                    lines.append(PlacedLine(row: height, column: 0, line: part))
-                    height += 1
+                for part in line.screenLines(columns: screen.columns) {
+                    let rows = part.rowCount(columns: screen.columns)
+                    lines.append(PlacedLine(row: height, column: 0, line: part, rows: rows))
+                    height += rows
                 }
             case .portrait(let portrait): add(portrait, on: screen)
             case .record: break
