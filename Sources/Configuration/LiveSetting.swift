@@ -7,14 +7,15 @@ public final class LiveSetting: SessionSetting {
 
     private let apply: (String) -> Void
 
-    /// The value is `initial`, else configured, else built in. `apply` receives later ones in lower case.
+    /// The value is `initial`, else configured, else built in. `apply` receives later ones; words are in lower case.
     public init(
         _ name: SettingName, _ settings: Settings, initial: String? = nil,
         apply: @escaping (String) -> Void = { _ in }
     ) {
         self.name = name
         self.apply = apply
-        let text = settings[name].flatMap { name.takes($0) ? $0.lowercased() : nil }
+        let values = name.declaration.values
+        let text = settings[name].flatMap { name.takes($0) ? values.normalized($0) : nil }
         value = initial ?? text ?? name.declaration.builtIn ?? ""
         source = text == nil || text == SettingValues.automatic ? .builtIn : settings.source(of: name)
     }
@@ -25,7 +26,7 @@ public final class LiveSetting: SessionSetting {
 
     public func change(to text: String) throws(SettingRefusal) {
         guard name.takes(text) else { throw .unknownValue }
-        value = text.lowercased()
+        value = name.declaration.values.normalized(text)
         source = value == SettingValues.automatic ? .builtIn : .session
         apply(value)
     }

@@ -10,6 +10,7 @@ public enum SettingName: String, CaseIterable, Sendable {
     case mirrorFavorites = "mirror_favorites"
     case logLevel = "log_level"
     case picturesFolder = "pictures_folder"
+    case filename, sidecar
     case authorityFile = "ca_file"
     case openverseURL = "openverse_url"
     case unsplashURL = "unsplash_url"
@@ -31,7 +32,8 @@ public enum SettingName: String, CaseIterable, Sendable {
         case .enter: SettingDeclaration(.words(["next", "random", "list", "nothing"]), builtIn: "next")
         case .lockAfter: SettingDeclaration(.count(1...1440, or: "never"), builtIn: "never")
         case .fingerprint, .mirrorFavorites: SettingDeclaration(.onOff, builtIn: "off")
-        case .suggestions, .notify: SettingDeclaration(.onOff, builtIn: "on")
+        case .filename: SettingDeclaration(.fileName, builtIn: SettingValues.automatic)
+        case .suggestions, .notify, .sidecar: SettingDeclaration(.onOff, builtIn: "on")
         case .language:
             SettingDeclaration(
                 .words([SettingValues.automatic, "en", "ru"]), builtIn: SettingValues.automatic,

@@ -1,3 +1,5 @@
+import GalleryCore
+
 public enum SettingValues: Equatable, Sendable {
     /// Fixed words, in any case.
     case words([String])
@@ -9,6 +11,8 @@ public enum SettingValues: Equatable, Sendable {
     case name(example: String)
     /// Base address; validated when used.
     case address
+    /// Template of file names, or `slug`.
+    case fileName
 
     /// Value that lets the program decide.
     public static let automatic = "auto"
@@ -25,6 +29,7 @@ public enum SettingValues: Equatable, Sendable {
         case .words(let words): words.contains(word)
         case .count(let range, let other): word == other || Int(word).map(range.contains) ?? false
         case .path, .address, .name: true
+        case .fileName: ["auto", "slug"].contains(word) || Self.isTemplate(text)
         }
     }
 
@@ -35,7 +40,18 @@ public enum SettingValues: Equatable, Sendable {
         case .count(let range, let other): "\(other)|\(range.lowerBound)-\(range.upperBound)"
         case .path, .address: example
         case .name: "NAME"
+        case .fileName: "auto|slug|TEMPLATE"
         }
+    }
+
+    private static func isTemplate(_ text: String) -> Bool {
+        guard let template = try? FileNameTemplate(text) else { return false }
+        return template.parts.contains { if case .field = $0 { true } else { false } } && !text.contains("/")
+    }
+
+    /// Value as stored: words in lower case.
+    func normalized(_ text: String) -> String {
+        if case .fileName = self, Self.isTemplate(text) { text } else { text.lowercased() }
     }
 
     var example: String {
@@ -44,6 +60,7 @@ public enum SettingValues: Equatable, Sendable {
         case .count(_, let other): other
         case .path(let example), .name(let example): example
         case .address: "https://HOST"
+        case .fileName: "{author} - {title} ({id})"
         }
     }
 }

@@ -45,6 +45,14 @@ extension Phrases.Settings {
                 "передавать `fav` и `unfav` сервису, в который выполнен вход")
         case .logLevel: localized("lowest level to log", "с какого уровня вести журнал")
         case .picturesFolder: localized("where `save` puts files", "куда `save` сохраняет файлы")
+        case .filename:
+            localized(
+                "names of saved files: fields in braces as in `help save`; slug: names for the web",
+                "имена сохранённых файлов: поля в скобках, как в `help save`; slug: имена для веба")
+        case .sidecar:
+            localized(
+                "write NAME.json beside saved files; off: only if the file cannot contain the credit",
+                "писать NAME.json рядом с файлом; off: только если подпись нельзя записать в файл")
         case .authorityFile:
             localized(
                 "certificates to trust instead of the system's (PEM)", "сертификаты вместо системных (PEM)")

@@ -52,6 +52,15 @@ extension Phrases {
                     ? localized(
                         " `save N --original` saves it unchanged.",
                         " `save N --original` сохранит его без изменений.") : "")
+        case .nameTaken(let path, let photo):
+            photo.map {
+                localized("\(path) is another photo (\($0)).", "\(path) — другая фотография (\($0)).")
+            } ?? localized("\(path) already exists.", "\(path) уже существует.")
+                + localized(" Choose another name.", " Выберите другое имя.")
+        case .wrongExtension(let name, let content):
+            localized(
+                "The file is \(content.rawValue), not \(name). Change the name, or convert the file with --as.",
+                "Файл — \(content.rawValue), а не \(name). Измените имя или преобразуйте файл с --as.")
         case .notConverted(let fault):
             localized(
                 "Could not convert the picture: \(reason(fault)). `save` without --as saves it unchanged.",

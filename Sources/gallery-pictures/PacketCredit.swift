@@ -18,36 +18,14 @@ enum PacketCredit {
     }
 
     static func credit(_ packet: [UInt8]) -> PictureCredit {
-        guard let events = XMLScanner.events(in: packet) else { return PictureCredit() }
-        var values: [String: String] = [:]
-        func take(_ value: String, for name: String) {
-            if values[name, default: ""].isEmpty { values[name] = value }
-        }
-        // Nesting: the RDF element, a description, its properties.
-        var path: [String] = []
-        for event in events {
-            switch event {
-            case .open(let element):
-                path.append(element.name)
-                for (name, value) in element.attributes {
-                    let value = XMLScanner.resolved(value)
-                    if path.count == 2 { take(value, for: name) }
-                    if path.count == 3, name == XMPNamespace.rdf + "resource" { take(value, for: path[2]) }
-                }
-            case .close: path.removeLast()
-            case .text(let text): if path.count >= 3 { take(text, for: path[2]) }
-            }
-        }
-        func value(_ names: (XMPNamespace, String)...) -> String {
-            names.lazy.compactMap { values[$0.rawValue + $1] }.first { !$0.isEmpty } ?? ""
-        }
+        let values = XMPValues(packet)
         var credit = PictureCredit()
-        credit.title = value((.dc, "title"))
-        credit.author = value((.cc, "attributionName"), (.dc, "creator"))
-        credit.authorLink = value((.cc, "attributionURL"))
-        credit.license = value((.xmpRights, "UsageTerms"), (.dc, "rights"))
-        credit.licenseLink = value((.cc, "license"), (.xmpRights, "WebStatement"))
-        credit.page = value((.dc, "source"))
+        credit.title = values.first((.dc, "title"))
+        credit.author = values.first((.cc, "attributionName"), (.dc, "creator"))
+        credit.authorLink = values.first((.cc, "attributionURL"))
+        credit.license = values.first((.xmpRights, "UsageTerms"), (.dc, "rights"))
+        credit.licenseLink = values.first((.cc, "license"), (.xmpRights, "WebStatement"))
+        credit.page = values.first((.dc, "source"))
         return credit
     }
 

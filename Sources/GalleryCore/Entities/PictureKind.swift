@@ -13,6 +13,18 @@ public enum PictureKind: String, CaseIterable, Sendable {
         }
     }
 
+    /// Kind by the extension of a file name, in any case.
+    public init?(ending: some StringProtocol) {
+        switch ending.lowercased() {
+        case "jpeg", "jpe": self = .jpg
+        case "tiff": self = .tif
+        case "heif": self = .heic
+        case let ending:
+            guard let kind = PictureKind(rawValue: ending) else { return nil }
+            self = kind
+        }
+    }
+
     /// Kinds accepted for a requested format; all for `nil`.
     public static func kinds(_ format: PictureFormat?) -> Set<PictureKind> {
         format.map { [PictureKind($0)] } ?? Set(allCases)

@@ -20,6 +20,10 @@ public enum StoreError: Error, Equatable, Sendable {
     /// Not a complete picture of a supported format.
     case notAPicture(PictureFault)
     case notConverted(ConversionFault)
+    /// File of another photo at the requested name; `photo` is its identifier, `nil` if unknown.
+    case nameTaken(path: String, photo: String?)
+    /// Extension of the requested name that does not match the content.
+    case wrongExtension(name: String, content: PictureKind)
 }
 
 extension StoreError {

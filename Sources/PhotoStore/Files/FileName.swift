@@ -4,7 +4,7 @@ import GalleryCore
 ///
 /// Consists of author, title and ID, so that a file can be found by each:
 /// `Jane Doe - Fog over the fjord - demo-0001.jpg`.
-struct FileName: Equatable, Sendable {
+struct FileName: Sendable {
     /// Maximum length in bytes. With `.json` for the sidecar that makes 200, well below 255 on Linux file systems and
     /// 143 characters of Latin text on eCryptfs.
     static let limit = 195
@@ -14,9 +14,11 @@ struct FileName: Equatable, Sendable {
     private static let longestAuthor = 60
     private static let joint = " - "
 
-    private let words: String
-    private let identity: String
-    private let kind: PictureKind
+    /// Name without number and extension.
+    private let stem: String
+    /// Separates a number from the stem and ends it.
+    private let numbering: (before: String, after: String)
+    private let ending: String
 
     init(_ photo: Photo, kind: PictureKind) {
         self.init(
@@ -26,8 +28,7 @@ struct FileName: Equatable, Sendable {
 
     /// Uses the first title that is not empty after cleaning.
     init(author: String, titles: [String?], id: PhotoID, kind: PictureKind) {
-        self.kind = kind
-        identity = Self.identity(id)
+        let identity = Self.identity(id)
         let author = SafeText.clean(author)
         let title = titles.lazy.compactMap { $0 }.map(SafeText.clean).first { !$0.isEmpty } ?? "Untitled"
         // Leaves room for separator, dot, a number such as " (9999)" and "_" before a reserved name.
@@ -35,16 +36,43 @@ struct FileName: Equatable, Sendable {
         let shortAuthor = SafeText.cut(
             author, to: max(Self.longestAuthor, room - title.utf8.count - Self.joint.utf8.count))
         let left = room - (shortAuthor.isEmpty ? 0 : shortAuthor.utf8.count + Self.joint.utf8.count)
-        words = [shortAuthor, SafeText.cut(title, to: left)].filter { !$0.isEmpty }
+        let words = [shortAuthor, SafeText.cut(title, to: left)].filter { !$0.isEmpty }
             .joined(separator: Self.joint)
+        stem = Self.unreserved(words) + Self.joint + identity
+        numbering = (" (", ")")
+        ending = kind.rawValue
+    }
+
+    /// Name from a template: one component, with long texts cut.
+    init(_ naming: FileNaming, _ photo: Photo, kind: PictureKind) {
+        let identity = Self.identity(photo.id)
+        ending = naming.ending ?? kind.rawValue
+        let room = Self.limit - ending.utf8.count - 9
+        func filled(_ longest: Int) -> String {
+            let parts = naming.template.parts.map { part in
+                switch part {
+                case .text(let text): text
+                case .field(.id): identity
+                case .field(let field):
+                    SafeText.cut(
+                        SafeText.clean(naming.value(of: field, photo, identity: identity)), to: longest)
+                }
+            }
+            return SafeText.clean(parts.joined())
+        }
+        let name = [room, 100, 60, 30].lazy.map(filled).first { $0.utf8.count <= room } ?? filled(12)
+        let cut = SafeText.cut(name, to: room)
+        stem = Self.unreserved(cut.isEmpty ? identity : cut)
+        numbering = naming.template.parts.contains(.field(.slug)) ? ("-", "") : (" (", ")")
     }
 
     /// Full name; includes the number if it is at least 2.
     func text(number: Int = 1) -> String {
-        let suffix = number > 1 ? " (\(number))" : ""
-        return (Self.isReserved(words) ? "_" : "") + words + Self.joint + identity + suffix + "."
-            + kind.rawValue
+        let suffix = number > 1 ? numbering.before + "\(number)" + numbering.after : ""
+        return stem + suffix + "." + ending
     }
+
+    private static func unreserved(_ words: String) -> String { (isReserved(words) ? "_" : "") + words }
 
     /// File type of a name with the ID of the photo, whatever author and title; `nil` for another ID.
     static func kind(of name: String, ifNaming id: PhotoID) -> PictureKind? {

@@ -9,12 +9,17 @@ struct PhotoFileWriter: ~Copyable {
 
     private let photo: Photo
     private let format: PictureFormat?
+    private let naming: FileNaming?
+    private let hasSidecar: Bool
     private let source: OpenFile
     private let digest: String
     private let kind: PictureKind
     private let saved: SavedPhotos
 
-    init(_ draft: FileDraft, photo: Photo, format: PictureFormat?) throws {
+    init(
+        _ draft: FileDraft, photo: Photo, format: PictureFormat?, naming: FileNaming? = nil,
+        hasSidecar: Bool = true
+    ) throws {
         guard let original = OpenFile(path: draft.path) else {
             throw StoreError.system(path: draft.path, code: ENOENT)
         }
@@ -26,18 +31,23 @@ struct PhotoFileWriter: ~Copyable {
         guard let kind = PictureKind(first) else {
             throw StoreError.notAPicture(.content(PictureKind.content(of: first)))
         }
+        if let ending = naming?.ending, PictureKind(ending: ending) != kind {
+            throw StoreError.wrongExtension(name: ending, content: kind)
+        }
         let saved = try SavedPhotos(in: draft.folder)
         saved.folder.holdTemporaryFiles()
         digest = SHA256.digest(of: original)
         self.photo = photo
         self.format = format
+        self.naming = naming
+        self.hasSidecar = hasSidecar
         self.kind = kind
         self.saved = saved
         self.source = source
     }
 
     consuming func run() throws -> SavedFile {
-        let (picture, size) = try writePicture()
+        let (picture, size, isCredited) = try writePicture()
         do {
             // The locks prevent duplicates; without them nothing is overwritten either.
             let names = [FileName.digest("\(photo.id)"), digest].map { ".gallery-\($0).part" }
@@ -48,17 +58,18 @@ struct PhotoFileWriter: ~Copyable {
                 }
             }
             if let present = presentName() {
-                try saved.complete(present, photo)
+                if hasSidecar { try saved.complete(present, photo) }
                 remove(picture)
                 return SavedFile(path: path(present), isNew: false)
             }
-            let note = try writeCredit(of: picture, bytes: size)
+            let name = naming.map { FileName($0, photo, kind: kind) } ?? FileName(photo, kind: kind)
+            let note = hasSidecar || !isCredited ? try writeCredit(of: picture, bytes: size) : nil
             do {
-                let name = try publish(picture, note, under: FileName(photo, kind: kind))
+                let published = try publish(picture, note, under: name)
                 try saved.folder.sync()
-                return SavedFile(path: path(name), isNew: true)
+                return SavedFile(path: path(published), isNew: true)
             } catch {
-                remove(note)
+                if let note { remove(note) }
                 throw error
             }
         } catch {
@@ -68,18 +79,22 @@ struct PhotoFileWriter: ~Copyable {
     }
 
     private func presentName() -> String? {
+        if let naming, naming.isExact {
+            let name = FileName(naming, photo, kind: kind).text()
+            return saved.photo(of: name) == photo.id.description ? name : nil
+        }
         let kinds = PictureKind.kinds(format)
         return saved.name(of: photo.id, as: kinds) ?? saved.name(digest: digest, as: kinds)
     }
 
     /// Writes the file with its credit under a temporary name and syncs it.
-    private func writePicture() throws -> (name: String, bytes: Int) {
+    private func writePicture() throws -> (name: String, bytes: Int, isCredited: Bool) {
         let made = EmbeddedCredit.pieces(of: source, kind: kind, XMPProperties(photo))
         let pieces = made ?? [.range(0..<source.size)]
         let name = try TemporaryFile.write(in: saved.folder) { file, path throws(StoreError) in
             try pieces.write(from: source, to: file, path: path)
         }
-        return (name, pieces.reduce(0) { $0 + $1.count })
+        return (name, pieces.reduce(0) { $0 + $1.count }, made != nil)
     }
 
     private func writeCredit(of picture: String, bytes: Int) throws -> String {
@@ -91,11 +106,16 @@ struct PhotoFileWriter: ~Copyable {
         return try TemporaryFile.write(try sidecar.json(), in: saved.folder)
     }
 
-    /// Uses the first name that is free for both files.
-    private func publish(_ picture: String, _ note: String, under name: FileName) throws -> String {
-        for number in 1...Self.lastNumber {
+    /// Uses the first name that is free for both files; only the first one if it is exact.
+    private func publish(_ picture: String, _ note: String?, under name: FileName) throws -> String {
+        let isExact = naming?.isExact == true
+        for number in 1...(isExact ? 1 : Self.lastNumber) {
             let text = name.text(number: number)
             guard FileStatus(text, in: saved.folder) == nil else { continue }
+            guard let note else {
+                if try ExclusiveRename.rename(picture, to: text, in: saved.folder) { return text }
+                continue
+            }
             // Sidecar first: a crash in between leaves no photo without credit.
             guard try ExclusiveRename.rename(note, to: text + ".json", in: saved.folder) else { continue }
             do {
@@ -107,7 +127,10 @@ struct PhotoFileWriter: ~Copyable {
             // Another program took the name in between: withdraws the sidecar.
             guard try ExclusiveRename.rename(text + ".json", to: note, in: saved.folder) else { break }
         }
-        throw StoreError.failed(path: saved.folder.path, cause: .namesTaken)
+        guard isExact else { throw StoreError.failed(path: saved.folder.path, cause: .namesTaken) }
+        let text = name.text()
+        let isFree = FileStatus(text, in: saved.folder) == nil
+        throw StoreError.nameTaken(path: path(isFree ? text + ".json" : text), photo: saved.photo(of: text))
     }
 
     private func path(_ name: String) -> String { PicturesFolder.joined(saved.folder.path, name) }

@@ -21,20 +21,42 @@ public struct PicturesFolder: PhotoFiles {
         partials = PartialFiles(folder: cache.isEmpty ? nil : cache + "/saving")
     }
 
-    /// Identifies files by their sidecars; rewrites a missing credit.
+    /// Identifies files by their sidecars and embedded identifiers, also in subfolders; rewrites a missing credit.
     public func path(
-        of photo: Photo, in folder: String?, as format: PictureFormat?
+        of photo: Photo, in folder: String?, as format: PictureFormat?, named naming: FileNaming?
     ) throws(StoreError) -> String? {
         let path = try place(folder)
         guard access(path, F_OK) == 0 else { return nil }
-        do {
+        let kinds = PictureKind.kinds(format)
+        if let naming, naming.isExact { return try self.path(of: photo, in: path, naming, kinds) }
+        for path in [path] + Subfolders.paths(in: path) {
             let saved = try SavedPhotos(in: path)
-            guard let name = saved.name(of: photo.id, as: PictureKind.kinds(format)) else { return nil }
-            try saved.complete(name, photo)
+            guard let name = saved.name(of: photo.id, as: kinds) else { continue }
+            do {
+                if !saved.isCredited(name) { try saved.complete(name, photo) }
+            } catch {
+                throw StoreError(error, path: path)
+            }
             return Self.joined(path, name)
-        } catch {
-            throw StoreError(error, path: path)
         }
+        return nil
+    }
+
+    private func path(
+        of photo: Photo, in path: String, _ naming: FileNaming, _ kinds: Set<PictureKind>
+    ) throws(StoreError) -> String? {
+        let saved = try SavedPhotos(in: path)
+        for kind in PictureKind.allCases where kinds.contains(kind) {
+            let name = FileName(naming, photo, kind: kind).text()
+            guard FileStatus(name, in: saved.folder) != nil else { continue }
+            let found = saved.photo(of: name)
+            if found == photo.id.description { return Self.joined(path, name) }
+            // Without a known type another one may be free.
+            guard naming.ending == nil, kinds.count > 1 else {
+                throw .nameTaken(path: Self.joined(path, name), photo: found)
+            }
+        }
+        return nil
     }
 
     /// Removes temporary files of programs killed while saving.
@@ -56,10 +78,13 @@ public struct PicturesFolder: PhotoFiles {
 
     /// Throws `.notAPicture` for bytes of no `PictureKind`.
     public func publish(
-        _ draft: FileDraft, of photo: Photo, as format: PictureFormat?
+        _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, named naming: FileNaming?,
+        hasSidecar: Bool
     ) throws(StoreError) -> SavedFile {
         do {
-            let saved = try PhotoFileWriter(draft, photo: photo, format: format).run()
+            let saved = try PhotoFileWriter(
+                draft, photo: photo, format: format, naming: naming, hasSidecar: hasSidecar
+            ).run()
             discard(draft)
             return saved
         } catch {

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 import Glibc
+import PictureMetadata
 
 /// Photos in a folder, identified by their sidecars.
 struct SavedPhotos: ~Copyable {
@@ -8,12 +9,20 @@ struct SavedPhotos: ~Copyable {
 
     /// Sidecar size limit; the program's own take a kilobyte or two.
     static let longestSidecar = 1 << 20
+    /// Maximum number of pictures without sidecar whose metadata is searched.
+    private static let mostOrphans = 2_000
 
     init(in path: String) throws(StoreError) { folder = try Folder(path: path) }
 
-    /// File name of the photo in one of these formats; `nil` if missing or modified since.
+    /// File name of the photo in one of these formats; `nil` if missing or modified since. A renamed file is found by
+    /// its sidecar or its embedded identifier.
     func name(of id: PhotoID, as kinds: Set<PictureKind>) -> String? {
-        folder.names().sorted().first { name in
+        let names = folder.names().sorted()
+        return named(id, kinds, names) ?? renamed(id, kinds, names)
+    }
+
+    private func named(_ id: PhotoID, _ kinds: Set<PictureKind>, _ names: [String]) -> String? {
+        names.first { name in
             guard let kind = FileName.kind(of: name, ifNaming: id), kinds.contains(kind) else { return false }
             // Two photo IDs can map to one file name, but not to one sidecar.
             guard let sidecar = sidecar(of: name) else { return isPhoto(name, bytes: nil) }
@@ -21,21 +30,63 @@ struct SavedPhotos: ~Copyable {
         }
     }
 
+    private func renamed(_ id: PhotoID, _ kinds: Set<PictureKind>, _ names: [String]) -> String? {
+        let present = Set(names)
+        let mark = Array("\"\(id)\"".utf8)
+        // Sidecars of the photo whose picture was renamed without them.
+        var lost: [Sidecar] = []
+        for name in names where name.hasSuffix(".json") {
+            guard let sidecar = sidecar(of: String(name.dropLast(5)), mentioning: mark),
+                sidecar.id == id.description
+            else { continue }
+            let picture = String(name.dropLast(5))
+            if !present.contains(picture) { lost.append(sidecar) }
+            guard Self.kind(of: picture).map(kinds.contains) == true else { continue }
+            if isPhoto(picture, bytes: sidecar.bytes) { return picture }
+        }
+        let orphans = names.filter { name in
+            Self.kind(of: name).map(kinds.contains) == true && !present.contains(name + ".json")
+        }
+        return orphans.prefix(Self.mostOrphans).first { name in
+            guard let file = OpenFile(name, in: folder) else { return false }
+            if lost.contains(where: { $0.bytes == file.size }) {
+                let digest = SHA256.digest(of: file)
+                if lost.contains(where: { $0.fileSha256 ?? $0.sha256 == digest }) { return true }
+            }
+            return EmbeddedCredit.values(in: file).first((.dc, "identifier")) == id.description
+        }
+    }
+
+    /// Photo of a file, by its sidecar or its embedded identifier.
+    func photo(of name: String) -> String? {
+        guard let file = OpenFile(name, in: folder) else { return nil }
+        let sidecar = sidecar(of: name)
+        if let sidecar, sidecar.bytes == nil || sidecar.bytes == file.size { return sidecar.id }
+        let id = EmbeddedCredit.values(in: file).first((.dc, "identifier"))
+        return id.isEmpty ? nil : id
+    }
+
+    private static func kind(of name: String) -> PictureKind? {
+        name.hasPrefix(".") ? nil : PictureKind(ending: name.split(separator: ".").last ?? "")
+    }
+
     /// Name of a file made from bytes with that digest.
     func name(digest: String, as kinds: Set<PictureKind>) -> String? {
         let mark = Array("\"\(digest)\"".utf8)
         return folder.names().first { name in
-            guard name.hasSuffix(".json"), let note = OpenFile(name, in: folder),
-                note.size <= Self.longestSidecar
-            else { return false }
-            let text = note.bytes(count: note.size)
-            guard text.firstRange(of: mark) != nil, let sidecar = Sidecar(json: text),
+            let photo = String(name.dropLast(5))
+            guard name.hasSuffix(".json"), let sidecar = sidecar(of: photo, mentioning: mark),
                 sidecar.sha256 == digest
             else { return false }
-            let photo = String(name.dropLast(5))
-            let kind = PictureKind(rawValue: String(photo.split(separator: ".").last ?? ""))
-            return kind.map(kinds.contains) == true && isPhoto(photo, bytes: sidecar.bytes)
+            return Self.kind(of: photo).map(kinds.contains) == true && isPhoto(photo, bytes: sidecar.bytes)
         }.map { String($0.dropLast(5)) }
+    }
+
+    /// Whether the credit is in the file or beside it.
+    func isCredited(_ name: String) -> Bool {
+        if FileStatus(name + ".json", in: folder) != nil { return true }
+        guard let file = OpenFile(name, in: folder) else { return false }
+        return !EmbeddedCredit.values(in: file).first((.dc, "identifier")).isEmpty
     }
 
     /// Restores the credit of a saved photo, which a crash or the user may have removed.
@@ -54,10 +105,12 @@ struct SavedPhotos: ~Copyable {
         try folder.sync()
     }
 
-    private func sidecar(of name: String) -> Sidecar? {
+    /// `mark` are bytes without which the sidecar is not parsed.
+    private func sidecar(of name: String, mentioning mark: [UInt8] = []) -> Sidecar? {
         guard let note = OpenFile(name + ".json", in: folder), note.size <= Self.longestSidecar
         else { return nil }
-        return Sidecar(json: note.bytes(count: note.size))
+        let text = note.bytes(count: note.size)
+        return mark.isEmpty || text.firstRange(of: mark) != nil ? Sidecar(json: text) : nil
     }
 
     /// Whether the size is still the recorded one, if any.

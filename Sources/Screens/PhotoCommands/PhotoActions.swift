@@ -26,10 +26,12 @@ struct PhotoActions {
                 await add(photo, number: index + 1, of: chosen.count)
             }
         case .unfavorite(let numbers): for photo in numbers.compactMap(photo) { remove(photo) }
-        case .save(let numbers, let order):
+        case .save(let numbers, var order):
+            if case .board(let board, _) = list { order.values[.board] = photos.boards.name(of: board) }
+            let found = numbers.filter { photo($0) != nil }
             let batch = SaveReport(
-                photos: numbers.compactMap(photo), order: order, saving: photos.saving, report: report,
-                progress: progress)
+                photos: found.compactMap(photo), numbers: found, order: order, saving: photos.saving,
+                report: report, progress: progress)
             await batch.run()
         case .credit(let numbers, let format):
             report(numbers.compactMap(photo).map { .credit($0, format) })

@@ -52,6 +52,7 @@ extension SettingName {
         case .count(let range, let other):
             Self.word([other] + range.prefix(Self.offered).map(String.init))
         case .path: .one(.folders)
+        case .fileName: Self.word([SettingValues.automatic, "slug"])
         case .address, .name: Self.word([])
         }
     }

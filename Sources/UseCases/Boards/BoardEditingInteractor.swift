@@ -28,6 +28,8 @@ public struct BoardEditingInteractor: Sendable {
         try storing(store.boards())
     }
 
+    public func name(of id: Board.ID) -> String? { (try? store.board(id))?.name }
+
     /// Ignores case.
     public func board(named name: String) throws(ScreenError) -> Board? {
         try storing(store.board(named: name))

@@ -2,7 +2,8 @@ import FoundationEssentials
 public import GalleryCore
 
 /// Saving rules: each file is downloaded once, verified, then published to its folder. An interrupted download is
-/// resumed by the next attempt. The photo is then added to the favorites; a failure there does not remove the file.
+/// resumed by the next attempt. If the order says so, the photo is then added to the favorites; a failure there does
+/// not remove the file.
 public struct PhotoSavingInteractor: PhotoSaving {
     let files: any PhotoFiles
     let pictures: any PictureFetching
@@ -10,10 +11,12 @@ public struct PhotoSavingInteractor: PhotoSaving {
     let converter: any PictureConverting
     let favorites: FavoriteEditingInteractor
     let taste: any TasteLearning
+    let defaults: SaveDefaults
 
     public init(
         files: any PhotoFiles, pictures: any PictureFetching, checker: any PictureChecking,
-        converter: any PictureConverting, favorites: FavoriteEditingInteractor, taste: any TasteLearning
+        converter: any PictureConverting, favorites: FavoriteEditingInteractor, taste: any TasteLearning,
+        defaults: SaveDefaults = SaveDefaults()
     ) {
         self.files = files
         self.pictures = pictures
@@ -21,6 +24,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
         self.converter = converter
         self.favorites = favorites
         self.taste = taste
+        self.defaults = defaults
     }
 
     public func save(
@@ -28,6 +32,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
     ) async throws(ScreenError) -> SavedPhoto {
         var saved = try await file(of: photo, order, progress)
         taste.note(.saved, of: [photo], at: Date())
+        guard order.addsFavorite else { return saved }
         do throws(ScreenError) {
             _ = try await favorites.add(photo)
         } catch {
@@ -45,7 +50,9 @@ public struct PhotoSavingInteractor: PhotoSaving {
     @concurrent private func file(
         of photo: Photo, _ order: SaveOrder, _ progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> SavedPhoto {
-        let present = try storing(files.path(of: photo, in: order.folder, as: order.format))
+        let naming = naming(order)
+        let present = try storing(
+            files.path(of: photo, in: order.folder, as: order.format, named: naming))
         if let present { return SavedPhoto(file: SavedFile(path: present, isNew: false)) }
         guard photo.original != nil else { throw .catalog(.refused(.noOriginal)) }
         let draft = try storing(files.draft(of: photo, in: order.folder))
@@ -69,8 +76,9 @@ public struct PhotoSavingInteractor: PhotoSaving {
                     fileAt: draft.path, to: draft.convertedPath, as: format)
             }
             return SavedPhoto(
-                file: try files.publish(draft, of: photo, as: order.format), fault: fault,
-                isFirstFrame: isAnimated && isConverted)
+                file: try files.publish(
+                    draft, of: photo, as: order.format, named: naming, hasSidecar: defaults.hasSidecar),
+                fault: fault, isFirstFrame: isAnimated && isConverted)
         } catch .notAPicture(let found) {
             files.discard(draft)
             throw .store(.notAPicture(found))
@@ -78,6 +86,14 @@ public struct PhotoSavingInteractor: PhotoSaving {
             files.setAside(draft)
             throw failure(error)
         }
+    }
+
+    private func naming(_ order: SaveOrder) -> FileNaming? {
+        guard let template = order.name ?? defaults.template else { return nil }
+        let day = Date().formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
+        return FileNaming(
+            template, values: order.values.merging([.date: day]) { $1 }, ending: order.ending,
+            isExact: order.name != nil)
     }
 
     private func fetch(

@@ -7,11 +7,14 @@ public struct SaveBatch {
     private static let width = 4
 
     let photos: [Photo]
+    /// Number of each photo in its list; missing ones are counted from 1.
+    let numbers: [Int]
     let order: SaveOrder
     let saving: any PhotoSaving
 
-    public init(photos: [Photo], order: SaveOrder, saving: any PhotoSaving) {
+    public init(photos: [Photo], numbers: [Int] = [], order: SaveOrder, saving: any PhotoSaving) {
         self.photos = photos
+        self.numbers = numbers
         self.order = order
         self.saving = saving
     }
@@ -33,6 +36,8 @@ public struct SaveBatch {
                 guard begun < photos.count, !Task.isCancelled else { return }
                 let index = begun
                 begun += 1
+                var order = order
+                order.values[.n] = String(numbers.indices.contains(index) ? numbers[index] : index + 1)
                 group.addTask { [photo = photos[index], order, saving] in
                     do throws(ScreenError) {
                         let saved = try await saving.save(photo, order) { meter.update(index, $0) }

@@ -7,10 +7,22 @@ public struct SaveOrder: Equatable, Sendable {
     public var format: PictureFormat?
     /// Saves the file unchanged and unchecked, even if it is damaged or undecodable.
     public var isOriginal: Bool
+    /// Typed name; `nil` for that of the settings.
+    public var name: FileNameTemplate?
+    /// Typed extension, without the dot.
+    public var ending: String?
+    public var addsFavorite = false
+    /// Values of the name's fields that are not of the photo.
+    public var values: [FileNameTemplate.Field: String] = [:]
 
-    public init(folder: String? = nil, format: PictureFormat? = nil, isOriginal: Bool = false) {
+    public init(
+        folder: String? = nil, format: PictureFormat? = nil, isOriginal: Bool = false,
+        name: FileNameTemplate? = nil, ending: String? = nil
+    ) {
         self.folder = folder
         self.format = format
         self.isOriginal = isOriginal
+        self.name = name
+        self.ending = ending
     }
 }

@@ -103,8 +103,9 @@ final class Composition {
             noteColor: ColorRecorder(seen: seen, favorites: favorites).note,
             noteLook: { [seen] in seen.note($0, of: $1) })
         self.profile = profile
+        let saving = SaveDefaults()
         self.settings = SessionSettings(
-            settings, language: language, mirror: mirror, pictures: pictures, log: log)
+            settings, language: language, mirror: mirror, pictures: pictures, saving: saving, log: log)
         picturesFolder = settings[.picturesFolder] ?? folders.pictures
         self.services = services
         self.transport = transport
@@ -131,7 +132,7 @@ final class Composition {
             converter: PictureConverter(checker: checker), saved: saved,
             exporter: BoardFolders(path: picturesFolder), favorites: favorites, boards: boards,
             annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
-            pages: pages, picturesFollow: editor != nil)
+            saving: saving, pages: pages, picturesFollow: editor != nil)
         notices = StartupNotices(
             sentences, database: database, stale: stale, services: services, favorites: photos.favorites,
             mirror: mirror,

@@ -19,7 +19,8 @@ struct PhotoUseCases {
         catalog: any PhotoCatalog, pictures: any PictureFetching, checker: any PictureChecking,
         converter: any PictureConverting, saved: any PhotoFiles, exporter: BoardFolders,
         favorites store: SQLiteFavorites, boards boardStore: SQLiteBoards, annotations: SQLiteAnnotations,
-        seen seenStore: SQLiteSeen, taste: PersonalTaste, pages: any PageOpening, picturesFollow: Bool
+        seen seenStore: SQLiteSeen, taste: PersonalTaste, saving defaults: SaveDefaults,
+        pages: any PageOpening, picturesFollow: Bool
     ) {
         self.exporter = exporter
         favorites = FavoriteEditingInteractor(
@@ -38,7 +39,7 @@ struct PhotoUseCases {
             favorites: favorites,
             saving: PhotoSavingInteractor(
                 files: saved, pictures: pictures, checker: checker, converter: converter,
-                favorites: favorites, taste: taste),
+                favorites: favorites, taste: taste, defaults: defaults),
             taste: TasteFeedbackInteractor(taste: taste), boards: boards,
             annotations: AnnotationInteractor(annotations: annotations, boards: boardStore), pages: pages)
     }

@@ -22,10 +22,12 @@ struct SessionSettings {
     let mirrorFavorites: LiveSetting
     let language: LanguageSetting
     let logLevel: LiveSetting
+    let filename: LiveSetting
+    let sidecar: LiveSetting
 
     init(
         _ settings: Settings, language: LanguageSetting, mirror: FavoriteMirror, pictures: PictureLibrary,
-        log: ProgramLog
+        saving: SaveDefaults, log: ProgramLog
     ) {
         start = settings
         columns = LiveSetting(.columns, settings)
@@ -39,8 +41,20 @@ struct SessionSettings {
         fingerprint = LiveSetting(.fingerprint, settings)
         mirrorFavorites = LiveSetting(.mirrorFavorites, settings) { mirror.turn(on: $0 == "on") }
         self.language = language
+        filename = LiveSetting(.filename, settings) { saving.template = Self.template($0) }
+        saving.template = Self.template(filename.value)
+        sidecar = LiveSetting(.sidecar, settings) { saving.hasSidecar = $0 == "on" }
+        saving.hasSidecar = sidecar.isOn
         let threshold = log.threshold
         logLevel = LiveSetting(.logLevel, settings) { threshold.choose($0) }
+    }
+
+    private static func template(_ value: String) -> FileNameTemplate? {
+        switch value {
+        case SettingValues.automatic: nil
+        case "slug": .slug
+        default: try? FileNameTemplate(value)
+        }
     }
 
     var cards: CardStyle {
@@ -70,7 +84,7 @@ struct SessionSettings {
         let live =
             live + [
                 columns, density, animate, enter, notify, lockAfter, fingerprint, mirrorFavorites, language,
-                logLevel,
+                logLevel, filename, sidecar,
             ]
         var usual: [SettingName: String] = [.picturesFolder: pictures]
         for service in start.services {

@@ -45,4 +45,24 @@ import Testing
         #expect(run.problems.contains("`--as` does not accept `bmp`; use jpg, png, webp."))
         #expect(run.code == 2)
     }
+
+    @Test func `names, templates and sidecars are chosen by command and setting`() throws {
+        let home = Home()
+        let script =
+            "search cats; save 3 as fog-hero; save 3 as fog-hero to ~/static/img; save 2 to ~/static/img/hall.jpg; "
+            + "save 1-3 as fog-{n} to ~/numbered; save 1 as fog-hero; set filename slug; set sidecar off; save 5; "
+            + "favorites"
+        let run = try Gallery.run("--service", "demo", "-c", script, home: home)
+        let names = home.names(in: "Pictures/gallery")
+        #expect(names.prefix(2) == ["fog-hero.jpg", "fog-hero.jpg.json"])
+        #expect(names.count == 3 && names.last?.contains(#/^[a-z0-9-]+\.jpg$/#) == true)
+        #expect(
+            home.names(in: "static/img") == [
+                "fog-hero.jpg", "fog-hero.jpg.json", "hall.jpg", "hall.jpg.json",
+            ])
+        #expect(home.names(in: "numbered").count { $0.hasSuffix(".json") } == 3)
+        #expect(home.names(in: "numbered").contains("fog-2.jpg"))
+        #expect(run.problems.contains("fog-hero.jpg is another photo (demo:"))
+        #expect(run.code == 1)
+    }
 }

@@ -14,7 +14,7 @@ import Testing
         try terminal.run("", expecting: "of 60 · Enter")
         try terminal.run("open 3", expecting: "Search cats > 3 of 60")
         try terminal.run("next", expecting: "Search cats > 4 of 60")
-        try terminal.run("save", expecting: "Saved")
+        try terminal.run("save --fav", expecting: "Saved")
         #expect(home.names(in: "Pictures/gallery").count == 2)
         try terminal.run("favorites", expecting: "1 of 1")
         #expect(terminal.quit() == 0)

@@ -12,9 +12,9 @@ public final class SpyFiles: PhotoFiles {
         self.failure = failure
     }
 
-    public func path(of photo: Photo, in folder: String?, as format: PictureFormat?) throws(StoreError)
-        -> String?
-    {
+    public func path(
+        of photo: Photo, in folder: String?, as format: PictureFormat?, named naming: FileNaming?
+    ) throws(StoreError) -> String? {
         present.withLock(\.self)
     }
     public func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft {
@@ -22,7 +22,8 @@ public final class SpyFiles: PhotoFiles {
         return FileDraft(path: "/cache/\(photo.id.key).part", folder: folder ?? "/pictures")
     }
     public func publish(
-        _ draft: FileDraft, of photo: Photo, as format: PictureFormat?
+        _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, named naming: FileNaming?,
+        hasSidecar: Bool
     ) throws(StoreError) -> SavedFile {
         note("publish")
         if let failure { throw failure }

@@ -8,9 +8,18 @@ import Testing
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PhotoSavingInteractorTests {
     private let photo = Photo.sample(1)
 
-    @Test func `saving a photo adds it to the favorites`() async throws {
+    @Test func `saving a photo does not change the favorites`() async throws {
         let fixture = PhotoFixture()
-        let saved = try await fixture.saving.save(photo, SaveOrder()) { _ in }
+        #expect(try await fixture.saving.save(photo, SaveOrder()) { _ in }.favoriteFailure == nil)
+        #expect(fixture.favorites.count() == 0)
+        #expect(fixture.taste.noted == ["saved \(photo.id)"])
+    }
+
+    @Test func `saving a photo adds it to the favorites if ordered`() async throws {
+        let fixture = PhotoFixture()
+        var order = SaveOrder()
+        order.addsFavorite = true
+        let saved = try await fixture.saving.save(photo, order) { _ in }
         let file = SavedFile(path: "/pictures/p1.jpg", isNew: true)
         #expect(saved == SavedPhoto(file: file, favoriteFailure: nil))
         #expect(fixture.favorites.count() == 1)

@@ -1,4 +1,5 @@
 import GalleryCore
+import PictureMetadata
 
 /// Embeds a credit into a picture file without changing its pixels.
 enum EmbeddedCredit {
@@ -13,5 +14,17 @@ enum EmbeddedCredit {
         case .webp: WebPCredit.pieces(of: file, properties)
         default: nil
         }
+    }
+
+    /// Properties of the embedded packet; empty without a readable one.
+    static func values(in file: borrowing OpenFile) -> XMPValues {
+        let packet: [UInt8]? =
+            switch PictureKind(file.bytes(count: PictureKind.signatureBytes)) {
+            case .jpg: JPEGCredit.packet(of: file)
+            case .png: PNGCredit.packet(of: file)
+            case .webp: WebPCredit.packet(of: file)
+            default: nil
+            }
+        return XMPValues(packet ?? [])
     }
 }

@@ -16,7 +16,7 @@ enum JPEGCredit {
             place = segment.range.upperBound..<segment.range.upperBound
         }
         var packet = XMPPacket.fresh(properties)
-        if let old = segments.first(where: { $0.marker == 0xE1 && $0.starts(with: xmp, in: file) }) {
+        if let old = segment(in: segments, of: file) {
             // Offsets are relative to the MPF segment (CIPA DC-007, 5.2.3): nothing after it may move.
             let isFixed = segments.contains { segment in
                 segment.marker == 0xE2 && segment.range.lowerBound < old.range.lowerBound
@@ -31,5 +31,19 @@ enum JPEGCredit {
         let length = 2 + xmp.count + packet.count
         let head = [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xFF)]
         return [FilePiece](file, replacing: place, with: head + xmp + packet)
+    }
+
+    static func packet(of file: borrowing OpenFile) -> [UInt8]? {
+        guard let segments = JPEGSegments.read(file) else { return nil }
+        return segment(in: segments, of: file).map { Array($0.payload(in: file).dropFirst(xmp.count)) }
+    }
+
+    private static func segment(
+        in segments: [JPEGSegments.Segment], of file: borrowing OpenFile
+    ) -> JPEGSegments.Segment? {
+        for segment in segments where segment.marker == 0xE1 && segment.starts(with: xmp, in: file) {
+            return segment
+        }
+        return nil
     }
 }

@@ -24,6 +24,16 @@ enum PNGCredit {
         return [FilePiece](file, replacing: place, with: chunk("iTXt", keyword + plain + packet))
     }
 
+    static func packet(of file: borrowing OpenFile) -> [UInt8]? {
+        guard let chunks = FileChunks.read(file, in: 8..<file.size, isPNG: true) else { return nil }
+        let start = keyword + plain
+        for chunk in chunks where chunk.name == "iTXt" && chunk.payload.count <= longestPacket {
+            let text = file.bytes(from: chunk.payload.lowerBound, count: chunk.payload.count)
+            if text.starts(with: start) { return Array(text.dropFirst(start.count)) }
+        }
+        return nil
+    }
+
     private static func chunk(_ name: String, _ payload: [UInt8]) -> [UInt8] {
         let body = Array(name.utf8) + payload
         return bigEndian(UInt32(payload.count)) + body + bigEndian(CRC32.of(body))

@@ -25,6 +25,12 @@ enum WebPCredit {
         return [.bytes(start)] + rest + [.range(end..<file.size)]
     }
 
+    static func packet(of file: borrowing OpenFile) -> [UInt8]? {
+        let chunk = FileChunks.inWebP(file)?.chunks.first { $0.name == "XMP " }
+        guard let chunk, chunk.payload.count <= longestPacket else { return nil }
+        return file.bytes(from: chunk.payload.lowerBound, count: chunk.payload.count)
+    }
+
     private static func chunk(_ name: String, _ payload: [UInt8]) -> [UInt8] {
         let filling: [UInt8] = payload.count & 1 == 1 ? [0] : []
         return Array(name.utf8) + littleEndian(payload.count, bytes: 4) + payload + filling

@@ -3,7 +3,7 @@ import GalleryCore
 import UseCases
 
 extension SaveOrder {
-    /// Removes `to DIR`, `--original` and `--as FORMAT` from the words and leaves the numbers.
+    /// Removes `as NAME`, `to DIR|FILE` and the options from the words and leaves the numbers.
     init(takenFrom words: inout [Word]) throws(UsageError) {
         self.init()
         if let option = words.firstIndex(where: { $0.text == "--original" }) {
@@ -25,12 +25,69 @@ extension SaveOrder {
             self.format = format
             words.removeSubrange(option...(isJoined ? option : option + 1))
         }
+        if let option = words.firstIndex(where: { $0.text == "--fav" }) {
+            addsFavorite = true
+            words.remove(at: option)
+        }
+        let to = words.firstIndex { $0.text == "to" }
+        if let place = words.firstIndex(where: { $0.text == "as" }), place != to.map({ $0 + 1 }) {
+            guard place + 1 < words.count else { throw UsageError(.arguments("save")) }
+            try setName(words[place + 1].text, at: words[place + 1].index)
+            words.removeSubrange(place...place + 1)
+        }
         if let to = words.firstIndex(where: { $0.text == "to" }) {
             guard to == words.count - 2, let last = words.last, !last.text.isEmpty else {
                 throw UsageError(.arguments("save"))
             }
-            folder = last.text
+            try setTarget(last)
             words.removeSubrange(to...)
         }
+    }
+
+    /// A target with the extension of a picture is a file, any other a folder.
+    private mutating func setTarget(_ word: Word) throws(UsageError) {
+        let slash = word.text.lastIndex(of: "/")
+        let last = slash.map { word.text[word.text.index(after: $0)...] } ?? word.text[...]
+        guard let dot = last.lastIndex(of: "."), dot > last.startIndex,
+            PictureKind(ending: last[last.index(after: dot)...]) != nil
+        else { return folder = word.text }
+        guard name == nil else { throw UsageError(.arguments("save")) }
+        folder = slash.map { $0 == word.text.startIndex ? "/" : String(word.text[..<$0]) } ?? "."
+        try setName(String(last), at: word.index)
+    }
+
+    private mutating func setName(_ text: String, at index: Int) throws(UsageError) {
+        var stem = text[...]
+        if let dot = text.lastIndex(of: "."), let kind = PictureKind(ending: text[dot...].dropFirst()) {
+            if let format, PictureKind(format) != kind {
+                throw UsageError(
+                    .filterValue(format.rawValue, of: "--as", known: [kind.rawValue]),
+                    at: .argument(index, part: nil))
+            }
+            ending = String(text[dot...].dropFirst())
+            stem = text[..<dot]
+        }
+        guard !stem.allSatisfy({ $0.isWhitespace || $0 == "." }), !stem.contains("/") else {
+            throw UsageError(.arguments("save"))
+        }
+        do throws(FileNameTemplate.UnknownField) {
+            name = try FileNameTemplate(String(stem))
+        } catch {
+            let known = FileNameTemplate.Field.allCases.map { "{\($0.rawValue)}" }
+            throw UsageError(
+                .filterValue(error.text, of: "as", known: known), at: .argument(index, part: error.text))
+        }
+    }
+
+    /// Throws if several photos would get one name.
+    func names(_ count: Int) throws(UsageError) -> SaveOrder {
+        guard count > 1, let name, !name.isUnique else { return self }
+        let typed = name.parts.compactMap { part in
+            switch part {
+            case .text(let text): text
+            case .field(let field): "{\(field.rawValue)}"
+            }
+        }.joined()
+        throw UsageError(.filterValue(typed, of: "as", known: ["\(typed)-{n}", "\(typed)-{id}"]))
     }
 }

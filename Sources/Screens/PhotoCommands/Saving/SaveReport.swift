@@ -7,6 +7,7 @@ import Wording
 @MainActor
 struct SaveReport {
     let photos: [Photo]
+    var numbers: [Int] = []
     let order: SaveOrder
     let saving: any PhotoSaving
     let report: ([Note]) -> Void
@@ -14,7 +15,8 @@ struct SaveReport {
 
     func run() async {
         let title = photos.count == 1 ? photos.first.map(Phrases.title(of:)) : nil
-        let saved = await SaveBatch(photos: photos, order: order, saving: saving).run { now in
+        let saved = await SaveBatch(photos: photos, numbers: numbers, order: order, saving: saving).run {
+            now in
             progress(now.line(title))
         } finished: { photo, outcome in
             show(outcome, of: photo)

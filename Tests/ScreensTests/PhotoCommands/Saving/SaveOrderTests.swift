@@ -38,4 +38,49 @@ import UseCases
         var words = Command("save", words).words
         #expect(throws: UsageError.self) { try SaveOrder(takenFrom: &words) }
     }
+
+    @Test(
+        arguments: [
+            (["3", "as", "fog-hero"], nil, "fog-hero", nil),
+            (["3", "as", "fog", "to", "static/img"], "static/img", "fog", nil),
+            (["3", "to", "static/img", "as", "fog.png"], "static/img", "fog", "png"),
+            (["3", "to", "static/img/fog.jpg"], "static/img", "fog", "jpg"),
+            (["3", "to", "fog.JPEG", "--as", "jpg"], ".", "fog", "JPEG"),
+            (["3", "to", "/fog.webp"], "/", "fog", "webp"), (["3", "to", "v1.0"], "v1.0", nil, nil),
+            (["3", "to", "as"], "as", nil, nil), (["3", "as", "v1.0"], nil, "v1.0", nil),
+        ] as [([String], String?, String?, String?)])
+    func `a name and a target file are removed from the arguments`(
+        words: [String], folder: String?, name: String?, ending: String?
+    ) throws {
+        var words = Command("save", words).words
+        let order = try SaveOrder(takenFrom: &words)
+        #expect(order.folder == folder && order.ending == ending)
+        #expect(try order.name == name.map { try FileNameTemplate($0) })
+        #expect(words.map(\.text) == ["3"])
+    }
+
+    @Test(arguments: [
+        ["3", "as"], ["3", "as", "a/b"], ["3", "as", " "], ["3", "as", "{titel}"],
+        ["3", "as", "a", "to", "b.jpg"], ["3", "to", "b.jpg", "--as", "png"],
+        ["3", "as", "x.png", "--as=jpg"],
+    ])
+    func `an invalid name is an error`(words: [String]) {
+        var words = Command("save", words).words
+        #expect(throws: UsageError.self) { try SaveOrder(takenFrom: &words) }
+    }
+
+    @Test func `--fav is parsed at any position`() throws {
+        var words = Command("save", ["--fav", "1"]).words
+        #expect(try SaveOrder(takenFrom: &words).addsFavorite)
+        #expect(words.map(\.text) == ["1"])
+    }
+
+    @Test func `several photos need a number or identifier in the name`() throws {
+        var words = Command("save", ["as", "fog"]).words
+        let order = try SaveOrder(takenFrom: &words)
+        #expect(try order.names(1) == order)
+        #expect(throws: UsageError(.filterValue("fog", of: "as", known: ["fog-{n}", "fog-{id}"]))) {
+            try order.names(2)
+        }
+    }
 }

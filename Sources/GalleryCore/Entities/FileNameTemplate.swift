@@ -1,0 +1,53 @@
+/// Template of file names: text with fields in braces, such as `{author} - {title}`.
+public struct FileNameTemplate: Equatable, Sendable {
+    /// Most are named as the fields of a photo's record.
+    public enum Field: String, CaseIterable, Sendable {
+        case title, author, license, alt, id, service, key
+        /// Web name of the title.
+        case slug
+        /// Number in the list.
+        case n
+        /// Date of saving.
+        case date
+        /// Name of the board.
+        case board
+        case published, taken, width, height
+    }
+
+    public enum Part: Equatable, Sendable {
+        case text(String)
+        case field(Field)
+    }
+
+    public let parts: [Part]
+
+    /// Web names.
+    public static let slug = FileNameTemplate(parts: [.field(.slug)])
+
+    private init(parts: [Part]) { self.parts = parts }
+
+    /// Throws the first unknown field, with its braces.
+    public init(_ text: String) throws(UnknownField) {
+        var parts: [Part] = []
+        var rest = text[...]
+        while let open = rest.firstIndex(of: "{") {
+            if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
+            let end = rest[open...].firstIndex(of: "}") ?? rest.endIndex
+            guard end < rest.endIndex, let field = Field(rawValue: rest[open..<end].dropFirst().lowercased())
+            else { throw UnknownField(text: String(rest[open...].prefix { $0 != "}" }) + "}") }
+            parts.append(.field(field))
+            rest = rest[rest.index(after: end)...]
+        }
+        if !rest.isEmpty { parts.append(.text(String(rest))) }
+        self.parts = parts
+    }
+
+    public struct UnknownField: Error, Equatable {
+        public let text: String
+    }
+
+    /// Whether the names of any two photos of a list differ.
+    public var isUnique: Bool {
+        parts.contains(.field(.n)) || parts.contains(.field(.id)) || parts.contains(.field(.key))
+    }
+}

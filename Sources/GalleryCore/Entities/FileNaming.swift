@@ -1,0 +1,43 @@
+import FoundationEssentials
+
+/// Requested name of a saved file.
+public struct FileNaming: Equatable, Sendable {
+    public let template: FileNameTemplate
+    /// Values of the fields that are not of the photo.
+    public let values: [FileNameTemplate.Field: String]
+    /// Extension without the dot, as typed; `nil` follows the content.
+    public let ending: String?
+    /// Whether the name was typed for this file: a file of another photo with this name is an error.
+    public let isExact: Bool
+
+    public init(
+        _ template: FileNameTemplate, values: [FileNameTemplate.Field: String] = [:], ending: String? = nil,
+        isExact: Bool = false
+    ) {
+        self.template = template
+        self.values = values
+        self.ending = ending
+        self.isExact = isExact
+    }
+
+    /// Value of a field; empty if unknown. `identity` is the photo's identifier as part of a file name.
+    public func value(of field: FileNameTemplate.Field, _ photo: Photo, identity: String) -> String {
+        switch field {
+        case .title: photo.title ?? photo.about ?? photo.altText ?? ""
+        case .author: photo.author.name
+        case .license: photo.license.name
+        case .alt: photo.altText ?? ""
+        case .id: identity
+        case .service: photo.id.service.rawValue
+        case .key: photo.id.key
+        case .slug:
+            [photo.title, photo.altText, photo.about, identity].lazy.compactMap { $0.map(Slug.of) }
+                .first { !$0.isEmpty } ?? ""
+        case .published: photo.date.map { String($0.ISO8601Format().prefix(10)) } ?? ""
+        case .taken: photo.taken.map { String($0.description.prefix(10)) } ?? ""
+        case .width: photo.size.map { String($0.width) } ?? ""
+        case .height: photo.size.map { String($0.height) } ?? ""
+        case .n, .date, .board: values[field] ?? ""
+        }
+    }
+}

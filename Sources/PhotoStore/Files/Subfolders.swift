@@ -1,0 +1,30 @@
+import Glibc
+
+/// Folders below a pictures folder.
+enum Subfolders {
+    private static let deepest = 4
+    private static let most = 200
+
+    /// Absolute paths, parents before their subfolders. Hidden folders and links are skipped.
+    static func paths(in path: String) -> [String] {
+        var found: [String] = []
+        var level = [path]
+        for _ in 0..<deepest {
+            level = level.flatMap(folders)
+            found += level
+            if level.isEmpty || found.count >= most { break }
+        }
+        return Array(found.prefix(most))
+    }
+
+    private static func folders(in path: String) -> [String] {
+        guard let folder = try? Folder(path: path) else { return [] }
+        return folder.names().sorted().compactMap { name in
+            var status = stat()
+            guard !name.hasPrefix("."), fstatat(folder.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
+                status.st_mode & S_IFMT == S_IFDIR
+            else { return nil }
+            return PicturesFolder.joined(path, name)
+        }
+    }
+}

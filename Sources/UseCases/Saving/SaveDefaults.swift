@@ -1,0 +1,25 @@
+public import GalleryCore
+import Synchronization
+
+/// Settings of saved files, which can change during a session.
+public final class SaveDefaults: Sendable {
+    private struct State {
+        var template: FileNameTemplate?
+        var hasSidecar = true
+    }
+
+    private let state = Mutex(State())
+
+    public init() {}
+
+    /// Template of file names; `nil` for author, title and identifier.
+    public var template: FileNameTemplate? {
+        get { state.withLock(\.template) }
+        set { state.withLock { $0.template = newValue } }
+    }
+
+    public var hasSidecar: Bool {
+        get { state.withLock(\.hasSidecar) }
+        set { state.withLock { $0.hasSidecar = newValue } }
+    }
+}

@@ -1,0 +1,30 @@
+import GalleryCore
+import Testing
+
+@Suite struct SlugTests {
+    @Test(arguments: [
+        ("Fog over the Fjord", "fog-over-the-fjord"), ("Åse Øen's “Œuvre”", "ase-oens-oeuvre"),
+        ("Straße, 2. Stock", "strasse-2-stock"), ("Phố cổ Hà Nội", "pho-co-ha-noi"), ("Cafe\u{301}", "cafe"),
+        ("Туман над Йошкар-Олой", "tuman-nad-ioshkar-oloi"), ("Ομίχλη", "omichli"), ("霧", ""), ("--", ""),
+    ])
+    func `a slug has lower-case ASCII letters, digits and hyphens`(text: String, slug: String) {
+        #expect(Slug.of(text) == slug)
+    }
+
+    @Test func `a slug is cut at a word`() {
+        #expect(Slug.of(String(repeating: "fogbank ", count: 20)).count <= Slug.limit)
+        #expect(Slug.of(String(repeating: "fogbank ", count: 20)).hasSuffix("-fogbank"))
+        #expect(Slug.of(String(repeating: "x", count: 90)).count == Slug.limit)
+    }
+
+    @Test(arguments: ["{title", "{}", "{titel}", "a {n} {b}"])
+    func `an unknown field of a template is an error`(text: String) {
+        #expect(throws: FileNameTemplate.UnknownField.self) { try FileNameTemplate(text) }
+    }
+
+    @Test func `a template with number or identifier is unique`() throws {
+        for (text, isUnique) in [("fog", false), ("fog-{n}", true), ("{id}", true), ("{title}", false)] {
+            #expect(try FileNameTemplate(text).isUnique == isUnique)
+        }
+    }
+}
