@@ -2,8 +2,8 @@ import FoundationEssentials
 public import GalleryCore
 
 /// Saving rules: each file is downloaded once, verified, then published to its folder. An interrupted download is
-/// resumed by the next attempt. If the order says so, the photo is then added to the favorites; a failure there does
-/// not remove the file.
+/// resumed by the next attempt. An order can also add the photo to the favorites; a failure there does not remove the
+/// file.
 public struct PhotoSavingInteractor: PhotoSaving {
     let files: any PhotoFiles
     let pictures: any PictureFetching
@@ -11,12 +11,12 @@ public struct PhotoSavingInteractor: PhotoSaving {
     let converter: any PictureConverting
     let favorites: FavoriteEditingInteractor
     let taste: any TasteLearning
-    let defaults: SaveDefaults
+    let preferences: any SavePreferences
 
     public init(
         files: any PhotoFiles, pictures: any PictureFetching, checker: any PictureChecking,
         converter: any PictureConverting, favorites: FavoriteEditingInteractor, taste: any TasteLearning,
-        defaults: SaveDefaults = SaveDefaults()
+        preferences: any SavePreferences = SaveDefaults()
     ) {
         self.files = files
         self.pictures = pictures
@@ -24,7 +24,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
         self.converter = converter
         self.favorites = favorites
         self.taste = taste
-        self.defaults = defaults
+        self.preferences = preferences
     }
 
     public func save(
@@ -77,7 +77,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
             }
             return SavedPhoto(
                 file: try files.publish(
-                    draft, of: photo, as: order.format, named: naming, hasSidecar: defaults.hasSidecar),
+                    draft, of: photo, as: order.format, named: naming, hasSidecar: preferences.hasSidecar),
                 fault: fault, isFirstFrame: isAnimated && isConverted)
         } catch .notAPicture(let found) {
             files.discard(draft)
@@ -89,7 +89,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
     }
 
     private func naming(_ order: SaveOrder) -> FileNaming? {
-        guard let template = order.name ?? defaults.template else { return nil }
+        guard let template = order.name ?? preferences.template else { return nil }
         let day = Date().formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
         return FileNaming(
             template, values: order.values.merging([.date: day]) { $1 }, ending: order.ending,

@@ -2,7 +2,7 @@ public import GalleryCore
 import Synchronization
 
 /// Settings of saved files, which can change during a session.
-public final class SaveDefaults: Sendable {
+public final class SaveDefaults: SavePreferences {
     private struct State {
         var template: FileNameTemplate?
         var hasSidecar = true

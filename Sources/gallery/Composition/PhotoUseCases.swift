@@ -39,7 +39,7 @@ struct PhotoUseCases {
             favorites: favorites,
             saving: PhotoSavingInteractor(
                 files: saved, pictures: pictures, checker: checker, converter: converter,
-                favorites: favorites, taste: taste, defaults: defaults),
+                favorites: favorites, taste: taste, preferences: defaults),
             taste: TasteFeedbackInteractor(taste: taste), boards: boards,
             annotations: AnnotationInteractor(annotations: annotations, boards: boardStore), pages: pages)
     }

@@ -31,7 +31,7 @@ import Testing
         let run = try Gallery.run(
             "--service", "demo", "set", "--jsonl", home: home,
             environment: ["UNSPLASH_ACCESS_KEY": Canary.key])
-        #expect(run.text.count(of: "\"type\":\"setting\"") == 25)
+        #expect(run.text.count(of: "\"type\":\"setting\"") == 27)
         #expect(
             run.text.contains(
                 #"{"name":"unsplash_access_key","source":"environment","type":"setting","value":null}"#))
@@ -69,7 +69,7 @@ import Testing
         let run = try ProgramRun([Gallery.path, "-c", "set", "--jsonl"], environment: environment)
         #expect(run.problems == "")
         #expect(run.code == 0)
-        #expect(run.text.count(of: #""source":"file""#) == 22)
+        #expect(run.text.count(of: #""source":"file""#) == 24)
     }
 
     @Test func `a setting that cannot be changed and an invalid value are reported`() throws {

@@ -54,8 +54,8 @@ import Testing
             + "favorites"
         let run = try Gallery.run("--service", "demo", "-c", script, home: home)
         let names = home.names(in: "Pictures/gallery")
-        #expect(names.prefix(2) == ["fog-hero.jpg", "fog-hero.jpg.json"])
-        #expect(names.count == 3 && names.last?.contains(#/^[a-z0-9-]+\.jpg$/#) == true)
+        #expect(names.suffix(2) == ["fog-hero.jpg", "fog-hero.jpg.json"])
+        #expect(names.count == 3 && names.first?.contains(#/^[a-z0-9-]+\.jpg$/#) == true)
         #expect(
             home.names(in: "static/img") == [
                 "fog-hero.jpg", "fog-hero.jpg.json", "hall.jpg", "hall.jpg.json",

@@ -73,7 +73,7 @@ import Wording
 
     @Test func `help of a command has its usage, two examples and related commands`() async throws {
         let console = try await help("save", on: ScreenSize(columns: 80, rows: 24))
-        #expect(console.text.first?.hasPrefix("save N… [to DIR]") == true)
+        #expect(console.text.first?.hasPrefix("save N… [as NAME] [to DIR|FILE]") == true)
         #expect(console.text.filter { $0.hasPrefix("  save ") }.count >= 2)
         let related = CommandCatalog.related(to: "save")
         #expect(related.contains("credit"))
