@@ -13,6 +13,8 @@ public enum SettingName: String, CaseIterable, Sendable {
     case filename, sidecar
     case authorityFile = "ca_file"
     case openverseURL = "openverse_url"
+    case commonsURL = "commons_url"
+    case nasaURL = "nasa_url"
     case unsplashURL = "unsplash_url"
     case flickrURL = "flickr_url"
     case loginPort = "login_port"
@@ -47,6 +49,8 @@ public enum SettingName: String, CaseIterable, Sendable {
             SettingDeclaration(
                 .path(example: "/etc/ssl/certs/ca-certificates.crt"), variable: "GALLERY_CA_FILE")
         case .openverseURL: SettingDeclaration(.address, variable: "GALLERY_OPENVERSE_URL")
+        case .commonsURL: SettingDeclaration(.address, variable: "GALLERY_COMMONS_URL")
+        case .nasaURL: SettingDeclaration(.address, variable: "GALLERY_NASA_URL")
         case .unsplashURL: SettingDeclaration(.address, variable: "GALLERY_UNSPLASH_URL")
         case .flickrURL: SettingDeclaration(.address, variable: "GALLERY_FLICKR_URL")
         case .loginPort:

@@ -73,6 +73,14 @@ extension Phrases {
                 localized(
                     "openly licensed photos from many collections; no key needed",
                     "свободные фотографии из многих собраний; ключ не нужен")
+            case .commons:
+                localized(
+                    "free files of Wikimedia, featured ones first; no key needed",
+                    "свободные файлы Викимедиа, сначала избранные; ключ не нужен")
+            case .nasa:
+                localized(
+                    "NASA's images of space and flight; no key needed",
+                    "снимки NASA: космос и полёты; ключ не нужен")
             case .flickr: localized("photos by its members; needs a key", "фотографии участников; нужен ключ")
             case .all:
                 localized(

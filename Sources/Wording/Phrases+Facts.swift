@@ -13,12 +13,14 @@ extension Phrases {
             fact(localized("Alt text", "На снимке"), photo.altText),
             fact(localized("Author", "Автор"), photo.author.name), fact("", photo.author.link, .link),
             fact(localized("License", "Лицензия"), photo.license.name), fact("", photo.license.link, .link),
+            fact(localized("Rights", "Права"), photo.restrictions.map(rights)),
             fact(localized("Page", "Страница"), photo.pageLink, .link),
             fact(localized("Taken", "Снято"), photo.taken.map(moment)),
             fact(localized("Published", "Опубликовано"), photo.date.map(day)),
             fact(localized("Place", "Место"), photo.place?.name),
             fact(localized("Coordinates", "Координаты"), position(of: photo.place)),
             fact(localized("Size", "Размер"), photo.size.map(pixels)),
+            fact(localized("File", "Файл"), photo.fileType.flatMap(convertedFile)),
             fact(localized("Animated", "Анимация"), isAnimated ? localized("yes", "да") : nil),
             fact(localized("Color", "Цвет"), photo.color?.hex),
             fact(localized("Camera", "Камера"), exif?.camera),
@@ -36,6 +38,30 @@ extension Phrases {
             fact(verbatim("Id"), photo.id.description), fact(verbatim("BlurHash"), photo.blurHash, .aside),
         ]
         return facts.compactMap(\.self)
+    }
+
+    /// Rights other than copyright, such as "personality rights, trademark".
+    private static func rights(_ restrictions: [String]) -> String {
+        restrictions.map { code in
+            switch code {
+            case "personality":
+                localized("personality rights of those shown", "права изображённых лиц")
+            case "trademarked": localized("trademark", "товарный знак")
+            case "insignia": localized("official insignia", "официальная символика")
+            case "third-party":
+                localized(
+                    "others may hold rights; see the description", "возможны права других; см. описание")
+            default: code
+            }
+        }.joined(separator: ", ")
+    }
+
+    /// `SVG, shown as a converted copy`; `nil` for types that are shown unchanged.
+    private static func convertedFile(_ type: String) -> String? {
+        guard !shownTypes.contains(type) else { return nil }
+        return localized(
+            "\(type.uppercased()), shown as a converted copy",
+            "\(type.uppercased()), показана преобразованная копия")
     }
 
     /// Maximum length of a value; longer ones are attempts to fill the screen.

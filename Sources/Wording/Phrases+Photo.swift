@@ -34,7 +34,7 @@ extension Phrases {
     }
 
     /// File types displayed and saved unchanged, which are not mentioned.
-    private static let shownTypes = [verbatim("jpg"), verbatim("png"), verbatim("webp")]
+    static let shownTypes = [verbatim("jpg"), verbatim("png"), verbatim("webp")]
 
     /// Display name of the author, with a substitute if the service has none.
     public static func name(of author: Author) -> String {

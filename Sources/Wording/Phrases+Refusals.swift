@@ -36,6 +36,8 @@ extension Phrases {
         switch service {
         case .flickr: verbatim("Flickr")
         case .openverse: verbatim("Openverse")
+        case .commons: verbatim("Wikimedia Commons")
+        case .nasa: verbatim("NASA")
         default: service.rawValue
         }
     }

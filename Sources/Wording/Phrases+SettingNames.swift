@@ -57,6 +57,8 @@ extension Phrases.Settings {
             localized(
                 "certificates to trust instead of the system's (PEM)", "сертификаты вместо системных (PEM)")
         case .openverseURL: address(of: .openverse)
+        case .commonsURL: address(of: .commons)
+        case .nasaURL: address(of: .nasa)
         case .unsplashURL: address(of: .unsplash)
         case .flickrURL: address(of: .flickr)
         case .loginPort:

@@ -19,11 +19,12 @@ extension Phrases {
         public static var version: String { localized("Version", "Версия") }
         public static var inMemory: String { localized("in memory", "в памяти") }
 
-        /// Request limits. Flickr reports none.
+        /// Request limits, which some services do not report.
         public static func budgets(_ budgets: [RateBudget], of service: ServiceName, now: Date) -> String {
             guard let budget = budgets.first else {
                 return switch service {
-                case .flickr: localized("Flickr does not say", "Flickr не сообщает")
+                case .flickr, .commons, .nasa:
+                    localized("\(name(of: service)) does not say", "\(name(of: service)) не сообщает")
                 default: localized("known after the first response", "станет известно с первым ответом")
                 }
             }

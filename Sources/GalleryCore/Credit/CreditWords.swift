@@ -25,6 +25,7 @@ public enum CreditWords {
         switch service.rawValue {
         case "demo": " in the demo collection of gallery"
         case "flickr": " on Flickr"
+        case "commons": " via Wikimedia Commons"
         default: nil
         }
     }

@@ -23,6 +23,7 @@ extension Photo {
         whole.source = source.variants.isEmpty ? other.source : source
         whole.original = original ?? other.original
         whole.fileType = fileType ?? other.fileType
+        whole.restrictions = restrictions ?? other.restrictions
         whole.downloadReport = downloadReport ?? other.downloadReport
         return whole
     }

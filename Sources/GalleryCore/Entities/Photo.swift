@@ -34,6 +34,9 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var original: String?
     /// Type of the author's full-size file, lower case, such as `jpg` or `svg`.
     public var fileType: String?
+    /// Rights other than copyright that may restrict use, by the service's words, such as `personality`; `third-party` if
+    /// others may hold rights.
+    public var restrictions: [String]?
     /// Address to request on every download, if the service asks for that.
     public var downloadReport: String?
     /// Whether the photo is a paid placement.
@@ -45,7 +48,7 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
         size: PixelSize? = nil, color: RGB? = nil, blurHash: String? = nil, tags: [String] = [],
         topics: [String]? = nil, exif: Exif? = nil, place: Place? = nil, counts: Counts = Counts(),
         source: PictureSource, original: String? = nil, fileType: String? = nil,
-        downloadReport: String? = nil, isSponsored: Bool = false
+        restrictions: [String]? = nil, downloadReport: String? = nil, isSponsored: Bool = false
     ) {
         self.id = id
         self.title = title
@@ -67,6 +70,7 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
         self.source = source
         self.original = original
         self.fileType = fileType
+        self.restrictions = restrictions
         self.downloadReport = downloadReport
         self.isSponsored = isSponsored
     }

@@ -9,16 +9,19 @@ public struct ServiceDescription: Equatable, Sendable {
     public let worksWithoutKeys: Bool
     /// Whether the service is the default once its keys are set.
     public let isPreferred: Bool
+    /// Whether the service is shown only on its own, not as a part of `all`.
+    public let isAlone: Bool
 
     public init(
         _ name: ServiceName, at address: String?, keys: [KeyName] = [], worksWithoutKeys: Bool = false,
-        isPreferred: Bool = false
+        isPreferred: Bool = false, isAlone: Bool = false
     ) {
         self.name = name
         self.address = address
         self.keys = keys
         self.worksWithoutKeys = worksWithoutKeys || keys.isEmpty
         self.isPreferred = isPreferred
+        self.isAlone = isAlone
     }
 }
 

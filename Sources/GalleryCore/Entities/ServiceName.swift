@@ -9,6 +9,8 @@ public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, Custom
     /// Bundled generated photos; needs neither key nor network.
     public static let demo = ServiceName(rawValue: "demo")
     public static let openverse = ServiceName(rawValue: "openverse")
+    public static let commons = ServiceName(rawValue: "commons")
+    public static let nasa = ServiceName(rawValue: "nasa")
     /// All configured services combined.
     public static let all = ServiceName(rawValue: "all")
     public static let unsplash = ServiceName(rawValue: "unsplash")

@@ -5,11 +5,17 @@ struct AddressRules: Sendable {
     struct Site: Sendable {
         /// Lower case, without `www.`.
         let host: String
+        /// Query parameter with the key, which takes precedence over the path.
+        let parameter: String?
         /// Key of the photo by the segments of a path; `nil` for other paths.
         let key: @Sendable (_ path: [String]) -> String?
 
-        init(_ host: String, key: @escaping @Sendable (_ path: [String]) -> String? = { _ in nil }) {
+        init(
+            _ host: String, parameter: String? = nil,
+            key: @escaping @Sendable (_ path: [String]) -> String? = { _ in nil }
+        ) {
             self.host = host
+            self.parameter = parameter
             self.key = key
         }
     }

@@ -1,4 +1,4 @@
-/// Error body: `errors`, `detail` as a sentence or by parameter, or `error` of OAuth (RFC 6749, 5.2).
+/// Error body: `errors`, `reason`, `detail` as a sentence or by parameter, or `error` of OAuth (RFC 6749, 5.2).
 package struct ErrorPayload: Decodable, Sendable {
     package let sentence: String
 
@@ -8,7 +8,7 @@ package struct ErrorPayload: Decodable, Sendable {
         let texts =
             fields.list("errors", String.self) + [fields.text("detail")].compactMap(\.self)
             + byParameter.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.joined)" }
-        let error = fields.text("error_description") ?? fields.text("error")
+        let error = fields.text("error_description") ?? fields.text("error") ?? fields.text("reason")
         guard let first = texts.first ?? error else { throw fields.unreadable("error") }
         sentence = texts.isEmpty ? first : texts.joined(separator: "; ")
     }

@@ -13,7 +13,7 @@ public struct ServiceAddresses: PhotoAddresses {
 
     public func photo(at address: String) -> PhotoID? {
         let parts = AddressParts(address)
-        return photo { $0.pages?.host == parts.host ? $0.pages?.key(parts.path) : nil }
+        return photo { $0.pages?.host == parts.host ? $0.pages?.key(of: parts) : nil }
     }
 
     /// Photo whose page or picture file has the address.
@@ -38,18 +38,33 @@ public struct ServiceAddresses: PhotoAddresses {
     }
 }
 
-/// Host and path of a web address, without query and fragment.
+extension AddressRules.Site {
+    fileprivate func key(of address: AddressParts) -> String? {
+        parameter.flatMap { address.query[$0] } ?? key(address.path)
+    }
+}
+
+/// Host, path and query of a web address, without fragment.
 private struct AddressParts {
     /// Lower case, without `www.`.
     let host: String
     let path: [String]
+    /// Not decoded.
+    let query: [String: String]
 
     /// The scheme may be missing.
     init(_ address: String) {
-        let text = (WebLink.withoutScheme(address) ?? address[...]).prefix { $0 != "?" && $0 != "#" }
+        let whole = (WebLink.withoutScheme(address) ?? address[...]).prefix { $0 != "#" }
+        let text = whole.prefix { $0 != "?" }
         let authority = text.prefix { $0 != "/" }
         let host = authority.lowercased()
         self.host = host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
         path = text[authority.endIndex...].split(separator: "/").map(String.init)
+        let pairs = whole[text.endIndex...].dropFirst().split(separator: "&").map {
+            $0.split(separator: "=", maxSplits: 1)
+        }
+        query = Dictionary(
+            pairs.filter { $0.count == 2 }.map { (String($0[0]), String($0[1])) },
+            uniquingKeysWith: { first, _ in first })
     }
 }

@@ -19,7 +19,9 @@ public struct ServiceDefinition: Sendable {
     }
 
     /// All services in display order. A new one needs a folder and an entry here.
-    public static let all: [ServiceDefinition] = [.openverse, .unsplash, .flickr, .demo]
+    public static let all: [ServiceDefinition] = [
+        .openverse, .commons, .nasa, .unsplash, .flickr, .demo,
+    ]
 
     /// `nil` for an unknown name and for `all`.
     public static func named(_ name: ServiceName) -> ServiceDefinition? {

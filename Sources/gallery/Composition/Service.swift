@@ -50,7 +50,7 @@ struct Services: ServiceFactory {
 
     var configured: [ServiceName] {
         settings.services.filter { service in
-            service.address != nil
+            service.address != nil && !service.isAlone
                 && (service.worksWithoutKeys || settings.keys.source(for: service.name) != nil)
         }.map(\.name)
     }

@@ -66,6 +66,7 @@ import Testing
         home.put(all, at: Self.file)
         var environment = home.environment
         environment["GALLERY_OPENVERSE_URL"] = nil
+        environment["GALLERY_COMMONS_URL"] = nil
         let run = try ProgramRun([Gallery.path, "-c", "set", "--jsonl"], environment: environment)
         #expect(run.problems == "")
         #expect(run.code == 0)

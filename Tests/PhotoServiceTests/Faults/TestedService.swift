@@ -5,7 +5,9 @@ import GalleryCore
 
 /// Network services, configured for a test server.
 enum TestedService: String, CaseIterable {
-    case unsplash, flickr, openverse
+    case unsplash, flickr, openverse, commons, nasa
+
+    static let withKeys = [TestedService.unsplash, .flickr, .openverse]
 
     var key: String { "canary-\(rawValue)-7Qx2" }
     /// Strings that no other service may receive: the key, or the credentials with their token.
@@ -28,14 +30,22 @@ enum TestedService: String, CaseIterable {
                 credentials: signsIn
                     ? OpenverseCredentials(id: secrets[0], secret: secrets[1], folder: nil) : nil,
                 transport: transport)
+        case .commons: try CommonsCatalog(base: base, transport: transport)
+        case .nasa: try NASACatalog(base: base, transport: transport)
         }
+    }
+
+    /// Search that takes one request.
+    func query(_ words: String) -> SearchQuery {
+        SearchQuery(words: words, filters: self == .commons ? [.order: "latest"] : [:])
     }
 
     var wordsParameter: String {
         switch self {
         case .unsplash: "query"
         case .flickr: "text"
-        case .openverse: "q"
+        case .openverse, .nasa: "q"
+        case .commons: "gsrsearch"
         }
     }
 
@@ -45,6 +55,8 @@ enum TestedService: String, CaseIterable {
         case .unsplash: PhotoFixture.listed("p\(number)", fields: fields)
         case .flickr: FlickrFixture.listed("\(number)", fields: fields)
         case .openverse: String(OpenverseFixture.image(number).dropLast()) + fields + "}"
+        case .commons: CommonsFixture.short(number, fields: fields)
+        case .nasa: NASAFixture.short(number, fields: fields)
         }
     }
 
@@ -53,6 +65,8 @@ enum TestedService: String, CaseIterable {
         case .unsplash: PhotoFixture.search(photos, total: total)
         case .flickr: FlickrFixture.page(photos, total: "\(total)")
         case .openverse: OpenverseFixture.page(photos, count: total)
+        case .commons: CommonsFixture.page(photos, total: total)
+        case .nasa: NASAFixture.page(photos, total: total)
         }
     }
 
@@ -63,7 +77,7 @@ enum TestedService: String, CaseIterable {
         do throws(CatalogError) {
             // Openverse would need two requests for a larger page.
             let page = PageRequest(number: 1, size: 20)
-            return .success(try await catalog.page(of: .search(SearchQuery(words: words)), page))
+            return .success(try await catalog.page(of: .search(query(words)), page))
         } catch {
             return .failure(error)
         }

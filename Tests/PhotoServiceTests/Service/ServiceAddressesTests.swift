@@ -11,6 +11,9 @@ import Testing
         #expect(
             id("https://openverse.org/image/4BC43A04-EF46-4544-A0C1-63C63F56E276#x")
                 == "openverse:4bc43a04-ef46-4544-a0c1-63c63f56e276")
+        #expect(id("https://commons.wikimedia.org/w/index.php?title=x&curid=81754323") == "commons:81754323")
+        #expect(id("https://commons.wikimedia.org/entity/M81754323") == "commons:81754323")
+        #expect(id("https://images.nasa.gov/details/PIA16583") == "nasa:PIA16583")
         #expect(id("  demo:p1\t") == "demo:p1")
         for line in [
             "", "fog", "https://evil.test/photos/x", "https://unsplash.com.evil.test/photos/Ab1xxdEf2gH",
@@ -42,6 +45,9 @@ import Testing
     }
 
     @Test func `page hosts are listed in display order`() {
-        #expect(ServiceAddresses().pageHosts.starts(with: ["openverse.org", "unsplash.com", "flickr.com"]))
+        #expect(
+            ServiceAddresses().pageHosts.starts(with: [
+                "openverse.org", "commons.wikimedia.org", "images.nasa.gov", "unsplash.com", "flickr.com",
+            ]))
     }
 }

@@ -7,7 +7,7 @@ import Testing
     private let descriptions = ServiceDefinition.all.map(\.description)
 
     @Test func `network services are listed first, then all of them together, then local ones`() {
-        #expect(descriptions.names == [.openverse, .unsplash, .flickr, .all, .demo])
+        #expect(descriptions.names == [.openverse, .commons, .nasa, .unsplash, .flickr, .all, .demo])
         let museum = ServiceDescription(ServiceName(rawValue: "museum"), at: "https://museum.example")
         #expect((descriptions + [museum]).names.map(\.rawValue).suffix(3) == ["museum", "all", "demo"])
     }

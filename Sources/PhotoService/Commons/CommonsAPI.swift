@@ -1,0 +1,49 @@
+import FoundationEssentials
+import GalleryCore
+
+/// Queries of the MediaWiki API (mediawiki.org/wiki/API:Query), one at a time.
+struct CommonsAPI: Sendable {
+    typealias Parameters = [(name: String, value: String)]
+
+    let base: BaseAddress
+    let transport: CurlTransport
+
+    /// Properties of files: 50 at most, since more are not scaled.
+    static let fileProperties: Parameters = [
+        ("prop", "imageinfo|coordinates|categories"), ("iiprop", "url|size|mime|timestamp|extmetadata"),
+        ("iiurlwidth", "\(CommonsPictureSet.listed)"), ("iiextmetadatalanguage", "en"),
+        ("iiextmetadatafilter", CommonsMetadata.names.joined(separator: "|")), ("colimit", "50"),
+        ("clshow", "!hidden"), ("cllimit", "500"),
+    ]
+    static let mostFiles = 50
+    /// Replies that may complete the properties of the files of one query.
+    private static let mostParts = 3
+
+    /// End of a backoff; `nil` without one.
+    var refusal: Date? { transport.refusal(at: base.text) }
+
+    /// Files with their properties, which may come in several replies.
+    func files(_ parameters: Parameters) async throws(CatalogError) -> CommonsReply {
+        var whole = try await query(Self.fileProperties + parameters)
+        for _ in 1..<Self.mostParts where whole.pages.contains(where: \.isIncomplete) {
+            // All members of `continue` are repeated with the query (mediawiki.org/wiki/API:Continue).
+            guard !whole.isBatchComplete, !whole.continuation.isEmpty else { break }
+            whole.complete(by: try await query(Self.fileProperties + parameters + whole.continuation))
+        }
+        return whole
+    }
+
+    func query(_ parameters: Parameters) async throws(CatalogError) -> CommonsReply {
+        let format = [("action", "query"), ("format", "json"), ("formatversion", "2")]
+        let request = HTTPRequest.reply(
+            base.url(["w", "api.php"], format + parameters), authorization: nil,
+            headers: ["Accept": "application/json"], reach: base.reach)
+        let response = try await transport.data(request)
+        do throws(CatalogError) {
+            return try await CommonsReplyReader.read(response)
+        } catch {
+            if case .rateLimited(let moment) = error { transport.hold(request, until: moment) }
+            throw error
+        }
+    }
+}

@@ -1,0 +1,247 @@
+public import FoundationEssentials
+public import GalleryCore
+
+/// Free files of Wikimedia Commons; needs no key.
+public final class CommonsCatalog: PhotoCatalog, Sendable {
+    public static let publicBase = "https://commons.wikimedia.org"
+    /// Number of results that a search reaches.
+    private static let depth = 10_000
+
+    public let service = ServiceName.commons
+    public var filters: FilterAbility { CommonsSearch.ability }
+    /// With a leading minus.
+    public var excludesWords: Bool { true }
+    let api: CommonsAPI
+    let entities: CommonsEntities
+    private let now: @Sendable () -> Date
+    /// Number of assessed files of a search, which come first.
+    private let best = BoundedMemory<CommonsSearch, Int>()
+    /// Query of each similarity search, so that all its pages use the same one.
+    private let likeness = BoundedMemory<PhotoID, String>()
+    /// Start of each page of an author's files.
+    private let places = BoundedMemory<String, String>()
+    /// Picture of the day, by day.
+    private let pictures = BoundedMemory<String, Photo>(most: 2)
+
+    /// Makes no request.
+    ///
+    /// - Parameters:
+    ///   - base: https, or http to this computer; addresses under it are stored as paths.
+    ///   - now: clock for the picture of the day.
+    /// - Throws: `.misconfigured` for an invalid base address.
+    public init(
+        base: String = publicBase, transport: CurlTransport, now: @escaping @Sendable () -> Date = { Date() }
+    ) throws(CatalogError) {
+        let address = try BaseAddress(base)
+        api = CommonsAPI(base: address, transport: transport)
+        entities = CommonsEntities(base: address)
+        self.now = now
+    }
+
+    public func largestPage(of query: PhotoQuery) -> Int { CommonsAPI.mostFiles }
+
+    /// Throws `.impossible` for collections; categories are topics.
+    public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        switch query {
+        case .feed: try await feed(request)
+        case .search(let words): try await search(words, request)
+        case .topic(let topic): try await ranked(CommonsSearch.topic(topic), request)
+        case .collection: throw .impossible(.collections(service))
+        case .author(.username(let user), _): try await uploads(of: user, request)
+        case .author(.name(let name), _): try await photos(by: name, request)
+        case .similar(let example): try await photos(like: example.photo, request)
+        case .random(let words):
+            Page(items: try await random(words, count: request.size), hasMore: true)
+        }
+    }
+
+    /// Featured pictures, after the picture of the day.
+    private func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        let day = try await page.number == 1 ? pictureOfTheDay() : nil
+        var found = try await found(CommonsSearch.featured, page).page
+        guard let day else { return found }
+        found.items = Array(([day] + found.items.filter { $0.id != day.id }).prefix(page.size))
+        return found
+    }
+
+    /// File that the template of the day shows; `nil` without one, or if the request fails.
+    private func pictureOfTheDay() async throws(CatalogError) -> Photo? {
+        let day = String(now().formatted(.iso8601).prefix(10))
+        if let known = pictures[day] { return known }
+        let query = [("titles", "Template:Potd/\(day)"), ("generator", "images"), ("gimlimit", "5")]
+        do {
+            pictures[day] = try entities.photos(try await api.files(query), limit: 1).first
+        } catch .cancelled {
+            throw .cancelled
+        } catch _ {}
+        return pictures[day]
+    }
+
+    private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        let search = CommonsSearch(query)
+        var found =
+            search.order == .relevance ? try await ranked(search, page) : try await found(search, page).page
+        let kept = found.items.filter { photo in
+            [.orientation, .license].allSatisfy { (name: FilterName) in
+                query.filters[name].map { name.takes(photo, $0) } ?? true
+            }
+        }
+        if kept.count < found.items.count { found.total = nil }
+        found.items = kept
+        return found
+    }
+
+    /// Assessed files first, then the others, which begin in the middle of a page.
+    private func ranked(_ search: CommonsSearch, _ page: PageRequest) async throws(CatalogError) -> Page<
+        Photo
+    > {
+        let start = (page.number - 1) * page.size
+        var found = Page<Photo>(items: [], hasMore: true)
+        var missing = page.size
+        if start < best[search] ?? .max {
+            let first = try await self.found(search.best, page, totalOf: search)
+            missing -= first.count
+            found = first.page
+            guard !found.hasMore else { return found }
+            let isAtEnd = first.count > 0 || start == 0
+            best[search] =
+                isAtEnd ? start + first.count : try await api.query(Self.total(of: search.best)).total
+        }
+        guard missing > 0, let count = best[search] else {
+            found.hasMore = true
+            return found
+        }
+        let rest = try await self.found(
+            search.rest, offset: max(0, start - count), count: missing, totalOf: search
+        ).page
+        let known = Set(found.items.map(\.id))
+        found.items += rest.items.filter { !known.contains($0.id) }
+        found.hasMore = rest.hasMore
+        found.total = rest.total ?? found.total
+        found.notes = rest.notes
+        return found
+    }
+
+    private func found(
+        _ search: CommonsSearch, _ page: PageRequest, totalOf all: CommonsSearch? = nil
+    ) async throws(CatalogError) -> (page: Page<Photo>, count: Int) {
+        try await found(
+            search, offset: (page.number - 1) * page.size, count: page.size, totalOf: all ?? search)
+    }
+
+    /// Page of results, and their number before files without picture are left out.
+    private func found(
+        _ search: CommonsSearch, offset: Int, count: Int, totalOf all: CommonsSearch
+    ) async throws(CatalogError) -> (page: Page<Photo>, count: Int) {
+        let count = min(count, CommonsAPI.mostFiles, Self.depth - offset)
+        guard count > 0 else { return (Page(items: [], hasMore: false), 0) }
+        let reply = try await api.files(
+            [
+                ("generator", "search"), ("gsrnamespace", "6"), ("gsrsearch", search.text),
+                ("gsrlimit", "\(count)"), ("gsroffset", "\(offset)"), ("gsrsort", search.order.rawValue),
+            ] + Self.total(of: all))
+        var page = Page(
+            items: try entities.photos(reply, limit: count), total: reply.total,
+            hasMore: reply.continuation.contains { $0.name == "gsroffset" } && offset + count < Self.depth)
+        if !page.hasMore, let total = reply.total, total > Self.depth {
+            page.notes = [.depthLimit(Self.depth, of: service)]
+        }
+        return (page, min(count, reply.pages.count + reply.broken))
+    }
+
+    /// A generator states no total.
+    private static func total(of search: CommonsSearch) -> CommonsAPI.Parameters {
+        [
+            ("list", "search"), ("srnamespace", "6"), ("srsearch", search.text), ("srlimit", "1"),
+            ("srinfo", "totalhits"), ("srprop", ""),
+        ]
+    }
+
+    /// With camera settings, which lists omit.
+    public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
+        guard id.service == service, let key = Self.pageID(id.key) else { throw .notFound }
+        let properties = CommonsAPI.fileProperties.map { name, value in
+            (name, name == "iiprop" ? value + "|commonmetadata" : value)
+        }
+        let reply = try await api.query(properties + [("pageids", key)])
+        guard let page = reply.pages.first(where: { $0.id == key }), let photo = entities.photo(page) else {
+            throw .notFound
+        }
+        return photo
+    }
+
+    /// Decimal digits that fit an integer.
+    static func pageID(_ text: some StringProtocol) -> String? {
+        Int(text).flatMap { $0 > 0 ? String($0) : nil }
+    }
+
+    /// Subjects of featured pictures, the largest first.
+    public func topics() async throws(CatalogError) -> [String] {
+        let prefix = "Featured pictures of "
+        let reply = try await api.query([
+            ("list", "allcategories"), ("acprefix", prefix), ("acmin", "20"), ("aclimit", "300"),
+            ("acprop", "size"),
+        ])
+        return reply.categories.sorted { $0.files > $1.files }.prefix(100)
+            .filter { $0.name.hasPrefix(prefix) }.map { String($0.name.dropFirst(prefix.count)) }
+    }
+
+    /// Newest first. Only the place after the previous page is known, so earlier pages may be requested first.
+    private func uploads(of user: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        func place(_ number: Int) -> String { "\(number)/\(page.size)/\(user)" }
+        var start: CommonsAPI.Parameters = []
+        if page.number > 1 {
+            if places[place(page.number)] == nil {
+                let before = try await uploads(
+                    of: user, PageRequest(number: page.number - 1, size: page.size))
+                guard before.hasMore else { return Page(items: [], hasMore: false) }
+            }
+            guard let known = places[place(page.number)] else { return Page(items: [], hasMore: false) }
+            start = [("gaicontinue", known)]
+        }
+        let reply = try await api.files(
+            [
+                ("generator", "allimages"), ("gaiuser", user), ("gaisort", "timestamp"),
+                ("gaidir", "descending"), ("gailimit", "\(min(page.size, CommonsAPI.mostFiles))"),
+            ] + start)
+        let next = reply.continuation.first { $0.name == "gaicontinue" }?.value
+        places[place(page.number + 1)] = next
+        let photos = try entities.photos(reply, limit: page.size).filter { $0.author.username == user }
+        return Page(items: photos, hasMore: next != nil)
+    }
+
+    /// Author without user page: files that mention the name, by that author.
+    private func photos(by name: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        guard !CommonsSearch.plain(name).isEmpty else { throw .impossible(.author) }
+        var found = try await found(CommonsSearch.phrase(name), page).page
+        found.items.removeAll { $0.author.name.lowercased() != name.lowercased() }
+        found.total = nil
+        return found
+    }
+
+    /// Files in the photo's first two categories, else in one of them, else with the words of its title.
+    private func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
+        let tags = photo.tags.prefix(3)
+        var searches = tags.map { CommonsSearch.categories([$0]) }
+        if tags.count > 1 { searches.insert(CommonsSearch.categories(tags.prefix(2)), at: 0) }
+        if let title = photo.title { searches.append(CommonsSearch(SearchQuery(words: title))) }
+        let texts = searches.map(\.text)
+        return try await likeness.photos(like: photo, page, by: { _ in texts }) { text throws(CatalogError) in
+            try await found(CommonsSearch(text: text), page).page
+        }
+    }
+
+    /// Assessed files, else any.
+    private func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
+        var search = words.isEmpty ? CommonsSearch.featured : CommonsSearch(SearchQuery(words: words))
+        search.order = .random
+        let page = PageRequest(number: 1, size: min(max(count, 1), CommonsAPI.mostFiles))
+        let best = try await found(search.best, page).page.items
+        return best.isEmpty ? try await found(search, page).page.items : best
+    }
+
+    /// The service reports no limits; a refusal ends at a known time.
+    public func budget() -> RateBudget? {
+        api.refusal.map { RateBudget(limit: 0, remaining: 0, refusedUntil: $0) }
+    }
+}

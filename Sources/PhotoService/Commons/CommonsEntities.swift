@@ -1,0 +1,65 @@
+import FoundationEssentials
+package import GalleryCore
+
+package struct CommonsEntities: Sendable {
+    let base: BaseAddress
+
+    package init(base: BaseAddress) { self.base = base }
+
+    /// `nil` for a page without picture, for files that are not free, and for those to be deleted.
+    package func photo(_ payload: CommonsPagePayload) -> Photo? {
+        guard !payload.isMissing, let image = payload.image, image.metadata["NonFree"] == nil,
+            image.metadata["DeletionReason"] == nil, let pictures = CommonsPictureSet(image, base: base)
+        else { return nil }
+        let metadata = image.metadata
+        let page = WebAddress.secured(image.page) ?? "https://commons.wikimedia.org/?curid=\(payload.id)"
+        return Photo(
+            id: PhotoID(service: .commons, key: payload.id), title: title(payload),
+            about: metadata.plain("ImageDescription"), author: CommonsAuthor.author(metadata),
+            license: CommonsLicense.license(metadata, page: page), pageLink: page,
+            date: image.uploaded.flatMap(ServiceDate.parse),
+            taken: metadata["DateTimeOriginal"].flatMap(Self.date),
+            size: PixelSize(stated: image.width, image.height), tags: CommonsTags.tags(payload.categories),
+            exif: image.exif, place: place(payload), source: pictures.source, original: pictures.original,
+            fileType: pictures.type, restrictions: Self.restrictions(metadata["Restrictions"]))
+    }
+
+    /// Unique photos. Throws if no page is readable.
+    package func photos(_ reply: CommonsReply, limit: Int) throws(CatalogError) -> [Photo] {
+        guard !reply.pages.isEmpty || reply.broken == 0 else {
+            throw .unreadable(.noReadablePhotos(reply.broken))
+        }
+        return Array(reply.pages.compactMap(photo).distinct(by: \.id).prefix(limit))
+    }
+
+    /// Name of the file without namespace and extension, unless another is stated.
+    private func title(_ payload: CommonsPagePayload) -> String? {
+        if let name = payload.image?.metadata.plain("ObjectName") { return name.oneLine }
+        guard let name = payload.title?.split(separator: ":", maxSplits: 1).last else { return nil }
+        return String(name.lastIndex(of: ".").map { name[..<$0] } ?? name)
+    }
+
+    private func place(_ payload: CommonsPagePayload) -> Place? {
+        let metadata = payload.image?.metadata
+        return Place(
+            name: nil, latitude: payload.latitude ?? metadata?["GPSLatitude"].flatMap { Double($0) },
+            longitude: payload.longitude ?? metadata?["GPSLongitude"].flatMap { Double($0) })
+    }
+
+    private static func restrictions(_ list: String?) -> [String]? {
+        let codes = (list ?? "").split(separator: "|").map { String($0).oneLine.lowercased() }
+        return codes.isEmpty ? nil : Array(codes.prefix(10))
+    }
+
+    /// Date of a `time` element, or at the start of the text: `2012-09-25 16:23:02`.
+    private static func date(_ html: String) -> LocalDate? {
+        var text = MarkedText.withoutTags(html).oneLine
+        if let start = html.firstRange(of: "datetime=\"")?.upperBound {
+            text = String(html[start...].prefix { $0 != "\"" })
+        }
+        let parts = text.split { $0 == " " || $0 == "T" }
+        guard let day = parts.first else { return nil }
+        let time = parts.dropFirst().first.flatMap { LocalDate("\(day)T\($0.prefix(8))") }
+        return time ?? LocalDate(day)
+    }
+}

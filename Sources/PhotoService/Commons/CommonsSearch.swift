@@ -1,0 +1,101 @@
+import GalleryCore
+
+/// Text of a search with the keywords of the index (mediawiki.org/wiki/Help:CirrusSearch).
+struct CommonsSearch: Hashable, Sendable {
+    /// Files with an assessment: featured, quality or valued (mediawiki.org/wiki/Help:WikibaseCirrusSearch).
+    private static let assessed = "haswbstatement:P6731"
+
+    let text: String
+    var order = Order.relevance
+
+    enum Order: String, Sendable {
+        case relevance
+        case latest = "create_timestamp_desc"
+        case random
+    }
+
+    /// Assessed files, and all others.
+    var best: CommonsSearch { CommonsSearch(text: "\(text) \(Self.assessed)", order: order) }
+    var rest: CommonsSearch { CommonsSearch(text: "\(text) -\(Self.assessed)", order: order) }
+
+    /// The index knows no orientation: photos are selected from the results. All files allow commercial use and changes.
+    static let ability = FilterAbility([
+        .orientation: [], .size: [], .type: ["photo", "illustration", "any"], .order: ["relevant", "latest"],
+        .license: ["commercial", "modification", "cc", "public", "cc0", "pdm", "by", "by-sa"],
+    ])
+
+    init(text: String, order: Order = .relevance) {
+        self.text = text
+        self.order = order
+    }
+
+    init(_ query: SearchQuery) {
+        let out = query.excluded.map(Self.plain).filter { !$0.isEmpty }
+            .map { $0.contains(" ") ? "-\"\($0)\"" : "-\($0)" }
+        let filters = [
+            query.filters[.license].flatMap(Self.license), query.filters[.size].flatMap { Self.sizes[$0] },
+            Self.types[query.filters[.type] ?? "photo"],
+        ]
+        text = ([Self.plain(query.words)] + out + filters.compactMap(\.self))
+            .filter { !$0.isEmpty }.joined(separator: " ")
+        order = query.filters[.order] == "latest" ? .latest : .relevance
+    }
+
+    /// Featured pictures, the newest first.
+    static let featured = CommonsSearch(
+        text: "incategory:\"Featured pictures on Wikimedia Commons\" \(photographs)", order: .latest)
+
+    /// Files in a category, and assessed ones that have a category of their own.
+    static func topic(_ name: String) -> CommonsSearch {
+        let name = category(name)
+        let names = [name, "Featured pictures of \(name)", "Quality images of \(name)"]
+        return CommonsSearch(text: "incategory:\"\(names.joined(separator: "|"))\" \(photographs)")
+    }
+
+    /// Files in all of the categories.
+    static func categories(_ names: some Sequence<String>) -> CommonsSearch {
+        let texts = names.map { "incategory:\"\(category($0))\"" }
+        return CommonsSearch(text: (texts + [photographs]).joined(separator: " "))
+    }
+
+    /// Files whose pages have the words in this order.
+    static func phrase(_ text: String) -> CommonsSearch {
+        CommonsSearch(text: "\"\(plain(text).filter { $0 != "\"" })\" \(photographs)")
+    }
+
+    /// Words without the characters that would make them keywords or exclude them.
+    static func plain(_ text: String) -> String {
+        let isPaired = text.count { $0 == "\"" } % 2 == 0
+        let words = text.split(whereSeparator: \.isWhitespace).map { word in
+            word.filter { !":|".contains($0) && (isPaired || $0 != "\"") }.drop { "-!~".contains($0) }
+        }
+        return words.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    private static let photographs = "filetype:bitmap"
+    private static let types = [
+        "photo": photographs, "illustration": "filetype:drawing", "any": "filetype:bitmap|drawing|office",
+    ]
+    /// By the root of the number of pixels: below 640 × 480, up to 1600 × 1200, above.
+    private static let sizes = [
+        "small": "fileres:<554", "medium": "fileres:554,1386", "large": "fileres:>1386",
+    ]
+
+    private static func category(_ name: String) -> String {
+        name.filter { !"\"|:".contains($0) }.oneLine
+    }
+
+    /// Reads the structured data of files, which some lack. `nil` if all files have such a license.
+    private static func license(_ value: String) -> String? {
+        let names = FilterName.license.parts(of: value).flatMap { part -> [String] in
+            switch part {
+            case "by": ["cc-by"]
+            case "by-sa": ["cc-by-sa"]
+            case "cc": ["cc-by", "cc-by-sa", "unrestricted"]
+            case "commercial", "modification": []
+            default: ["unrestricted"]
+            }
+        }.distinct(by: \.self)
+        return names.isEmpty ? nil : "haslicense:" + names.joined(separator: "|")
+    }
+}

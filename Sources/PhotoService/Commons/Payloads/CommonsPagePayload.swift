@@ -1,0 +1,53 @@
+import GalleryCore
+
+/// Page of a file. Only the ID is required; a page without `image` has no file, or its properties follow.
+package struct CommonsPagePayload: Decodable, Sendable {
+    let id: String
+    /// `File:NAME.EXTENSION`
+    let title: String?
+    /// 1-based rank among the results.
+    let index: Int?
+    let isMissing: Bool
+    let image: CommonsImagePayload?
+    /// Visible categories, without namespace.
+    let categories: [String]
+    let latitude: Double?
+    let longitude: Double?
+
+    /// Whether the file's properties have not been sent.
+    var isIncomplete: Bool { image == nil && !isMissing }
+
+    package init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields()
+        guard let id = fields.count("pageid"), id > 0 else { throw fields.unreadable("pageid") }
+        self.id = String(id)
+        title = fields.text("title")
+        index = fields.integer("index")
+        isMissing = fields.contains("missing") || fields.contains("invalid")
+        image = fields.list("imageinfo", CommonsImagePayload.self).first
+        categories = fields.list("categories", Category.self).map(\.name)
+        let position = fields.list("coordinates", Position.self).first
+        latitude = position?.latitude
+        longitude = position?.longitude
+    }
+
+    private struct Category: Decodable {
+        let name: String
+
+        init(from decoder: any Decoder) throws {
+            let title = try decoder.fields().nonempty("title")
+            name = title.firstIndex(of: ":").map { String(title[title.index(after: $0)...]) } ?? title
+        }
+    }
+
+    private struct Position: Decodable {
+        let latitude: Double?
+        let longitude: Double?
+
+        init(from decoder: any Decoder) throws {
+            let fields = try decoder.fields()
+            latitude = fields.number("lat")
+            longitude = fields.number("lon")
+        }
+    }
+}

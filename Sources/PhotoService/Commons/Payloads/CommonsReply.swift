@@ -1,0 +1,83 @@
+/// Reply of `action=query`, in either format version.
+package struct CommonsReply: Decodable, Sendable {
+    struct Failure: Sendable {
+        let code: String
+        let info: String
+    }
+
+    /// Category with its number of files.
+    struct Category: Decodable, Sendable {
+        let name: String
+        let files: Int
+
+        init(from decoder: any Decoder) throws {
+            let fields = try decoder.fields()
+            name = try fields.nonempty("category")
+            files = fields.count("files") ?? 0
+        }
+    }
+
+    let failure: Failure?
+    let isQuery: Bool
+    /// Whether all properties of these pages were sent.
+    private(set) var isBatchComplete: Bool
+    /// In order of relevance.
+    private(set) package var pages: [CommonsPagePayload]
+    /// Number of undecodable pages.
+    let broken: Int
+    let total: Int?
+    let categories: [Category]
+    /// Parameters of the next request.
+    private(set) var continuation: CommonsAPI.Parameters
+
+    package init(from decoder: any Decoder) throws {
+        let fields = try decoder.fields()
+        failure = (try? fields.nestedContainer(keyedBy: AnyKey.self, forKey: "error")).flatMap { error in
+            error.text("code").map { Failure(code: $0, info: error.text("info") ?? $0) }
+        }
+        isBatchComplete = fields.contains("batchcomplete")
+        let next = try? fields.nestedContainer(keyedBy: AnyKey.self, forKey: "continue")
+        continuation = (next?.allKeys ?? []).sorted { $0.stringValue < $1.stringValue }.compactMap { key in
+            next?.text(key).map { (key.stringValue, $0) }
+        }
+        let query = try? fields.nestedContainer(keyedBy: AnyKey.self, forKey: "query")
+        isQuery = isBatchComplete || query != nil
+        let (pages, broken) = query.map(Self.pages) ?? ([], 0)
+        // Pages arrive unordered.
+        self.pages = pages.enumerated().sorted {
+            ($0.element.index ?? .max, $0.offset) < ($1.element.index ?? .max, $1.offset)
+        }.map(\.element)
+        self.broken = broken
+        total = query?.object("searchinfo", Info.self)?.total
+        categories = query?.list("allcategories") ?? []
+    }
+
+    /// Adds the properties of the same pages from a further reply.
+    mutating func complete(by other: CommonsReply) {
+        isBatchComplete = other.isBatchComplete
+        continuation = other.continuation
+        pages = pages.map { page in
+            page.isIncomplete ? other.pages.first { $0.id == page.id && !$0.isIncomplete } ?? page : page
+        }
+    }
+
+    /// An array, or in format version 1 an object by page ID.
+    private static func pages(
+        in query: KeyedDecodingContainer<AnyKey>
+    ) -> ([CommonsPagePayload], broken: Int) {
+        if let list = query.object("pages", LossyArray<CommonsPagePayload>.self) {
+            return (list.elements, list.broken)
+        }
+        guard let byID = try? query.nestedContainer(keyedBy: AnyKey.self, forKey: "pages") else {
+            return ([], 0)
+        }
+        let pages = byID.allKeys.compactMap { byID.object($0, CommonsPagePayload.self) }
+        return (pages, byID.allKeys.count - pages.count)
+    }
+
+    private struct Info: Decodable {
+        let total: Int?
+
+        init(from decoder: any Decoder) throws { total = try decoder.fields().count("totalhits") }
+    }
+}

@@ -1,0 +1,41 @@
+import GalleryCore
+
+/// Files of an image: `~thumb`, `~small`, `~medium`, `~large` and `~orig`.
+struct NASAPictureSet: Sendable {
+    /// Typical widths, for files of unknown width.
+    private static let widths = ["thumb": 640, "small": 640, "medium": 1280, "large": 1920]
+    private static let shown: Set = ["jpg", "jpeg", "png", "webp"]
+
+    let source: PictureSource
+    let original: String
+    let type: String
+    let size: PixelSize?
+
+    /// `nil` without a file that can be shown.
+    init?(_ links: [NASALinkPayload], base: BaseAddress) {
+        var variants: [ImageVariant] = []
+        var whole: (link: NASALinkPayload, address: String)?
+        for link in links {
+            guard let address = base.stored(link.address) ?? WebAddress.secured(link.address) else {
+                continue
+            }
+            if link.isOriginal { whole = (link, address) }
+            let known = Self.widths.first { link.address.contains("~\($0.key).") }?.value
+            guard Self.shown.contains(Self.type(of: address)), let width = link.width ?? known, width > 0
+            else { continue }
+            variants.append(ImageVariant(address: address, width: width))
+        }
+        let sized = variants.sorted { ($0.width ?? 0) < ($1.width ?? 0) }
+        guard let largest = sized.last else { return nil }
+        source = PictureSource(sized.distinct(by: \.width))
+        original = whole?.address ?? largest.address
+        let type = Self.type(of: original)
+        self.type = ["jpeg": "jpg", "tif": "tiff"][type] ?? type
+        size = whole.flatMap { PixelSize(stated: $0.link.width, $0.link.height) }
+    }
+
+    private static func type(of address: String) -> String {
+        let path = address.prefix { $0 != "?" && $0 != "#" }
+        return path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } ?? ""
+    }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import GalleryCore
+import TestKit
+import Testing
+
+@testable import PhotoService
+
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct NASACatalogTests {
+    private static let host = "https://images-assets.nasa.gov/image"
+
+    private static func photo(_ json: String) throws -> Photo? {
+        let payload = try JSONDecoder().decode(NASAItemPayload.self, from: Data(json.utf8))
+        return NASAEntities(base: try BaseAddress(NASACatalog.publicBase)).photo(payload)
+    }
+
+    private static func server(
+        _ answer: @escaping @Sendable (PreparedServer.Asked) -> PreparedServer.Reply? = { _ in nil }
+    ) throws -> PreparedServer {
+        try PreparedServer { asked in
+            answer(asked) ?? .init(body: NASAFixture.page((1...3).map { NASAFixture.item($0) }, total: 250))
+        }
+    }
+
+    private static func catalog(_ server: PreparedServer) throws -> NASACatalog {
+        try NASACatalog(base: server.base, transport: .test(), now: { Date(timeIntervalSince1970: 0) })
+    }
+
+    @Test func `every field of an item is decoded`() throws {
+        let photo = try #require(try Self.photo(NASAFixture.item(7)))
+        #expect(photo.id == PhotoID(service: .nasa, key: "PIA7"))
+        #expect(
+            photo.title == "Nebula 7" && photo.about == "A nebula & dust." && photo.altText == "A red cloud.")
+        #expect(
+            photo.author == Author(name: "NASA/JPL-Caltech", username: "secondary_creator/NASA/JPL-Caltech"))
+        #expect(photo.license.name == "NASA media usage guidelines")
+        #expect(photo.pageLink == "https://images.nasa.gov/details/PIA7")
+        #expect(photo.taken?.description == "2012-12-05")
+        #expect(photo.tags == ["moon", "gravity recovery", "lunar orbiter"])
+        #expect(photo.place?.name == "Pasadena")
+        #expect(photo.size == PixelSize(width: 4000, height: 3926))
+        #expect(photo.original == "\(Self.host)/PIA7/PIA7~orig.jpg")
+        #expect(photo.source.variants.map(\.width) == [640, 1280, 4000])
+        #expect(photo.restrictions == nil)
+    }
+
+    @Test func `an item of version 1.0 has its preview only`() throws {
+        let address = "http://images-assets.nasa.gov/image/PIA1/PIA1 a~thumb.jpg"
+        let photo = try #require(
+            try Self.photo(
+                NASAFixture.item(1, fields: ["links": "[{\"href\": \"\(address)\", \"rel\": \"preview\"}]"])))
+        #expect(photo.source.description == "\(Self.host)/PIA1/PIA1%20a~thumb.jpg 640w")
+        #expect(photo.size == nil)
+    }
+
+    @Test(
+        arguments: [
+            ("\"Photo Copyright ? Louis Maher\"", "null", ["third-party"]),
+            ("null", "\"(c) 2011 ESA\"", ["third-party"]),
+            ("\"NASA/JPL\"", "\"A cloud\"", nil),
+        ] as [(String, String, [String]?)])
+    func `rights of others are noted if the texts claim them`(
+        creator: String, description: String, restrictions: [String]?
+    ) throws {
+        let data = ["secondary_creator": creator, "description": description]
+        #expect(try Self.photo(NASAFixture.item(1, data: data))?.restrictions == restrictions)
+    }
+
+    @Test func `the credit names the photographer, else the second creator, else the center`() throws {
+        let photographer = ["photographer": "\"Bill Ingalls\""]
+        #expect(try Self.photo(NASAFixture.item(1, data: photographer))?.author.name == "Bill Ingalls")
+        let none = ["secondary_creator": "null"]
+        let center = try #require(try Self.photo(NASAFixture.item(1, data: none)))
+        #expect(center.author == Author(name: "NASA/JPL", username: "center/JPL"))
+        #expect(
+            Credit(center).text().hasSuffix(
+                "by NASA/JPL, NASA media usage guidelines "
+                    + "(https://www.nasa.gov/nasa-brand-center/images-and-media/)"))
+        let bare = ["secondary_creator": "null", "center": "null"]
+        #expect(try Self.photo(NASAFixture.item(1, data: bare))?.author == Author(name: "NASA"))
+    }
+
+    @Test func `sound, video and items without picture are left out`() throws {
+        #expect(try Self.photo(NASAFixture.item(1, data: ["media_type": "\"video\""])) == nil)
+        for links in ["null", "[]", "[{\"href\": \"\(Self.host)/a/a~orig.tif\", \"rel\": \"canonical\"}]"] {
+            #expect(try Self.photo(NASAFixture.item(1, fields: ["links": links])) == nil)
+        }
+    }
+
+    @Test func `a search pages through images`() async throws {
+        let server = try Self.server()
+        let catalog = try Self.catalog(server)
+        let page = try await catalog.page(
+            of: .search(SearchQuery(words: "red nebula")), PageRequest(number: 2))
+        #expect(page.items.count == 3 && page.total == 250 && page.hasMore)
+        #expect(
+            server.asked[0].query == [
+                "q": "red nebula", "media_type": "image", "page": "2", "page_size": "30",
+            ])
+        #expect(server.asked[0].path == "/search")
+        #expect(try await !catalog.page(of: .search(SearchQuery(words: "x")), PageRequest(number: 9)).hasMore)
+    }
+
+    @Test func `the feed has a theme of the day`() async throws {
+        let server = try Self.server()
+        let catalog = try Self.catalog(server)
+        for number in [1, 2, 13] { _ = try await catalog.page(of: .feed, PageRequest(number: number)) }
+        let asked = server.asked.map { [$0.query["q"], $0.query["page"]] }
+        #expect(asked == [["nebula", "1"], ["Earth from space", "1"], ["nebula", "2"]])
+    }
+
+    @Test func `an author and keywords are parameters`() async throws {
+        let server = try Self.server()
+        let catalog = try Self.catalog(server)
+        let photo = try #require(try await catalog.page(of: .feed, PageRequest(number: 1)).items.first)
+        _ = try await catalog.page(of: .author(photo.author.id, on: .nasa), PageRequest(number: 1))
+        #expect(server.asked.last?.query["secondary_creator"] == "NASA/JPL-Caltech")
+        let similar = try await catalog.page(of: .similar(to: photo), PageRequest(number: 1))
+        #expect(server.asked.last?.query["keywords"] == "moon,gravity recovery")
+        #expect(similar.items.map(\.id.key) == ["PIA2", "PIA3"])
+    }
+
+    @Test func `a single photo has all its files`() async throws {
+        let server = try Self.server { asked in
+            switch asked.path {
+            case "/search" where asked.query["nasa_id"] == "PIA1":
+                return .init(body: NASAFixture.page([NASAFixture.short(1)]))
+            case "/asset/PIA1":
+                let files = ["orig.tif", "large.jpg", "thumb.jpg"].map {
+                    "{\"href\": \"\(Self.host)/PIA1/PIA1~\($0)\"}"
+                }
+                return .init(body: "{\"collection\": {\"items\": [\(files.joined(separator: ","))]}}")
+            default: return .init(status: 404, body: #"{"reason": "No assets found"}"#)
+            }
+        }
+        let catalog = try Self.catalog(server)
+        let photo = try await catalog.photo(PhotoID(service: .nasa, key: "PIA1"))
+        #expect(photo.original == "\(Self.host)/PIA1/PIA1~orig.tif" && photo.fileType == "tiff")
+        #expect(photo.source.variants.map(\.width) == [640, 1920])
+        let error = await OpenverseServer.failure { () throws(CatalogError) in
+            _ = try await catalog.photo(PhotoID(service: .nasa, key: "PIA2"))
+        }
+        #expect(error == .notFound)
+    }
+
+    private static let faults: [(Int, String, CatalogError)] = [
+        (
+            400, #"{"reason": "Invalid search parameter"}"#,
+            .refused(.service(.nasa, .message("Invalid search parameter")))
+        ),
+        (403, "<html>Forbidden</html>", .refused(.service(.nasa, .status(403)))),
+        (200, "<html>Wi-Fi</html>", .unreadable(.webPage)), (200, "", .unreadable(.empty)),
+        (200, "{}", .unreadable(.unexpected)), (500, "<html/>", .unreadable(.serverError(500))),
+        (404, #"{"reason": "No"}"#, .notFound), (429, "", .rateLimited(until: nil)),
+    ]
+
+    @Test(arguments: faults.indices)
+    func `a refusal or an invalid reply is an error by status or reason`(index: Int) async throws {
+        let (status, body, expected) = Self.faults[index]
+        let server = try Self.server { _ in .init(status: status, body: body) }
+        let catalog = try Self.catalog(server)
+        let error = await OpenverseServer.failure { () throws(CatalogError) in
+            _ = try await catalog.page(of: .feed, PageRequest(number: 1))
+        }
+        #expect(error == expected)
+    }
+
+    @Test(arguments: [false, true])
+    func `an original of another type is saved as the largest copy, unless any type is accepted`(
+        ofAnyType: Bool
+    ) async throws {
+        let server = try Self.server { _ in .init(body: "picture") }
+        let file = TemporaryFile()
+        let photo = Photo(
+            id: PhotoID(service: .nasa, key: "a"), author: Author(name: "NASA"),
+            license: License(code: "nasa", name: "NASA"), source: PictureSource("/s.jpg 640w, /l.jpg 1920w"),
+            original: "/a~orig.tif")
+        try await Self.catalog(server).download(photo, ofAnyType: ofAnyType, into: file.path) { _, _ in }
+        #expect(server.asked.map(\.path) == [ofAnyType ? "/a~orig.tif" : "/l.jpg"])
+    }
+
+    @Test func `a mutation of a reply affects no other photo`() async throws {
+        let reply = NASAFixture.page((1...8).map { NASAFixture.item($0) }, total: 90)
+        let base = try BaseAddress(NASACatalog.publicBase)
+        let survey = try await ReplySurvey(reply, list: [.key("collection"), .key("items")], victim: 2) {
+            bytes in
+            let response = HTTPResponse(status: 200, headers: HTTPHeaders(), body: bytes)
+            guard let payload = try? await NASAReplyReader.read(NASAPayload.self, from: response, hiding: nil)
+            else {
+                return []
+            }
+            return (try? NASAEntities(base: base).photos(payload, limit: 50).map(\.id.key)) ?? []
+        }
+        #expect(survey.cases > 300)
+        #expect(survey.worst == 1)
+    }
+}
