@@ -34,10 +34,12 @@ public struct PresentedFeatures {
             NavigationPresenter(display: notes, router: NavigationRouter(navigator: navigator)))
     }
 
-    public func undo(removals: any UndoStore, recalled: any LineRecall) -> any CommandScreen<Route> {
+    public func undo(
+        _ request: UndoRequest, store: any UndoStore, recalled: any LineRecall
+    ) -> any CommandScreen<Route> {
         module(
-            [UndoCommand.spec], (),
-            UndoPresenter(display: notes, interactor: UndoInteractor(removals: removals, recalled: recalled)))
+            [UndoCommand.spec], request,
+            UndoPresenter(display: notes, interactor: UndoInteractor(store: store, recalled: recalled)))
     }
 
     public func taste(
@@ -137,8 +139,10 @@ public struct PresentedFeatures {
         module([GraphicsCommands.spec], request, GraphicsPresenter(display: facts, profile: profile))
     }
 
-    public func caches(_ request: CachesRequest, caches: any Caches) -> any CommandScreen<Route> {
-        module([CachesCommands.spec], request, CachesPresenter(display: facts, caches: caches))
+    public func caches(
+        _ request: CachesRequest, caches: any Caches, undo: any UndoStore
+    ) -> any CommandScreen<Route> {
+        module([CachesCommands.spec], request, CachesPresenter(display: facts, caches: caches, undo: undo))
     }
 
     /// `colors` is 0 for a terminal without color.

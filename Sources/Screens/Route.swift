@@ -20,7 +20,7 @@ public enum Route: NavigationRoute {
     // Presented.
 
     case navigation(NavigationRequest)
-    case undo
+    case undo(UndoRequest)
     case taste(TasteRequest)
     case help(HelpRequest)
     case services(ServicesRequest)

@@ -19,11 +19,17 @@ extension Phrases.Boards {
     }
 
     /// Tags or note were changed; `tags` are the current ones.
-    public static func annotated(_ title: String, _ change: AnnotationChange, tags: [String]) -> String {
+    public static func annotated(
+        _ title: String, _ change: AnnotationChange, tags: [String], formerNote: String = ""
+    ) -> String {
         let names = tags.joined(separator: ", ")
         return switch change {
         case .note(let note) where note.isEmpty:
             localized("Removed your note from \(title)", "Заметка к «\(title)» удалена")
+        case .note(let note) where !formerNote.isEmpty && note != formerNote:
+            localized(
+                "Replaced your note on \(title), which was: \(formerNote) (`undo` to restore)",
+                "Заметка к «\(title)» заменена; прежняя: \(formerNote) (`undo` вернёт)")
         case .note: localized("Saved your note on \(title)", "Заметка к «\(title)» сохранена")
         case .tag, .untag:
             tags.isEmpty

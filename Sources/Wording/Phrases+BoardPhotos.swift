@@ -73,13 +73,4 @@ extension Phrases.Boards {
             "\(title) is not on \(board). Add it with `board add \(typed(board)) N`.",
             "«\(title)» нет на доске «\(board)». Добавьте: `board add \(typed(board)) N`.")
     }
-    public static func restored(_ count: Int, on board: String) -> String {
-        localized(
-            "Restored \(Phrases.photos(count)) on \(board)",
-            "Возвращено на доску «\(board)»: \(Phrases.photos(count))"
-        )
-    }
-    public static func restored(_ board: String) -> String {
-        localized("Restored the board \(board)", "Доска «\(board)» восстановлена")
-    }
 }

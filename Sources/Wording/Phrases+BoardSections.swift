@@ -39,8 +39,4 @@ extension Phrases.Boards {
             : localized("Sections of \(board.name): ", "Разделы доски «\(board.name)»: ")
                 + board.sections.joined(separator: ", ")
     }
-    /// `undo` restored order and sections.
-    public static func rearranged(_ board: String) -> String {
-        localized("Restored the order of \(board)", "Порядок на доске «\(board)» восстановлен")
-    }
 }

@@ -20,6 +20,9 @@ extension Phrases {
                 "Enter runs \(counted(count, "command", "commands")).",
                 "Enter выполнит команд: \(number(count)).")
         }
+        public static var undoable: String {
+            localized("list what can be undone", "показать, что можно отменить")
+        }
         public static var deleteSearch: String {
             localized("delete searches by number", "удалить запросы по номерам")
         }

@@ -47,10 +47,6 @@ extension Phrases {
     public static func noFavorite(_ title: String) -> String {
         localized("Not in favorites: \(title)", "Нет в избранном: \(title)")
     }
-    public static func restored(_ title: String) -> String {
-        localized("Restored to favorites: \(title)", "Возвращено в избранное: \(title)")
-    }
-    public static var nothingToUndo: String { localized("Nothing to undo.", "Возвращать нечего.") }
 
     /// Progress of loading pictures of favorites.
     public static func addingToFavorites(_ title: String, number: Int, of count: Int) -> String {

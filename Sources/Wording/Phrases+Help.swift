@@ -53,7 +53,8 @@ extension Phrases {
         }
         public static var undo: String {
             localized(
-                "Restore what was removed last, or take back a like", "Вернуть удалённое или снять отметку")
+                "Undo the last change of favorites, boards, notes or likes, or one of the list",
+                "Отменить последнее изменение избранного, досок, заметок или отметок")
         }
         public static var help: String {
             localized(

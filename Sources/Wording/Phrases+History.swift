@@ -64,15 +64,14 @@ extension Phrases {
         }
 
         public static func cleared(_ gone: HistoryCount) -> String {
-            let what = (count(gone.searches), lines(gone.lines))
-            return localized(
-                "Deleted: \(what.0) and \(what.1) (`undo` to restore)",
-                "Удалено: \(what.0) и \(what.1) (`undo` вернёт)")
+            let what = count(gone)
+            return localized("Deleted: \(what) (`undo` to restore)", "Удалено: \(what) (`undo` вернёт)")
         }
 
-        public static func restored(_ back: HistoryCount) -> String {
-            let what = (count(back.searches), lines(back.lines))
-            return localized("Restored: \(what.0) and \(what.1)", "Возвращено: \(what.0) и \(what.1)")
+        /// `1 search and 2 lines`
+        static func count(_ history: HistoryCount) -> String {
+            let what = (count(history.searches), lines(history.lines))
+            return localized("\(what.0) and \(what.1)", "\(what.0) и \(what.1)")
         }
 
         private static func lines(_ count: Int) -> String {

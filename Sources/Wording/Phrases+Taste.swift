@@ -48,25 +48,11 @@ extension Phrases {
             : localized("`recommend` shows recommendations.", "Рекомендации покажет `recommend`.")
     }
 
-    /// `undo` of `like` or `dislike` for several photos.
-    public static func tookBack(_ signal: TasteSignal, of count: Int) -> String {
-        signal == .disliked
-            ? localized(
-                "Took back the dislike of \(photos(count))", "Отметка «не нравится» снята: \(photos(count))")
-            : localized(
-                "Took back the like of \(photos(count))", "Отметка «нравится» снята: \(photos(count))")
-    }
-
     /// Result of `unlike`.
     public static func judgedNoMore(_ count: Int) -> String {
         localized(
             "Removed your likes and dislikes of \(photos(count)) (`undo` to restore)",
             "Отметки сняты: \(photos(count)) (`undo` вернёт)")
-    }
-    /// `undo` of `unlike`.
-    public static func restoredJudgments(of count: Int) -> String {
-        localized(
-            "Restored your likes and dislikes of \(photos(count))", "Отметки возвращены: \(photos(count))")
     }
     /// `unlike` without a judgment.
     public static var neverJudged: String {

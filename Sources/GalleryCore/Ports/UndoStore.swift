@@ -1,20 +1,11 @@
-/// Reverts removals and taste judgments of this session.
+/// Reverts changes command by command, also those of earlier sessions and of other shells.
 public protocol UndoStore: Sendable {
-    /// Reverts the most recent change; `nil` if none is left.
-    func undo() throws(StoreError) -> Restored?
-}
-
-public enum Restored: Equatable, Sendable {
-    case favorite(Favorite)
-    /// Number of board photos, with the board name.
-    case photos(Int, board: String)
-    /// Order and sections of a board.
-    case arrangement(board: String)
-    /// Board with its current name.
-    case board(String)
-    case history(HistoryCount)
-    /// Removed likes or dislikes, with the number of photos.
-    case judgment(TasteSignal, Int)
-    /// Number of photos with a restored judgment.
-    case judgments(Int)
+    /// Reverts the changes of a command; 1 is the newest. Empty if no change is left to revert.
+    func undo(_ number: Int) throws(StoreError) -> [UndoableChange]
+    /// Commands whose changes can be reverted, newest first.
+    func commands() throws(StoreError) -> [UndoableCommand]
+    /// Records that a command saved a file, which no undo deletes.
+    func recordSavedFile() throws(StoreError)
+    /// Deletes everything that was removed, so that nothing can be reverted.
+    func clear() throws(StoreError)
 }

@@ -2,13 +2,13 @@ import GRDB
 import GalleryCore
 
 /// Former state of the changed parts of a board, for undo.
-struct Arrangement: Equatable {
+struct Arrangement: Codable, Equatable {
     var spots: [BoardOrder.Spot] = []
     /// Row of an added section.
     var made: Int64?
     var removed: Section?
 
-    struct Section: Equatable {
+    struct Section: Codable, Equatable {
         let number: Int64
         let title: String
     }

@@ -9,7 +9,7 @@ struct BoardOrder {
     private static let window = 64
 
     /// Position of a photo; ties are ordered by row.
-    struct Spot: Equatable {
+    struct Spot: Codable, Equatable {
         let position: Int
         let photo: Int64
         var section: Int64?

@@ -58,6 +58,40 @@ enum BoardRow {
         return free
     }
 
+    /// Marks photos of a board as removed, or as restored without a date; returns the number of changed rows.
+    static func mark(_ photos: [Int64], of board: Int64, removedAt date: Date?, in db: Database) throws -> Int
+    {
+        let condition = date == nil ? "IS NOT NULL" : "IS NULL"
+        return try photos.reduce(0) { count, photo in
+            try db.run(
+                "UPDATE boardPhoto SET removedAt = ? WHERE board = ? AND photo = ? AND removedAt \(condition)",
+                [date?.stored, board, photo])
+            return count + db.changesCount
+        }
+    }
+
+    static func value(
+        of column: StoredChange.BoardColumn, _ board: Int64, in db: Database
+    ) throws -> StoredChange.StoredValue {
+        let row = try db.row("SELECT \(column.rawValue) FROM board WHERE id = ?", [board])
+        return column == .cover ? .row(row?.int(0).map { Int64($0) }) : .text(row?.text(0) ?? "")
+    }
+
+    /// A former name that another board has taken gets a number.
+    static func restore(
+        _ value: StoredChange.StoredValue, in column: StoredChange.BoardColumn, of board: Int64,
+        _ db: Database
+    ) throws {
+        switch value {
+        case .row(let row): try db.run("UPDATE board SET cover = ? WHERE id = ?", [row, board])
+        case .text(let text) where column == .name:
+            let isSame = try id(named: text, in: db) == Board.ID(board)
+            let name = isSame ? text : try freeName(text, in: db)
+            try db.run("UPDATE board SET name = ? WHERE id = ?", [name.stored, board])
+        case .text(let text): try db.run("UPDATE board SET note = ? WHERE id = ?", [text.stored, board])
+        }
+    }
+
     /// Updates the time of the last change, never to an earlier time: imported changes may predate the board.
     static func touch(_ id: Board.ID, at date: Date, in db: Database) throws {
         try db.run(

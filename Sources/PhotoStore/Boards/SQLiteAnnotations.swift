@@ -24,17 +24,19 @@ public struct SQLiteAnnotations: AnnotationStore {
     public func annotate(_ photo: PhotoID, _ change: AnnotationChange) throws(StoreError) -> Bool {
         try database.write { db in
             guard let row = try FavoriteRow.find(photo, in: db), row.isStored else { return false }
+            let former = try Self.tags(of: row.number, in: db)
+            let note = try db.row("SELECT note FROM favorite WHERE id = ?", [row.number])?.text(0) ?? ""
+            try database.undo.record(.annotated(photo, tags: former, note: note), in: db)
             switch change {
             case .tag(let tags):
-                var known = try Self.tags(of: row.number, in: db)
+                var known = former
                 for tag in tags where !known.contains(where: { Board.isSame($0, tag.stored) }) {
                     known.append(tag.stored)
                     try db.run(
                         "INSERT OR IGNORE INTO ownTag (photo, tag) VALUES (?, ?)", [row.number, tag.stored])
                 }
             case .untag(let tags):
-                let known = try Self.tags(of: row.number, in: db)
-                for tag in known where tags.contains(where: { Board.isSame($0.stored, tag) }) {
+                for tag in former where tags.contains(where: { Board.isSame($0.stored, tag) }) {
                     try db.run("DELETE FROM ownTag WHERE photo = ? AND tag = ?", [row.number, tag])
                 }
             case .note(let note):
@@ -42,6 +44,12 @@ public struct SQLiteAnnotations: AnnotationStore {
             }
             return true
         }
+    }
+
+    static func set(tags: [String], note: String, of row: Int64, in db: Database) throws {
+        try db.run("DELETE FROM ownTag WHERE photo = ?", [row])
+        for tag in tags { try db.run("INSERT OR IGNORE INTO ownTag (photo, tag) VALUES (?, ?)", [row, tag]) }
+        try db.run("UPDATE favorite SET note = ? WHERE id = ?", [note.stored, row])
     }
 
     static func tags(of row: Int64, in db: Database) throws -> [String] {

@@ -35,14 +35,13 @@ extension SQLiteBoards {
     func arrange(
         _ id: Board.ID, at date: Date, _ change: (BoardOrder) throws -> Arrangement?
     ) throws(StoreError) -> Bool {
-        let former: Arrangement? = try database.write { db in
+        try database.write { db in
             guard try BoardRow.name(of: id, in: db) != nil,
                 let former = try change(BoardOrder(board: id, db: db))
-            else { return nil }
+            else { return false }
             try BoardRow.touch(id, at: date, in: db)
-            return former
+            try database.undo.record(.arrangement(former, board: id.number), in: db)
+            return true
         }
-        if let former { database.removals.push(.arrangement(former, board: id)) }
-        return former != nil
     }
 }

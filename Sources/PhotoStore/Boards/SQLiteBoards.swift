@@ -42,12 +42,13 @@ public struct SQLiteBoards: BoardsStore {
             case .name(let name):
                 let known = try BoardRow.id(named: name, in: db)
                 guard known == nil || known == id else { return false }
-                try Self.set("name", name.stored, of: id, in: db)
-            case .note(let note): try Self.set("note", note.stored, of: id, in: db)
+                try edit(.name, name.stored, of: id, in: db)
+            case .note(let note): try edit(.note, note.stored, of: id, in: db)
             case .cover(let photo):
                 guard let spot = try BoardOrder(board: id, db: db).spot(of: photo) else { return false }
-                try Self.set("cover", spot.photo, of: id, in: db)
-            case .made(let made): try Self.set("madeAt", made.stored, of: id, in: db)
+                try edit(.cover, spot.photo, of: id, in: db)
+            case .made(let made):
+                try db.run("UPDATE board SET madeAt = ? WHERE id = ?", [made.stored, id.number])
             case .section, .noSection: break
             }
             try BoardRow.touch(id, at: date, in: db)
@@ -58,8 +59,8 @@ public struct SQLiteBoards: BoardsStore {
     /// Keeps the stored metadata of a known photo.
     public func add(_ photos: [Photo], to id: Board.ID, at date: Date) throws(StoreError) -> Int? {
         try database.write { db in
-            try Removals.purge(at: date, in: db)
-            return try Self.add(photos, to: id, at: date, in: db)
+            try UndoLog.purge(at: date, in: db)
+            return try add(photos, to: id, at: date, in: db)
         }
     }
 
@@ -67,8 +68,8 @@ public struct SQLiteBoards: BoardsStore {
         _ photo: Photo, file: [UInt8], to id: Board.ID, at date: Date
     ) throws(StoreError) -> Int? {
         try database.write { db in
-            try Removals.purge(at: date, in: db)
-            guard let added = try Self.add([photo], to: id, at: date, in: db) else { return nil }
+            try UndoLog.purge(at: date, in: db)
+            guard let added = try add([photo], to: id, at: date, in: db) else { return nil }
             let row = try FavoriteRow.number(of: photo, at: date, in: db)
             try db.run(
                 "INSERT OR IGNORE INTO favoritePicture (favorite, size, bytes) VALUES (?, ?, ?)",
@@ -78,31 +79,27 @@ public struct SQLiteBoards: BoardsStore {
     }
 
     public func take(_ photos: [PhotoID], off id: Board.ID, at date: Date) throws(StoreError) -> Int {
-        let rows = try database.write { db in
-            try Removals.purge(at: date, in: db)
+        try database.write { db in
+            try UndoLog.purge(at: date, in: db)
             let order = BoardOrder(board: id, db: db)
             let rows = try photos.compactMap { try order.spot(of: $0)?.photo }
-            for row in rows {
-                try db.run(
-                    "UPDATE boardPhoto SET removedAt = ? WHERE board = ? AND photo = ?",
-                    [date.stored, id.number, row])
-            }
-            if !rows.isEmpty { try BoardRow.touch(id, at: date, in: db) }
-            return rows
+            guard !rows.isEmpty else { return 0 }
+            _ = try BoardRow.mark(rows, of: id.number, removedAt: date, in: db)
+            try BoardRow.touch(id, at: date, in: db)
+            try database.undo.record(.photosRemoved(rows, board: id.number), in: db)
+            return rows.count
         }
-        if !rows.isEmpty { database.removals.push(.photos(rows, board: id)) }
-        return rows.count
     }
 
     public func remove(_ id: Board.ID, at date: Date) throws(StoreError) -> Bool {
-        let wasThere = try database.write { db in
-            try Removals.purge(at: date, in: db)
+        try database.write { db in
+            try UndoLog.purge(at: date, in: db)
             try db.run(
                 "UPDATE board SET removedAt = ? WHERE id = ? AND removedAt IS NULL", [date.stored, id.number])
-            return db.changesCount > 0
+            guard db.changesCount > 0 else { return false }
+            try database.undo.record(.boardRemoved(id.number), in: db)
+            return true
         }
-        if wasThere { database.removals.push(.board(id)) }
-        return wasThere
     }
 
     public func move(
@@ -162,24 +159,26 @@ public struct SQLiteBoards: BoardsStore {
         }
     }
 
-    private static func add(
+    private func add(
         _ photos: [Photo], to id: Board.ID, at date: Date, in db: Database
     ) throws -> Int? {
         guard try BoardRow.name(of: id, in: db) != nil else { return nil }
         let order = BoardOrder(board: id, db: db)
-        var added = 0
-        for photo in photos {
-            let row = try FavoriteRow.number(of: photo, at: date, in: db)
-            if try order.append(row, at: date.stored) { added += 1 }
-        }
-        if added > 0 { try BoardRow.touch(id, at: date, in: db) }
-        return added
+        let rows = try photos.map { try FavoriteRow.number(of: $0, at: date, in: db) }
+        let added = try rows.filter { try order.append($0, at: date.stored) }
+        guard !added.isEmpty else { return 0 }
+        try BoardRow.touch(id, at: date, in: db)
+        try database.undo.record(.photosAdded(added, board: id.number), in: db)
+        return added.count
     }
 
-    private static func set(
-        _ column: String, _ value: some DatabaseValueConvertible, of id: Board.ID, in db: Database
+    private func edit(
+        _ column: StoredChange.BoardColumn, _ value: some DatabaseValueConvertible, of id: Board.ID,
+        in db: Database
     ) throws {
-        try db.run("UPDATE board SET \(column) = ? WHERE id = ?", [value, id.number])
+        let former = try BoardRow.value(of: column, id.number, in: db)
+        try db.run("UPDATE board SET \(column.rawValue) = ? WHERE id = ?", [value, id.number])
+        try database.undo.record(.boardEdited(column, former: former, board: id.number), in: db)
     }
 }
 

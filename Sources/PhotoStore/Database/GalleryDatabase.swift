@@ -18,7 +18,7 @@ public final class GalleryDatabase: StoreInspecting {
         var opened: Int64?
     }
 
-    let removals = Removals()
+    let undo = UndoLog()
     let opening: DatabaseOpening
     let erasure: ErasureRecord
     private let retry: BusyRetry
@@ -58,8 +58,11 @@ public final class GalleryDatabase: StoreInspecting {
         writers = WriterQueue(path: folder + "/" + DatabaseOpening.fileName + "-queue", retry)
     }
 
-    /// Renews the time that a command may wait for other programs.
-    public func beginCommand() { retry.renew() }
+    /// Renews the time that a command may wait for other programs; later changes are undone together.
+    public func beginCommand() {
+        retry.renew()
+        undo.beginCommand()
+    }
 
     /// Whether a call has waited for another program for half a second, and still does.
     public var isWaiting: Bool { retry.isLong }

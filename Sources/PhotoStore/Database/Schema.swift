@@ -19,6 +19,7 @@ enum Schema {
         migrator.registerMigration("8 lock") { try $0.execute(sql: LockRow.table) }
         migrator.registerMigration("9 imports") { try $0.execute(sql: SQLiteImports.ninth) }
         migrator.registerMigration("10 favorites to mirror") { try $0.execute(sql: SQLiteMirror.tenth) }
+        migrator.registerMigration("11 undo") { try $0.execute(sql: UndoLog.table) }
         return migrator
     }()
 

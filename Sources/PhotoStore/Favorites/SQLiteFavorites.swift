@@ -4,7 +4,7 @@ public import GalleryCore
 
 /// Favorites in the database: each photo as JSON with its pictures.
 ///
-/// A removed favorite is only marked, for a day and for the last 100, so that `SQLiteUndo` can restore it unchanged.
+/// A removed favorite is only marked, for 30 days, so that `SQLiteUndo` can restore it unchanged.
 public struct SQLiteFavorites: FavoritesStore {
     let database: GalleryDatabase
     private let mirror: MirroredAccounts
@@ -31,16 +31,13 @@ public struct SQLiteFavorites: FavoritesStore {
     public func add(_ photos: [Photo], at date: Date) throws(StoreError) {
         let changes = mirror.changes(of: photos.map(\.id))
         let isAnyNew = try database.write { db in
-            try Removals.purge(at: now(), in: db)
-            var isAnyNew = false
-            for photo in photos where try Self.add(photo, at: date, in: db) {
-                try changes.note(photo.id, isFavorite: true, in: db)
-                isAnyNew = true
-            }
-            return isAnyNew
+            try UndoLog.purge(at: now(), in: db)
+            let new = try photos.filter { try Self.add($0, at: date, in: db) }.map(\.id)
+            for id in new { try changes.note(id, isFavorite: true, in: db) }
+            if !new.isEmpty { try database.undo.record(.favoritesAdded(new), in: db) }
+            return !new.isEmpty
         }
         if isAnyNew { mirror.tell(changes) }
-        for photo in photos { database.removals.drop(.favorite(photo.id)) }
     }
 
     public func refresh(_ photo: Photo) throws(StoreError) {
@@ -71,18 +68,24 @@ public struct SQLiteFavorites: FavoritesStore {
         let changes = mirror.changes(of: [id])
         let wasFavorite = try database.write { db in
             let now = now()
-            try Removals.purge(at: now, in: db)
-            guard let row = try FavoriteRow.find(id, in: db), !row.isRemoved else { return false }
-            if let photo = row.photo { try TagUse.count(photo, by: -1, in: db) }
-            try db.run("UPDATE favorite SET removedAt = ? WHERE id = ?", [now.stored, row.number])
-            try changes.note(id, isFavorite: false, in: db)
+            try UndoLog.purge(at: now, in: db)
+            guard try Self.remove(id, at: now, changes, in: db) else { return false }
+            try database.undo.record(.favoritesRemoved([id]), in: db)
             return true
         }
-        if wasFavorite {
-            database.removals.push(.favorite(id))
-            mirror.tell(changes)
-        }
+        if wasFavorite { mirror.tell(changes) }
         return wasFavorite
+    }
+
+    /// Marks a favorite as removed; false if the photo is not a favorite.
+    static func remove(
+        _ id: PhotoID, at date: Date, _ changes: MirroredAccounts.Changes, in db: Database
+    ) throws -> Bool {
+        guard let row = try FavoriteRow.find(id, in: db), !row.isRemoved else { return false }
+        if let photo = row.photo { try TagUse.count(photo, by: -1, in: db) }
+        try db.run("UPDATE favorite SET removedAt = ? WHERE id = ?", [date.stored, row.number])
+        try changes.note(id, isFavorite: false, in: db)
+        return true
     }
 
     /// Unreadable rows are left out.
@@ -156,20 +159,17 @@ public struct SQLiteFavorites: FavoritesStore {
         }
     }
 
-    /// Restores a removed favorite with its date and pictures; `nil` if already purged.
-    func restore(_ id: PhotoID) throws(StoreError) -> Favorite? {
-        let changes = mirror.changes(of: [id])
-        let restored = try database.write { db -> Favorite? in
-            guard let row = try FavoriteRow.find(id, in: db), let favorite = row.favorite else { return nil }
-            // Another shell may have added it again.
-            guard row.isRemoved else { return favorite }
-            try db.run("UPDATE favorite SET removedAt = NULL WHERE id = ?", [row.number])
-            try TagUse.count(favorite.photo, by: 1, in: db)
-            try changes.note(id, isFavorite: true, in: db)
-            return favorite
+    /// Restores a removed favorite with its date and pictures; `nil` if it was purged or added again.
+    static func restore(
+        _ id: PhotoID, _ changes: MirroredAccounts.Changes, in db: Database
+    ) throws -> Photo? {
+        guard let row = try FavoriteRow.find(id, in: db), row.isRemoved, let photo = row.photo else {
+            return nil
         }
-        if restored != nil { mirror.tell(changes) }
-        return restored
+        try db.run("UPDATE favorite SET removedAt = NULL WHERE id = ?", [row.number])
+        try TagUse.count(photo, by: 1, in: db)
+        try changes.note(id, isFavorite: true, in: db)
+        return photo
     }
 
     /// Returns false if it was a favorite already.

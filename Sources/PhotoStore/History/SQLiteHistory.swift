@@ -57,13 +57,14 @@ public struct SQLiteHistory: HistoryStore {
         searches: (String) -> Bool, lines: (String) -> Bool
     ) throws(StoreError) -> HistoryCount {
         let forgotten = try database.write { db in
-            try HistoryRemoval.forget(searches: searches, lines: lines, in: db)
+            let forgotten = try HistoryRemoval.forget(searches: searches, lines: lines, in: db)
+            if forgotten.count != HistoryCount(searches: 0, lines: 0) {
+                try database.undo.record(forgotten, in: db)
+            }
+            return forgotten
         }
         // The write-ahead log still contains the forgotten text.
         try? database.emptyLog()
-        if forgotten.count != HistoryCount(searches: 0, lines: 0) {
-            database.removals.push(.history(forgotten))
-        }
         return forgotten.count
     }
 

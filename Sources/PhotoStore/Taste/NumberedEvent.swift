@@ -1,7 +1,7 @@
 import GRDB
 import GalleryCore
 
-struct NumberedEvent: Equatable, Sendable {
+struct NumberedEvent: Codable, Equatable, Sendable {
     let number: Int64
     let event: TasteEvent
 }

@@ -12,17 +12,18 @@ public struct SQLiteTaste: TasteStore {
 
     public func append(_ events: [TasteEvent]) throws(StoreError) {
         guard !events.isEmpty else { return }
-        let rows = try database.write { db in
+        try database.write { db in
             var rows: [TasteSignal: [Int64]] = [:]
             for event in events {
                 try Self.insert(event, in: db)
                 rows[event.signal, default: []].append(db.lastInsertedRowID)
             }
             try db.run("DELETE FROM taste WHERE id <= (SELECT max(id) FROM taste) - \(Self.kept)")
-            return rows
-        }
-        for signal in [TasteSignal.liked, .disliked] {
-            if let judged = rows[signal] { database.removals.push(.judgment(signal, rows: judged)) }
+            for signal in [TasteSignal.liked, .disliked] {
+                if let judged = rows[signal] {
+                    try database.undo.record(.judged(signal, rows: judged), in: db)
+                }
+            }
         }
     }
 
@@ -35,7 +36,7 @@ public struct SQLiteTaste: TasteStore {
     }
 
     public func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int {
-        let (count, judgments) = try database.write { db in
+        try database.write { db in
             var judgments: [NumberedEvent] = []
             let count = try photos.count { photo in
                 let known = try Self.rows(
@@ -44,10 +45,9 @@ public struct SQLiteTaste: TasteStore {
                 for event in known { try db.run("DELETE FROM taste WHERE id = ?", [event.number]) }
                 return !known.isEmpty
             }
-            return (count, judgments)
+            if count > 0 { try database.undo.record(.judgmentsRemoved(judgments), in: db) }
+            return count
         }
-        if count > 0 { database.removals.push(.judgments(judgments)) }
-        return count
     }
 
     /// Restores removed events, with their row IDs if these are free; returns the number of photos.
@@ -85,6 +85,7 @@ public struct SQLiteTaste: TasteStore {
                 guard let id = row.int(0), let traits = row.text(1).flatMap(Self.traits) else { continue }
                 let revised = change(traits)
                 guard revised != traits else { continue }
+                if changed == 0 { try UndoLog.deleteJudgments(in: db) }
                 changed += 1
                 if revised.isEmpty {
                     try db.run("DELETE FROM taste WHERE id = ?", [id])
@@ -112,7 +113,10 @@ public struct SQLiteTaste: TasteStore {
 
     /// Keeps the record of recommended photos, so that `isNew()` stays `false`.
     public func forgetAll() throws(StoreError) {
-        try database.write { try $0.execute(sql: "DELETE FROM taste") }
+        try database.write { db in
+            try db.execute(sql: "DELETE FROM taste")
+            try UndoLog.deleteJudgments(in: db)
+        }
     }
 
     public func noteShown(_ photos: [PhotoID], at date: Date) throws(StoreError) {

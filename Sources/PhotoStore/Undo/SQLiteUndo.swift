@@ -2,70 +2,139 @@ import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Undoes removals and judgments made through the same `GalleryDatabase`, the last first.
+/// `undo` on the log of all shells.
 public struct SQLiteUndo: UndoStore {
+    /// Number of commands that `commands()` lists.
+    private static let listed = 30
     private let database: GalleryDatabase
-    private let mirror: MirroredAccounts?
+    private let mirror: MirroredAccounts
 
     /// Restored favorites are mirrored to `mirror`.
     public init(_ database: GalleryDatabase, mirror: MirroredAccounts? = nil) {
         self.database = database
-        self.mirror = mirror
+        self.mirror = mirror ?? .none
     }
 
-    /// Undoes each removal once. Skips removals that another shell has undone.
-    public func undo() throws(StoreError) -> Restored? {
-        while let removal = database.removals.pop() {
-            do throws(StoreError) {
-                if let restored = try restore(removal) { return restored }
-            } catch {
-                database.removals.push(removal)
-                throw error
+    /// Skips the newest command if nothing of it is left to revert, as after another shell reverted it.
+    public func undo(_ number: Int = 1) throws(StoreError) -> [UndoableChange] {
+        let (reverted, changes) = try database.write { db in
+            var changes: [MirroredAccounts.Changes] = []
+            while let command = try UndoLog.commands(limit: 1, offset: max(0, number - 1), in: db).first {
+                let reverted = try UndoLog.entries(of: command, in: db).compactMap { entry in
+                    try revert(entry, telling: &changes, in: db)
+                }
+                try UndoLog.delete(command, in: db)
+                if !reverted.isEmpty { return (reverted.merged, changes) }
+                guard number <= 1 else { break }
+            }
+            return ([], changes)
+        }
+        for change in changes { mirror.tell(change) }
+        return reverted
+    }
+
+    public func commands() throws(StoreError) -> [UndoableCommand] {
+        try database.read { db in
+            try UndoLog.commands(limit: Self.listed, in: db).compactMap { command in
+                let entries = try UndoLog.entries(of: command, in: db)
+                guard let date = entries.first?.date else { return nil }
+                let changes = try entries.compactMap { try facts(of: $0, in: db) }.merged
+                return UndoableCommand(date: date, changes: changes)
             }
         }
-        return nil
     }
 
-    private func restore(_ removal: Removal) throws(StoreError) -> Restored? {
-        switch removal {
-        case .favorite(let id):
-            return try SQLiteFavorites(database, mirror: mirror).restore(id).map(Restored.favorite)
-        case .photos(let rows, let board):
-            return try database.write { db in
-                guard let name = try BoardRow.name(of: board, in: db) else { return nil }
-                var count = 0
-                for row in rows {
-                    try db.run(
-                        """
-                        UPDATE boardPhoto SET removedAt = NULL
-                        WHERE board = ? AND photo = ? AND removedAt IS NOT NULL
-                        """, [board.number, row])
-                    count += db.changesCount
-                }
-                return count > 0 ? .photos(count, board: name) : nil
+    public func recordSavedFile() throws(StoreError) {
+        try database.write { try database.undo.record(.filesSaved(1), in: $0) }
+    }
+
+    public func clear() throws(StoreError) {
+        try database.write { try UndoLog.clear(in: $0) }
+        // The write-ahead log still contains the removed data.
+        try? database.emptyLog()
+    }
+
+    /// `nil` if nothing changed, as after another shell reverted it.
+    private func revert(
+        _ entry: UndoLog.Entry, telling changes: inout [MirroredAccounts.Changes], in db: Database
+    ) throws -> UndoableChange? {
+        switch entry.change {
+        case .favoritesRemoved(let ids):
+            let accounts = mirror.changes(of: ids)
+            changes.append(accounts)
+            let photos = try ids.compactMap { try SQLiteFavorites.restore($0, accounts, in: db) }
+            return photos.isEmpty ? nil : .favoritesRemoved(photos.count, photos.first)
+        case .favoritesAdded(let ids):
+            let accounts = mirror.changes(of: ids)
+            changes.append(accounts)
+            let photos = try ids.compactMap { id -> Photo? in
+                let known = try FavoriteRow.find(id, in: db)?.photo
+                return try SQLiteFavorites.remove(id, at: Date(), accounts, in: db) ? known : nil
             }
-        case .history(let forgotten):
-            try database.write { db in try HistoryRemoval.restore(forgotten, in: db) }
-            return .history(forgotten.count)
-        case .judgment(let signal, let rows):
-            let count = try database.write { db in try SQLiteTaste.forget(rows, saying: signal, in: db) }
-            return count > 0 ? .judgment(signal, count) : nil
-        case .judgments(let judgments):
-            return .judgments(try database.write { try SQLiteTaste.restore(judgments, in: $0) })
+            return photos.isEmpty ? nil : .favoritesAdded(photos.count, photos.first)
+        case .photosRemoved(let rows, let board):
+            guard let name = try BoardRow.name(of: Board.ID(board), in: db) else { return nil }
+            let count = try BoardRow.mark(rows, of: board, removedAt: nil, in: db)
+            return count > 0 ? .photosRemoved(count, board: name) : nil
+        case .photosAdded(let rows, let board):
+            guard let name = try BoardRow.name(of: Board.ID(board), in: db) else { return nil }
+            let count = try BoardRow.mark(rows, of: board, removedAt: Date(), in: db)
+            return count > 0 ? .photosAdded(count, board: name) : nil
         case .arrangement(let former, let board):
-            return try database.write { db in
-                guard let name = try BoardRow.name(of: board, in: db) else { return nil }
-                try BoardOrder(board: board, db: db).restore(former)
-                return .arrangement(board: name)
-            }
-        case .board(let id):
-            return try database.write { db in
-                guard let name = try BoardRow.removedName(of: id, in: db) else { return nil }
-                let free = try BoardRow.freeName(name, in: db)
-                try db.run(
-                    "UPDATE board SET removedAt = NULL, name = ? WHERE id = ?", [free.stored, id.number])
-                return .board(free)
-            }
+            guard let name = try BoardRow.name(of: Board.ID(board), in: db) else { return nil }
+            try BoardOrder(board: Board.ID(board), db: db).restore(former)
+            return .arrangement(board: name)
+        case .boardRemoved(let board):
+            guard let name = try BoardRow.removedName(of: Board.ID(board), in: db) else { return nil }
+            let free = try BoardRow.freeName(name, in: db)
+            try db.run("UPDATE board SET removedAt = NULL, name = ? WHERE id = ?", [free.stored, board])
+            return .boardRemoved(free)
+        case .boardEdited(let column, let former, let board):
+            guard try BoardRow.name(of: Board.ID(board), in: db) != nil else { return nil }
+            try BoardRow.restore(former, in: column, of: board, db)
+            return try BoardRow.name(of: Board.ID(board), in: db).map(UndoableChange.boardEdited)
+        case .annotated(let id, let tags, let note):
+            guard let row = try FavoriteRow.find(id, in: db), row.isStored else { return nil }
+            try SQLiteAnnotations.set(tags: tags, note: note, of: row.number, in: db)
+            return .annotated(1, row.photo)
+        case .judged(let signal, let rows):
+            let count = try SQLiteTaste.forget(rows, saying: signal, in: db)
+            return count > 0 ? .judged(signal, count) : nil
+        case .judgmentsRemoved(let judgments):
+            return .judgmentsRemoved(try SQLiteTaste.restore(judgments, in: db))
+        case .historyRemoved:
+            guard let forgotten = database.undo.history(of: entry) else { return nil }
+            try HistoryRemoval.restore(forgotten, in: db)
+            return .historyRemoved(forgotten.count)
+        case .filesSaved(let count): return .filesSaved(count)
+        case nil: return nil
+        }
+    }
+
+    /// `nil` if reverting is impossible.
+    private func facts(of entry: UndoLog.Entry, in db: Database) throws -> UndoableChange? {
+        func name(_ board: Int64) throws -> String? { try BoardRow.name(of: Board.ID(board), in: db) }
+        func photo(_ id: PhotoID?) throws -> Photo? {
+            try id.flatMap { try FavoriteRow.find($0, in: db)?.photo }
+        }
+        switch entry.change {
+        case .favoritesRemoved(let ids): return .favoritesRemoved(ids.count, try photo(ids.first))
+        case .favoritesAdded(let ids): return .favoritesAdded(ids.count, try photo(ids.first))
+        case .photosRemoved(let rows, let board):
+            return try name(board).map { .photosRemoved(rows.count, board: $0) }
+        case .photosAdded(let rows, let board):
+            return try name(board).map { .photosAdded(rows.count, board: $0) }
+        case .arrangement(_, let board): return try name(board).map { .arrangement(board: $0) }
+        case .boardRemoved(let board):
+            return try BoardRow.removedName(of: Board.ID(board), in: db).map { .boardRemoved($0) }
+        case .boardEdited(_, _, let board): return try name(board).map { .boardEdited($0) }
+        case .annotated(let id, _, _): return .annotated(1, try photo(id))
+        case .judged(let signal, let rows): return .judged(signal, rows.count)
+        case .judgmentsRemoved(let judgments):
+            return .judgmentsRemoved(Set(judgments.map(\.event.photo)).count)
+        case .historyRemoved: return database.undo.history(of: entry).map { .historyRemoved($0.count) }
+        case .filesSaved(let count): return .filesSaved(count)
+        case nil: return nil
         }
     }
 }

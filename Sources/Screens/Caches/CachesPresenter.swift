@@ -7,10 +7,12 @@ import Wording
 final class CachesPresenter: PresentedPresenter {
     private let display: any ConsoleDisplay<FactList>
     private let caches: any Caches
+    private let undo: any UndoStore
 
-    init(display: any ConsoleDisplay<FactList>, caches: any Caches) {
+    init(display: any ConsoleDisplay<FactList>, caches: any Caches, undo: any UndoStore) {
         self.display = display
         self.caches = caches
+        self.undo = undo
     }
 
     func handle(_ event: CachesRequest) async {
@@ -21,6 +23,8 @@ final class CachesPresenter: PresentedPresenter {
                 FactList(records: [Record.cache(contents)], notes: contents.texts.map(Note.answer)))
         case .clear:
             let before = await caches.clear()
+            // While locked, removed photos stay.
+            try? undo.clear()
             let sizes = [before.memory, before.disk, before.replies].map(\.bytes)
             display.show(
                 FactList(notes: [

@@ -3,7 +3,8 @@ import TextLayout
 public enum ProgramRecords {
     /// In the order of the manual.
     static let shapes = [
-        Record.photo.shape, Record.collection.shape, Record.search.shape, Record.board.shape,
+        Record.photo.shape, Record.collection.shape, Record.search.shape, Record.undoable.shape,
+        Record.board.shape,
         Record.exported.shape, Record.kept.shape, Record.forgotten.shape, Record.saved.shape,
         Record.credit.shape, Record.copied.shape, Record.reason.shape, Record.page.shape,
         Record.interest.shape, Record.trait.shape, Record.service.shape, Record.graphics.shape,

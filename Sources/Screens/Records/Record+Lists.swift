@@ -1,5 +1,6 @@
 import GalleryCore
 import TextLayout
+import Wording
 
 extension Record {
     static let collection = RecordType<PhotoCollection>(
@@ -18,6 +19,16 @@ extension Record {
             RecordField("text", "Words and filters.", isColumn: true) { $0.search.text },
             RecordField("count", "Number of photos found.", isColumn: true) { $0.search.resultCount },
             RecordField("date", "Date of the search.", isColumn: true) { $0.search.date },
+        ])
+
+    static let undoable = RecordType<(number: Int, command: UndoableCommand)>(
+        "undoable", "Command that undo can undo, from undo list.",
+        [
+            RecordField("number", "Number for undo.", isColumn: true) { $0.number },
+            RecordField("changes", "What the command changed.", isColumn: true) {
+                $0.command.changes.map(Phrases.Undo.made)
+            },
+            RecordField("date", "Date of the command.", isColumn: true) { $0.command.date },
         ])
 
     static let board = RecordType<(number: Int, board: Board)>(

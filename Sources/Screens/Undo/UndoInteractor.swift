@@ -2,14 +2,17 @@ import GalleryCore
 import UseCases
 
 struct UndoInteractor: Sendable {
-    let removals: any UndoStore
+    let store: any UndoStore
     /// Reloads restored lines for recall.
     let recalled: any LineRecall
 
-    /// Restores the last removal; `nil` if the undo history is empty.
-    func undo() throws(ScreenError) -> Restored? {
-        let restored = try storing(removals.undo())
-        if case .history = restored { recalled.readAnew() }
-        return restored
+    /// Reverts the changes of a command; 1 is the newest. Empty if no change is left to revert.
+    func undo(_ number: Int) throws(ScreenError) -> [UndoableChange] {
+        let changes = try storing(store.undo(number))
+        let isHistory = changes.contains { if case .historyRemoved = $0 { true } else { false } }
+        if isHistory { recalled.readAnew() }
+        return changes
     }
+
+    func commands() throws(ScreenError) -> [UndoableCommand] { try storing(store.commands()) }
 }

@@ -1,5 +1,7 @@
 import CommandShell
+import FoundationEssentials
 import GalleryCore
+import TextLayout
 import UseCases
 import Viper
 import Wording
@@ -13,24 +15,32 @@ final class UndoPresenter: PresentedPresenter {
         self.interactor = interactor
     }
 
-    func handle(_: Void) async {
+    func handle(_ event: UndoRequest) async {
         do throws(ScreenError) {
-            display.show([note(try interactor.undo())])
+            switch event {
+            case .command(let number):
+                let changes = try interactor.undo(number)
+                let none = number == 1 ? Phrases.Undo.nothing : Phrases.Undo.noCommand(number)
+                display.show(changes.isEmpty ? [.quiet(none)] : changes.map(note))
+            case .list:
+                let commands = try interactor.commands(), now = Date()
+                let lines = commands.enumerated().map { index, command in
+                    Note.answer(Phrases.Undo.line(index + 1, command, now: now))
+                        .recorded(as: Record.undoable((index + 1, command)))
+                }
+                display.show(lines.isEmpty ? [.quiet(Phrases.Undo.nothing)] : lines)
+            }
         } catch {
             display.show(Note.problem(error))
         }
     }
 
-    private func note(_ restored: Restored?) -> Note {
-        switch restored {
-        case .favorite(let back): .heart(Phrases.restored(Phrases.title(of: back.photo)))
-        case .photos(let count, let board): .info(Phrases.Boards.restored(count, on: board))
-        case .arrangement(let board): .info(Phrases.Boards.rearranged(board))
-        case .board(let name): .info(Phrases.Boards.restored(name))
-        case .history(let back): .info(Phrases.History.restored(back))
-        case .judgment(let signal, let count): .info(Phrases.tookBack(signal, of: count))
-        case .judgments(let count): .info(Phrases.restoredJudgments(of: count))
-        case nil: .quiet(Phrases.nothingToUndo)
+    private func note(_ change: UndoableChange) -> Note {
+        let text = Phrases.Undo.reverted(change)
+        return switch change {
+        case .favoritesRemoved: .heart(text)
+        case .filesSaved: .warning(text)
+        default: .info(text)
         }
     }
 }

@@ -12,11 +12,12 @@ public struct PhotoSavingInteractor: PhotoSaving {
     let favorites: FavoriteEditingInteractor
     let taste: any TasteLearning
     let preferences: any SavePreferences
+    let undo: any UndoStore
 
     public init(
         files: any PhotoFiles, pictures: any PictureFetching, checker: any PictureChecking,
         converter: any PictureConverting, favorites: FavoriteEditingInteractor, taste: any TasteLearning,
-        preferences: any SavePreferences = SaveDefaults()
+        undo: any UndoStore, preferences: any SavePreferences = SaveDefaults()
     ) {
         self.files = files
         self.pictures = pictures
@@ -25,12 +26,14 @@ public struct PhotoSavingInteractor: PhotoSaving {
         self.favorites = favorites
         self.taste = taste
         self.preferences = preferences
+        self.undo = undo
     }
 
     public func save(
         _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> SavedPhoto {
         var saved = try await file(of: photo, order, progress)
+        if saved.file.isNew { try? undo.recordSavedFile() }
         taste.note(.saved, of: [photo], at: Date())
         guard order.addsFavorite else { return saved }
         do throws(ScreenError) {

@@ -59,9 +59,7 @@ extension Composition {
             return CollectionsModule.assemble(
                 kind: kind, console: console, catalog: services, navigator: stack)
         case .navigation(let request): return presented.navigation(request)
-        case .undo:
-            return presented.undo(
-                removals: SQLiteUndo(database, mirror: mirror.mirrored), recalled: front.recalled)
+        case .undo(let request): return presented.undo(request, store: undo, recalled: front.recalled)
         case .taste(let request): return presented.taste(request, taste: taste, seen: seen)
         case .help(let request):
             return presented.help(
@@ -85,7 +83,7 @@ extension Composition {
                 from: service, accounts: keyFile, catalog: accountCatalog, store: SQLiteImports(database),
                 signIn: signIn)
         case .graphics(let request): return presented.graphics(request, profile: profile)
-        case .caches(let request): return presented.caches(request, caches: caches)
+        case .caches(let request): return presented.caches(request, caches: caches, undo: undo)
         case .status:
             return presented.status(
                 services: services, caches: caches, store: database, mirror: mirror,

@@ -54,6 +54,7 @@ final class Composition {
                 services: services, lists: lists, from: settings.start.source(of: .service)),
             GraphicsSetting(profile, from: settings.start.source(of: .graphics)), suggestions,
         ], pictures: picturesFolder)
+    var undo: SQLiteUndo { SQLiteUndo(database, mirror: mirror.mirrored) }
     var caches: ProgramCaches { ProgramCaches(pictures: pictures, replies: replies) }
 
     init(
@@ -132,7 +133,7 @@ final class Composition {
             converter: PictureConverter(checker: checker), saved: saved,
             exporter: BoardFolders(path: picturesFolder), favorites: favorites, boards: boards,
             annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
-            saving: saving, pages: pages, picturesFollow: editor != nil)
+            undo: SQLiteUndo(database), saving: saving, pages: pages, picturesFollow: editor != nil)
         notices = StartupNotices(
             sentences, database: database, stale: stale, services: services, favorites: photos.favorites,
             mirror: mirror,

@@ -19,7 +19,7 @@ struct PhotoUseCases {
         catalog: any PhotoCatalog, pictures: any PictureFetching, checker: any PictureChecking,
         converter: any PictureConverting, saved: any PhotoFiles, exporter: BoardFolders,
         favorites store: SQLiteFavorites, boards boardStore: SQLiteBoards, annotations: SQLiteAnnotations,
-        seen seenStore: SQLiteSeen, taste: PersonalTaste, saving defaults: SaveDefaults,
+        seen seenStore: SQLiteSeen, taste: PersonalTaste, undo: any UndoStore, saving defaults: SaveDefaults,
         pages: any PageOpening, picturesFollow: Bool
     ) {
         self.exporter = exporter
@@ -39,7 +39,7 @@ struct PhotoUseCases {
             favorites: favorites,
             saving: PhotoSavingInteractor(
                 files: saved, pictures: pictures, checker: checker, converter: converter,
-                favorites: favorites, taste: taste, preferences: defaults),
+                favorites: favorites, taste: taste, undo: undo, preferences: defaults),
             taste: TasteFeedbackInteractor(taste: taste), boards: boards,
             annotations: AnnotationInteractor(annotations: annotations, boards: boardStore), pages: pages)
     }

@@ -48,7 +48,8 @@ import Testing
 
     @Test func `every record matches the schema, and every type is printed`() throws {
         let schema = try Self.schema()
-        let script = EveryCommand.lines + ["boards", "like 1", "taste", "search fog", "history", "why 1"]
+        let script =
+            EveryCommand.lines + ["boards", "like 1", "taste", "search fog", "history", "why 1", "undo list"]
         let records = try Self.records(of: script, home: Home()) + Self.accountRecords()
         for record in records {
             let faults = schema.faults(ofRecord: record)

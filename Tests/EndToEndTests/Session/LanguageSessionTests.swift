@@ -53,7 +53,7 @@ import Testing
         home.put("language = ru\nnonsense\n", at: ".config/gallery/settings")
         let file = try Gallery.run("--service", "demo", "undo", home: home)
         #expect((file.text + file.problems).contains("Строка 2 в "))
-        #expect((file.text + file.problems).contains("Возвращать нечего."))
+        #expect((file.text + file.problems).contains("Отменять нечего."))
         let flag = try Gallery.run("--service", "demo", "--language", "en", "undo", home: home)
         #expect((flag.text + flag.problems).contains("Nothing to undo."))
         let wrong = try Gallery.run("--service", "demo", "--language", "xx", "undo", home: home)

@@ -76,11 +76,11 @@ import Testing
         #expect(try order == "a e c d b")
         #expect(try boards.board(id)?.sections == [])
         for former in ["Hall:c Hall:d Hall:b a e", "Hall:d Hall:b a c e", "a b c d e", "a b c d e"] {
-            #expect(try undo.undo() == .arrangement(board: "Home"))
+            #expect(try undo.undo() == [.arrangement(board: "Home")])
             #expect(try order == former)
         }
         #expect(try boards.board(id)?.sections == [])
-        #expect(try undo.undo() == nil)
+        #expect(try undo.undo() == [.photosAdded(5, board: "Home")])
     }
 
     @Test func `undo of a move also restores the photos that were renumbered`() throws {
@@ -111,10 +111,10 @@ import Testing
         _ = try make("Hall")
         _ = try move("a", to: .section("Hall"))
         _ = try boards.remove(id, at: date(5))
-        #expect(try undo.undo() == .board("Home"))
+        #expect(try undo.undo() == [.boardRemoved("Home")])
         #expect(try order == "Hall:a b c d e")
         _ = try boards.remove(id, at: date(6))
-        try database.write { try Removals.purge(at: date(9_000_000), in: $0) }
+        try database.write { try UndoLog.purge(at: date(9_000_000), in: $0) }
         #expect(try database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM boardSection") } == 0)
     }
 }

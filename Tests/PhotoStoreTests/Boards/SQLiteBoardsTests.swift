@@ -127,27 +127,58 @@ import Testing
         _ = try boards.remove(id, at: date(5))
         #expect(try boards.boards().isEmpty)
         let undo = SQLiteUndo(database)
-        #expect(try undo.undo() == .board("Fog"))
+        #expect(try undo.undo() == [.boardRemoved("Fog")])
         #expect(try keys(id) == "ad")
-        guard case .favorite? = try undo.undo() else {
-            Issue.record("no favourite")
-            return
-        }
-        #expect(try undo.undo() == .photos(2, board: "Fog"))
+        #expect(try undo.undo() == [.favoritesRemoved(1, photo("f"))])
+        #expect(try undo.undo() == [.photosRemoved(2, board: "Fog")])
         #expect(try keys(id) == "abcd")
         #expect(try boards.board(id)?.count == 4)
-        #expect(try undo.undo() == nil)
+        #expect(try undo.undo() == [.favoritesAdded(1, photo("f"))])
+        #expect(try undo.undo() == [.photosAdded(4, board: "Fog")])
+        #expect(try boards.board(id)?.count == 0)
+        #expect(try undo.undo() == [])
+    }
+
+    @Test func `former name, note and cover of a board are restored, a taken name with a number`() throws {
+        let id = try made("Fog", "a", "b")
+        #expect(try boards.change(id, .note("old"), at: date(2)))
+        #expect(try boards.change(id, .note("new"), at: date(3)))
+        #expect(try boards.change(id, .cover(photo("b").id), at: date(3)))
+        #expect(try boards.change(id, .name("Mist"), at: date(3)))
+        let undo = SQLiteUndo(database)
+        #expect(try undo.undo() == [.boardEdited("Fog")])
+        #expect(try undo.undo() == [.boardEdited("Fog")])
+        #expect(try boards.board(id)?.cover?.id == photo("a").id)
+        #expect(try undo.undo() == [.boardEdited("Fog")])
+        #expect(try boards.board(id)?.note == "old")
+        #expect(try boards.change(id, .name("Mist"), at: date(4)))
+        _ = try made("fog")
+        #expect(try undo.undo() == [.boardEdited("fog (2)")] || boards.board(id)?.name == "Fog (2)")
+    }
+
+    @Test func `undo of a note or of tags restores the former ones`() throws {
+        _ = try made("Fog", "a")
+        let annotations = SQLiteAnnotations(database), undo = SQLiteUndo(database)
+        #expect(try annotations.annotate(photo("a").id, .note("old")))
+        #expect(try annotations.annotate(photo("a").id, .tag(["x", "y"])))
+        database.beginCommand()
+        #expect(try annotations.annotate(photo("a").id, .note("new")))
+        #expect(try annotations.annotate(photo("a").id, .untag(["x"])))
+        #expect(try undo.undo() == [.annotated(2, photo("a"))])
+        #expect(try annotations.annotation(of: photo("a").id) == Annotation(tags: ["x", "y"], note: "old"))
+        #expect(try undo.undo() == [.annotated(1, photo("a"))])
+        #expect(try annotations.annotation(of: photo("a").id) == Annotation(tags: [], note: "old"))
     }
 
     @Test func `a restored board gets another name if its own is taken`() throws {
         let id = try made("Fog", "a")
         _ = try boards.remove(id, at: date(3))
         _ = try made("fog")
-        #expect(try SQLiteUndo(database).undo() == .board("Fog (2)"))
+        #expect(try SQLiteUndo(database).undo() == [.boardRemoved("Fog (2)")])
         #expect(try boards.board(id)?.count == 1)
     }
 
-    @Test func `removed rows are deleted after a day except photos on another board`() throws {
+    @Test func `removed rows are deleted after 30 days except photos on another board`() throws {
         let id = try made("Fog", "a", "b"), other = try made("Sea", "b")
         try favorites.save(picture: jpegBytes, size: .card, of: photo("a").id)
         _ = try boards.take([photo("a").id], off: id, at: date(3))
@@ -156,12 +187,12 @@ import Testing
             try database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM \(table)") }
         }
         #expect(try rows("favorite") == 2)
-        for day in [1.0, 2] { _ = try boards.add([], to: id, at: date(4 + day * 86_401)) }
+        for day in [1.0, 2] { _ = try boards.add([], to: id, at: date(4 + day * 30 * 86_401)) }
         #expect(try rows("favorite") == 1)
         #expect(try rows("favoritePicture") == 0)
         #expect(try rows("board") == 1)
         #expect(try keys(id) == "b")
-        #expect(try SQLiteUndo(database).undo() == nil)
+        #expect(try SQLiteUndo(database).undo() == [.photosAdded(1, board: "Fog")])
     }
 
     @Test func `board search covers titles, authors, tags, own tags and notes`() throws {

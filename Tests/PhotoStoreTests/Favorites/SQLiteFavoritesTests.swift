@@ -113,7 +113,6 @@ import Testing
         _ = try favorites.remove(photo("c").id)
         #expect(try favorites.restoreLastRemoved() == Favorite(photo: photo("c"), addedAt: date(3)))
         #expect(try favorites.restoreLastRemoved() == Favorite(photo: photo("b"), addedAt: date(2)))
-        #expect(try favorites.restoreLastRemoved() == nil)
         #expect(try favorites.favorites(after: nil, count: 9).map(\.photo.id.key) == ["c", "b", "a"])
         #expect(try favorites.picture(of: photo("b").id, size: .card) == jpegBytes + "b".utf8)
         #expect(try favorites.commonTags(limit: 9) == ["fog"])
@@ -126,20 +125,67 @@ import Testing
         try favorites.add(photo("1"), at: date(50))
         #expect(try favorites.favorite(photo("1").id)?.addedAt == date(1))
         #expect(try favorites.picture(of: photo("1").id, size: .card) == jpegBytes)
-        #expect(try favorites.restoreLastRemoved() == nil)
+        #expect(try SQLiteUndo(favorites.database).undo() == [.favoritesAdded(1, photo("1"))])
+        #expect(try favorites.count() == 0)
+        #expect(try favorites.restoreLastRemoved()?.addedAt == date(1))
     }
 
-    @Test func `undo does not restore favorites removed by another session`() throws {
-        try favorites.add(photo("1"), at: date(1))
-        _ = try favorites.remove(photo("1").id)
+    @Test func `undo restores a favorite that another session removed, unless it was added again`() throws {
+        for key in ["1", "2"] { try favorites.add(photo(key), at: date(1)) }
+        for key in ["1", "2"] { _ = try favorites.remove(photo(key).id) }
         let other = reopened()
-        #expect(try other.restoreLastRemoved() == nil)
+        #expect(try other.restoreLastRemoved()?.photo.id.key == "2")
         try other.add(photo("1"), at: date(2))
+        #expect(try SQLiteUndo(favorites.database).undo() == [.favoritesAdded(1, photo("1"))])
         #expect(try favorites.restoreLastRemoved()?.photo.id.key == "1")
-        #expect(try favorites.count() == 1)
+        #expect(try favorites.count() == 2)
     }
 
-    @Test func `removed favorites are deleted after a day or beyond the last hundred`() throws {
+    @Test func `changes of one command are undone together, in any session`() throws {
+        favorites.database.beginCommand()
+        for key in ["a", "b", "c"] { try favorites.add(photo(key), at: date(1)) }
+        favorites.database.beginCommand()
+        for key in ["a", "b", "c"] { _ = try favorites.remove(photo(key).id) }
+        let undo = SQLiteUndo(reopened().database)
+        #expect(
+            try undo.commands().map(\.changes) == [
+                [.favoritesRemoved(3, photo("c"))], [.favoritesAdded(3, photo("c"))],
+            ])
+        #expect(try undo.undo() == [.favoritesRemoved(3, photo("c"))])
+        #expect(try favorites.count() == 3)
+        #expect(try undo.undo() == [.favoritesAdded(3, photo("c"))])
+        #expect(try favorites.count() == 0)
+        #expect(try undo.undo() == [])
+    }
+
+    @Test func `an older command is undone by its number, and later ones stay`() throws {
+        for key in ["a", "b"] { try favorites.add(photo(key), at: date(1)) }
+        for key in ["a", "b"] { _ = try favorites.remove(photo(key).id) }
+        let undo = SQLiteUndo(favorites.database)
+        #expect(try undo.undo(2) == [.favoritesRemoved(1, photo("a"))])
+        #expect(try favorites.among([photo("a").id, photo("b").id]) == [photo("a").id])
+        #expect(try undo.undo(9) == [])
+        #expect(try undo.commands().count == 3)
+    }
+
+    @Test func `clearing deletes removed favorites and the undo history`() throws {
+        try favorites.add([photo("a"), photo("b")], at: date(1))
+        _ = try favorites.remove(photo("b").id)
+        try SQLiteUndo(favorites.database).clear()
+        #expect(try SQLiteUndo(favorites.database).undo() == [])
+        #expect(
+            try favorites.database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM favorite") } == 1)
+    }
+
+    @Test func `a saved file is reported once and hides no older change`() throws {
+        try favorites.add(photo("a"), at: date(1))
+        let undo = SQLiteUndo(favorites.database)
+        try undo.recordSavedFile()
+        #expect(try undo.undo() == [.filesSaved(1)])
+        #expect(try undo.undo() == [.favoritesAdded(1, photo("a"))])
+    }
+
+    @Test func `removed favorites are deleted after 30 days`() throws {
         let clock = TestClock()
         let database = GalleryDatabase(folder: folder.path)
         let favorites = SQLiteFavorites(database, now: { clock.now })
@@ -149,11 +195,12 @@ import Testing
             _ = try favorites.remove(photo("\(number)").id)
         }
         let rows = { try database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM favorite") } }
-        #expect(try rows() == 101)
-        clock.advance(86_401)
+        #expect(try rows() == 130)
+        clock.advance(30 * 86_400 + 1)
         try favorites.add(photo("new"), at: date(0))
         #expect(try rows() == 1)
-        #expect(try favorites.restoreLastRemoved() == nil)
+        _ = try SQLiteUndo(database).undo()
+        #expect(try SQLiteUndo(database).undo() == [])
     }
 
     @Test func `a picture is stored only for a favorite`() throws {

@@ -3,9 +3,11 @@ import GalleryCore
 @testable import PhotoStore
 
 extension SQLiteFavorites {
-    /// Undoes the last removal; `nil` if it was not that of a favorite.
+    /// Undoes the last change; `nil` if it was not the removal of one favorite.
     func restoreLastRemoved() throws -> Favorite? {
-        guard case .favorite(let favorite) = try SQLiteUndo(database).undo() else { return nil }
-        return favorite
+        guard case .favoritesRemoved(1, let photo?) = try SQLiteUndo(database).undo().first else {
+            return nil
+        }
+        return try favorite(photo.id)
     }
 }

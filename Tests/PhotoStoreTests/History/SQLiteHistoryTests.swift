@@ -73,7 +73,7 @@ import Testing
         for line in ["d", "e"] { try append(line) }
         try search("w")
         try search("y")
-        #expect(try SQLiteUndo(database).undo() == .history(gone))
+        #expect(try SQLiteUndo(database).undo() == [.historyRemoved(gone)])
         #expect(try history.lines(limit: 9).map(\.text) == ["a", "b", "c", "d", "e"])
         #expect(try history.lines(limit: 9).prefix(3).elementsEqual(before.0))
         #expect(try history.searches(limit: 9).map(\.text) == ["y", "w", "z", "x"])

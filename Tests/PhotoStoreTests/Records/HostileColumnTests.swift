@@ -67,6 +67,7 @@ import Testing
         for id in try SQLiteTaste(database).shown(among: [good], in: date(0)..<date(99)) {
             shown.insert("shown \(id.key)")
         }
+        _ = try SQLiteUndo(database).commands()
         _ = try SQLiteImports(database).progress(of: nil, account: jane)
         return shown.union(isMirror ? try mirrored(database) : [])
     }

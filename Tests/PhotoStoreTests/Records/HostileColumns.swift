@@ -14,7 +14,7 @@ struct HostileColumns {
         "history": "id = 2", "search": "id = 2", "feed": "service = 'flickr'", "taste": "key = 'bad'",
         "shown": "key = 'bad'", "ownTag": "photo = 2", "board": "id = 2", "boardPhoto": "board = 2",
         "boardSection": "id = 2", "keptCount": "1", "imported": "key = ''", "mirrored": "key = 'bad'",
-        "lock": "1",
+        "lock": "1", "undo": "id = 1",
     ]
 
     let folder = TemporaryFolder()

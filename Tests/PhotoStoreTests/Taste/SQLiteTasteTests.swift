@@ -39,10 +39,10 @@ import Testing
         try taste.append([saved])
         try taste.append([event(.liked, "a", at: 2), event(.liked, "b", at: 2)])
         try taste.append([event(.disliked, "c", at: 3)])
-        #expect(try undo.undo() == .judgment(.disliked, 1))
-        #expect(try undo.undo() == .judgment(.liked, 2))
+        #expect(try undo.undo() == [.judged(.disliked, 1)])
+        #expect(try undo.undo() == [.judged(.liked, 2)])
         #expect(try taste.events(limit: 9) == [saved])
-        #expect(try undo.undo() == nil)
+        #expect(try undo.undo() == [])
     }
 
     @Test func `undo restores removed judgments, then reverts earlier ones`()
@@ -58,10 +58,10 @@ import Testing
         #expect(try taste.takeBack(ids) == 0)
         #expect(try taste.events(limit: 9).map(\.signal) == [.disliked, .boarded])
         let undo = SQLiteUndo(database)
-        #expect(try undo.undo() == .judgments(2))
+        #expect(try undo.undo() == [.judgmentsRemoved(2)])
         #expect(try taste.events(limit: 9).map(\.photo?.key) == before)
-        #expect(try undo.undo() == .judgment(.liked, 2))
-        #expect(try undo.undo() == .judgment(.disliked, 1))
+        #expect(try undo.undo() == [.judged(.liked, 2)])
+        #expect(try undo.undo() == [.judged(.disliked, 1)])
         #expect(try taste.events(limit: 9) == [boarded])
     }
 
@@ -70,16 +70,16 @@ import Testing
         #expect(try taste.takeBack([PhotoID(service: .demo, key: "a")]) == 1)
         try taste.append([event(.opened, "b", at: 2)])
         let undo = SQLiteUndo(database)
-        #expect(try undo.undo() == .judgments(1))
+        #expect(try undo.undo() == [.judgmentsRemoved(1)])
         #expect(try taste.events(limit: 9) == [event(.opened, "b", at: 2), event(.liked, "a", at: 1)])
-        #expect(try undo.undo() == nil)
+        #expect(try undo.undo() == [])
     }
 
     @Test func `undo of a forgotten like does not delete the row that reuses its ID`() throws {
         try taste.append([event(.liked, "a", at: 1)])
         try taste.forgetAll()
         try taste.append([event(.saved, "b", at: 2)])
-        #expect(try SQLiteUndo(database).undo() == nil)
+        #expect(try SQLiteUndo(database).undo() == [])
         #expect(try taste.events(limit: 9).map(\.signal) == [.saved])
     }
 

@@ -9,8 +9,9 @@ import TextLayout
     private let display = RecordingDisplay<FactList>()
 
     @Test func `cache prints number, size and limit of each cache`() async throws {
-        await CachesPresenter(display: display, caches: StubCaches(memory: 1, disk: 2, replies: 3))
-            .handle(.show)
+        await CachesPresenter(
+            display: display, caches: StubCaches(memory: 1, disk: 2, replies: 3), undo: StubUndo()
+        ).handle(.show)
         let list = try #require(display.models.first)
         #expect(
             list.notes.map(\.text) == [
@@ -24,9 +25,18 @@ import TextLayout
             ])
     }
 
+    @Test func `clearing also deletes what undo could restore`() async {
+        let undo = StubUndo()
+        await CachesPresenter(
+            display: display, caches: StubCaches(memory: 0, disk: 0, replies: 0), undo: undo
+        )
+        .handle(.clear)
+        #expect(undo.clearings == 1)
+    }
+
     @Test func `clearing reports the removed entries, and none the second time`() async {
         let presenter = CachesPresenter(
-            display: display, caches: StubCaches(memory: 1, disk: 2, replies: 1))
+            display: display, caches: StubCaches(memory: 1, disk: 2, replies: 1), undo: StubUndo())
         await presenter.handle(.clear)
         await presenter.handle(.clear)
         #expect(

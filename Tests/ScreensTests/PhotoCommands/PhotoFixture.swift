@@ -69,7 +69,7 @@ struct PhotoFixture {
             favorites: favoriteEditing,
             saving: PhotoSavingInteractor(
                 files: files, pictures: pictures, checker: checker, converter: converter,
-                favorites: favoriteEditing, taste: taste),
+                favorites: favoriteEditing, taste: taste, undo: StubUndo()),
             taste: TasteFeedbackInteractor(taste: taste), boards: boardEditing,
             annotations: AnnotationInteractor(annotations: boards, boards: boards), pages: browser)
     }

@@ -6,37 +6,60 @@ import Testing
 @testable import Screens
 
 @Suite(.timeLimit(.minutes(1))) @MainActor struct UndoPresenterTests {
-    private struct Removals: UndoStore {
-        let restored: Restored?
-        func undo() -> Restored? { restored }
-    }
-
     private struct NoLines: LineRecall {
         func readAnew() {}
     }
 
-    private nonisolated static let favorite = Favorite(
-        photo: .sample(1, title: "Fog"), addedAt: Date(timeIntervalSince1970: 0))
+    private let display = RecordingDisplay<[Note]>()
 
-    private nonisolated static let cases: [(Restored?, Note.Kind, String)] = [
-        (.favorite(favorite), .heart, "Fog"),
-        (.photos(3, board: "Trip"), .info, "3 photos"), (.arrangement(board: "Trip"), .info, "Trip"),
-        (.board("Trip"), .info, "Trip"), (.history(HistoryCount(searches: 1, lines: 2)), .info, "2"),
-        (.judgment(.liked, 1), .info, "1 photo"), (.judgments(2), .info, "2 photos"),
-        (nil, .quiet, "Nothing to undo"),
+    private func handle(_ request: UndoRequest, _ store: StubUndo) async {
+        await UndoPresenter(display: display, interactor: UndoInteractor(store: store, recalled: NoLines()))
+            .handle(request)
+    }
+
+    private nonisolated static let fog = Photo.sample(1, title: "Fog")
+
+    private nonisolated static let cases: [(UndoableChange, Note.Kind, String)] = [
+        (.favoritesRemoved(1, fog), .heart, "favorites: Fog"),
+        (.favoritesRemoved(30, fog), .heart, "favorites: 30 photos"),
+        (.favoritesAdded(2, fog), .info, "again: 2 photos"),
+        (.photosRemoved(3, board: "Trip"), .info, "3 photos"),
+        (.photosAdded(3, board: "Trip"), .info, "from Trip again"),
+        (.arrangement(board: "Trip"), .info, "Trip"),
+        (.boardRemoved("Trip"), .info, "Trip"), (.boardEdited("Trip"), .info, "Trip"),
+        (.annotated(1, fog), .info, "note: Fog"),
+        (.historyRemoved(HistoryCount(searches: 1, lines: 2)), .info, "1 search and 2 lines"),
+        (.judged(.liked, 1), .info, "like of 1 photo"), (.judged(.disliked, 3), .info, "dislike of 3 photos"),
+        (.judgmentsRemoved(2), .info, "2 photos"), (.filesSaved(2), .warning, "2 files stay"),
     ]
 
     @Test(arguments: cases)
-    func `each kind of restored removal is named`(
-        restored: Restored?, kind: Note.Kind, part: String
-    ) async throws {
-        let display = RecordingDisplay<[Note]>()
-        await UndoPresenter(
-            display: display,
-            interactor: UndoInteractor(removals: Removals(restored: restored), recalled: NoLines())
-        ).handle(())
+    func `each kind of undone change is named`(change: UndoableChange, kind: Note.Kind, part: String)
+        async throws
+    {
+        await handle(.command(1), StubUndo(.success([change])))
         let note = try #require(display.models.first?.first)
         #expect(note.kind == kind)
         #expect(note.text.contains(part), "\(note.text)")
+    }
+
+    @Test func `an empty undo history is no error, and an unknown number names the list`() async {
+        await handle(.command(1), StubUndo())
+        await handle(.command(7), StubUndo())
+        #expect(display.models.map { $0.first?.kind } == [.quiet, .quiet])
+        #expect(display.models.last?.first?.text.contains("`undo list`") == true)
+    }
+
+    @Test func `the list numbers the commands with their changes, newest first`() async {
+        let changes: [[UndoableChange]] = [
+            [.favoritesRemoved(3, Self.fog), .judged(.liked, 1)], [.boardRemoved("Trip")],
+        ]
+        await handle(.list, StubUndo(commands: changes.map { UndoableCommand(date: Date(), changes: $0) }))
+        let texts = display.models.first?.map(\.text) ?? []
+        #expect(texts.count == 2)
+        #expect(
+            texts.first?.hasPrefix("1  removed from favorites: 3 photos, liked 1 photo · ") == true,
+            "\(texts)")
+        #expect(texts.last?.hasPrefix("2  removed the board Trip · ") == true, "\(texts)")
     }
 }

@@ -13,6 +13,7 @@ struct PhotoFixture {
     var checker = StubChecker()
     var converter = StubConverter()
     var picturesFollow = false
+    let undo = StubUndo()
 
     var editing: FavoriteEditingInteractor {
         FavoriteEditingInteractor(
@@ -23,6 +24,6 @@ struct PhotoFixture {
     var saving: PhotoSavingInteractor {
         PhotoSavingInteractor(
             files: files, pictures: pictures, checker: checker, converter: converter, favorites: editing,
-            taste: taste)
+            taste: taste, undo: undo)
     }
 }

@@ -21,10 +21,11 @@ extension PhotoActions {
             let lines = try annotations.stored(on: photo).lines
             return report((lines.isEmpty ? [Phrases.Boards.nothingNoted(title)] : lines).map(Note.info))
         }
+        let former = annotations.remarks(on: photo).annotation.note
         guard try annotations.annotate(photo, change) else {
             return report([.problem(Phrases.Boards.noFavorite(title))])
         }
         let tags = annotations.remarks(on: photo).annotation.tags
-        report([.info(Phrases.Boards.annotated(title, change, tags: tags))])
+        report([.info(Phrases.Boards.annotated(title, change, tags: tags, formerNote: former))])
     }
 }

@@ -1,0 +1,12 @@
+public import FoundationEssentials
+
+/// Command whose changes `undo` reverts.
+public struct UndoableCommand: Equatable, Sendable {
+    public let date: Date
+    public let changes: [UndoableChange]
+
+    public init(date: Date, changes: [UndoableChange]) {
+        self.date = date
+        self.changes = changes
+    }
+}

@@ -1,0 +1,36 @@
+import GalleryCore
+
+/// Change in the table `undo`, as JSON: what reverting it needs.
+enum StoredChange: Codable, Sendable {
+    case favoritesRemoved([PhotoID])
+    case favoritesAdded([PhotoID])
+    /// Photos by row ID.
+    case photosRemoved([Int64], board: Int64)
+    case photosAdded([Int64], board: Int64)
+    case arrangement(Arrangement, board: Int64)
+    case boardRemoved(Int64)
+    case boardEdited(BoardColumn, former: StoredValue, board: Int64)
+    /// Former tags and note.
+    case annotated(PhotoID, tags: [String], note: String)
+    /// Rows of the table `taste`.
+    case judged(TasteSignal, rows: [Int64])
+    case judgmentsRemoved([NumberedEvent])
+    /// The removed lines are in memory only.
+    case historyRemoved
+    case filesSaved(Int)
+
+    enum BoardColumn: String, Codable { case name, note, cover }
+
+    /// Text, or the row of a cover; `nil` for none.
+    enum StoredValue: Codable, Sendable {
+        case text(String)
+        case row(Int64?)
+    }
+
+    var isJudgment: Bool {
+        switch self {
+        case .judged, .judgmentsRemoved: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,114 @@
+import FoundationEssentials
+import GRDB
+import GalleryCore
+import Synchronization
+
+/// Log of changes for `undo`, grouped by command: the table `undo`, and in memory the lines removed from the history,
+/// which must not stay on the disk.
+///
+/// Removed rows stay in the database with a mark: all shells treat them as removed, and undo restores them exactly.
+final class UndoLog: Sendable {
+    static let table = """
+        CREATE TABLE undo (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            command INTEGER NOT NULL,
+            time REAL NOT NULL,
+            change TEXT NOT NULL
+        ) STRICT;
+        CREATE INDEX undoCommand ON undo (command, id);
+        """
+    /// Seconds until removed rows and the log of their removal are deleted.
+    private static let lifetime = 30 * 86_400.0
+
+    struct Entry {
+        let number: Int64
+        let date: Date
+        /// `nil` if unreadable.
+        let change: StoredChange?
+    }
+
+    private struct State {
+        /// Random number of the running command, unique among shells; `nil` before the first.
+        var command: Int64?
+        var history: [Int64: ForgottenHistory] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    /// Later changes belong to a new command.
+    func beginCommand() { state.withLock { $0.command = .random(in: 1 ... .max) } }
+
+    /// Called in the transaction that makes the change.
+    func record(_ change: StoredChange, in db: Database) throws {
+        let command = state.withLock { $0.command } ?? .random(in: 1 ... .max)
+        try db.run(
+            "INSERT INTO undo (command, time, change) VALUES (?, ?, ?)",
+            [command, Date().stored, try StoredPhoto.json(change)])
+    }
+
+    func record(_ forgotten: ForgottenHistory, in db: Database) throws {
+        try record(.historyRemoved, in: db)
+        let number = db.lastInsertedRowID
+        state.withLock { $0.history[number] = forgotten }
+    }
+
+    /// Removed history lines of an entry; `nil` if another process removed them.
+    func history(of entry: Entry) -> ForgottenHistory? { state.withLock { $0.history[entry.number] } }
+
+    /// Commands in reverse chronological order.
+    static func commands(limit: Int, offset: Int = 0, in db: Database) throws -> [Int64] {
+        try db.rows(
+            """
+            SELECT command FROM undo WHERE typeof(command) = 'integer'
+            GROUP BY command ORDER BY max(id) DESC LIMIT ? OFFSET ?
+            """, [limit, offset]
+        ).compactMap { $0.int(0).map { Int64($0) } }
+    }
+
+    /// Entries of a command, newest first.
+    static func entries(of command: Int64, in db: Database) throws -> [Entry] {
+        try db.rows("SELECT id, time, change FROM undo WHERE command = ? ORDER BY id DESC", [command])
+            .compactMap { row in
+                guard let number = row.int(0), let date = row.date(1), let json = row.text(2) else {
+                    return nil
+                }
+                let change = try? JSONDecoder().decode(StoredChange.self, from: Data(json.utf8))
+                return Entry(number: Int64(number), date: date, change: change)
+            }
+    }
+
+    static func delete(_ command: Int64, in db: Database) throws {
+        try db.run("DELETE FROM undo WHERE command = ?", [command])
+    }
+
+    /// Deletes likes and dislikes, whose entries hold what was learned.
+    static func deleteJudgments(in db: Database) throws {
+        for row in try db.rows("SELECT id, change FROM undo") {
+            guard let number = row.int(0), let json = row.text(1),
+                let change = try? JSONDecoder().decode(StoredChange.self, from: Data(json.utf8)),
+                change.isJudgment
+            else { continue }
+            try db.run("DELETE FROM undo WHERE id = ?", [number])
+        }
+    }
+
+    /// Deletes rows that were removed too long ago. Photos on a board stay when their favorite is deleted.
+    static func purge(at now: Date, in db: Database) throws {
+        let horizon = now.stored - lifetime
+        try db.run("DELETE FROM undo WHERE time < ?", [horizon])
+        try deleteRemoved("removedAt < \(horizon)", in: db)
+    }
+
+    /// Deletes all removed rows and the log.
+    static func clear(in db: Database) throws {
+        // Overwrites removed data in free pages (sqlite.org/pragma.html#pragma_secure_delete).
+        try db.execute(sql: "PRAGMA secure_delete = ON")
+        try db.run("DELETE FROM undo")
+        try deleteRemoved("removedAt IS NOT NULL", in: db)
+    }
+
+    private static func deleteRemoved(_ condition: String, in db: Database) throws {
+        for table in ["boardPhoto", "board"] { try db.run("DELETE FROM \(table) WHERE \(condition)") }
+        try db.run("DELETE FROM favorite WHERE \(condition) AND boards = 0")
+    }
+}

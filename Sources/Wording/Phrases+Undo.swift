@@ -1,0 +1,118 @@
+public import FoundationEssentials
+public import GalleryCore
+
+extension Phrases {
+    public enum Undo {
+        public static var nothing: String { localized("Nothing to undo.", "Отменять нечего.") }
+
+        public static func noCommand(_ number: Int) -> String {
+            localized(
+                "There is nothing to undo under \(number); `undo list` shows the numbers.",
+                "Под номером \(number) отменять нечего; номера покажет `undo list`.")
+        }
+
+        /// Line of `undo list`.
+        public static func line(_ number: Int, _ command: UndoableCommand, now: Date) -> String {
+            let changes = command.changes.map(made).joined(separator: ", ")
+            return verbatim("\(number)  \(changes) · \(age(of: command.date, now: now))")
+        }
+
+        /// A change, in the past tense, for `undo list`.
+        public static func made(_ change: UndoableChange) -> String {
+            switch change {
+            case .favoritesRemoved(let count, let photo):
+                let what = what(count, photo)
+                return localized("removed from favorites: \(what)", "убрано из избранного: \(what)")
+            case .favoritesAdded(let count, let photo):
+                let what = what(count, photo)
+                return localized("added to favorites: \(what)", "добавлено в избранное: \(what)")
+            case .photosRemoved(let count, let board):
+                return localized(
+                    "removed from \(board): \(photos(count))", "убрано с доски «\(board)»: \(photos(count))")
+            case .photosAdded(let count, let board):
+                return localized(
+                    "added to \(board): \(photos(count))", "добавлено на доску «\(board)»: \(photos(count))")
+            case .arrangement(let board):
+                return localized("rearranged \(board)", "изменён порядок на доске «\(board)»")
+            case .boardRemoved(let board):
+                return localized("removed the board \(board)", "удалена доска «\(board)»")
+            case .boardEdited(let board):
+                return localized("changed the board \(board)", "изменена доска «\(board)»")
+            case .annotated(let count, let photo):
+                let what = what(count, photo)
+                return localized("changed tags or notes: \(what)", "изменены метки или заметки: \(what)")
+            case .judged(let signal, let count):
+                return signal == .disliked
+                    ? localized("disliked \(photos(count))", "не нравится: \(photos(count))")
+                    : localized("liked \(photos(count))", "нравится: \(photos(count))")
+            case .judgmentsRemoved(let count):
+                return localized("took back likes of \(photos(count))", "отметки сняты: \(photos(count))")
+            case .historyRemoved(let count):
+                let what = History.count(count)
+                return localized("deleted \(what)", "удалено: \(what)")
+            case .filesSaved(let count):
+                return localized("saved \(files(count))", "сохранено: \(files(count))")
+            }
+        }
+
+        /// Result of reverting a change.
+        public static func reverted(_ change: UndoableChange) -> String {
+            switch change {
+            case .favoritesRemoved(let count, let photo):
+                let what = what(count, photo)
+                return localized("Restored to favorites: \(what)", "Возвращено в избранное: \(what)")
+            case .favoritesAdded(let count, let photo):
+                let what = what(count, photo)
+                return localized(
+                    "Removed from favorites again: \(what)", "Снова убрано из избранного: \(what)")
+            case .photosRemoved(let count, let board):
+                return localized(
+                    "Restored \(photos(count)) on \(board)",
+                    "Возвращено на доску «\(board)»: \(photos(count))")
+            case .photosAdded(let count, let board):
+                return localized(
+                    "Removed \(photos(count)) from \(board) again",
+                    "Снова убрано с доски «\(board)»: \(photos(count))")
+            case .arrangement(let board):
+                return localized("Restored the order of \(board)", "Порядок на доске «\(board)» восстановлен")
+            case .boardRemoved(let board):
+                return localized("Restored the board \(board)", "Доска «\(board)» восстановлена")
+            case .boardEdited(let board):
+                return localized(
+                    "Restored the name, note or cover of \(board)",
+                    "Прежние название, заметка или обложка доски «\(board)» восстановлены")
+            case .annotated(let count, let photo):
+                let what = what(count, photo)
+                return localized("Restored tags and note: \(what)", "Метки и заметка восстановлены: \(what)")
+            case .judged(let signal, let count):
+                return signal == .disliked
+                    ? localized(
+                        "Took back the dislike of \(photos(count))",
+                        "Отметка «не нравится» снята: \(photos(count))")
+                    : localized(
+                        "Took back the like of \(photos(count))", "Отметка «нравится» снята: \(photos(count))"
+                    )
+            case .judgmentsRemoved(let count):
+                return localized(
+                    "Restored your likes and dislikes of \(photos(count))",
+                    "Отметки возвращены: \(photos(count))")
+            case .historyRemoved(let count):
+                let what = History.count(count)
+                return localized("Restored: \(what)", "Возвращено: \(what)")
+            case .filesSaved(let count):
+                return localized(
+                    "`undo` deletes no saved files: \(files(count)) stay. Repeat `undo` for the command before.",
+                    "`undo` не удаляет сохранённые файлы: \(files(count)). "
+                        + "Повторите `undo`, чтобы отменить предыдущую команду.")
+            }
+        }
+
+        private static func what(_ count: Int, _ photo: Photo?) -> String {
+            count == 1 ? photo.map(title) ?? photos(1) : photos(count)
+        }
+
+        private static func files(_ count: Int) -> String {
+            localized(counted(count, "file", "files"), counted(count, "файл", "файла", "файлов"))
+        }
+    }
+}

@@ -1,0 +1,23 @@
+public import GalleryCore
+import Synchronization
+
+public final class StubUndo: UndoStore {
+    private let changes: Result<[UndoableChange], StoreError>
+    private let listed: [UndoableCommand]
+    private let counts = Mutex((saved: 0, cleared: 0))
+
+    public init(
+        _ changes: Result<[UndoableChange], StoreError> = .success([]), commands: [UndoableCommand] = []
+    ) {
+        self.changes = changes
+        listed = commands
+    }
+
+    public var savedFiles: Int { counts.withLock(\.saved) }
+    public var clearings: Int { counts.withLock(\.cleared) }
+
+    public func undo(_ number: Int) throws(StoreError) -> [UndoableChange] { try changes.get() }
+    public func commands() -> [UndoableCommand] { listed }
+    public func recordSavedFile() { counts.withLock { $0.saved += 1 } }
+    public func clear() { counts.withLock { $0.cleared += 1 } }
+}
