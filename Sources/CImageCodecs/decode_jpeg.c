@@ -76,10 +76,10 @@ static uint8_t orientation(const struct jpeg_decompress_struct *jpeg) {
     return 1;
 }
 
-/// Strongest DCT scaling that leaves twice the output size for the filter.
+/// Strongest DCT scaling that leaves twice the output size for the filter, or once if that suffices.
 static unsigned denominator(const gic_job *job, JDIMENSION width, JDIMENSION height) {
-    unsigned by = 8;
-    while (by > 1 && (width / by < job->out_width * 2 || height / by < job->out_height * 2)) by /= 2;
+    unsigned by = 8, times = job->request->coarse ? 1 : 2;
+    while (by > 1 && (width / by < job->out_width * times || height / by < job->out_height * times)) by /= 2;
     return by;
 }
 

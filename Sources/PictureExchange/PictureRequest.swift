@@ -58,6 +58,8 @@ public struct PictureRequest: Equatable, Sendable {
     public var tileWidth: UInt32 = 0
     /// Maximum height of a sixel image in pixels; 0 for any.
     public var tileHeight: UInt32 = 0
+    /// Whether a JPEG may be scaled in its transform to the requested size instead of to twice that size.
+    public var isCoarse = false
     /// Whether the reply includes the look.
     public var describes = false
     /// Maximum number of animation frames, 1 for a still. Several may be smaller than requested.
@@ -95,12 +97,13 @@ public struct PictureRequest: Equatable, Sendable {
             case .bytes(let bytes): (0, 0, bytes.count)
             case .file(_, let offset): (1, offset, 0)
             }
+        let flags: UInt32 = (describes ? 1 : 0) | (isCoarse ? 2 : 0)
         var wire = WireNumbers()
         for number in [
             Self.mark, kind, fit.rawValue, width, height, background, milliseconds, pixelLimit,
             bufferedPixelLimit, part?.x ?? 0, part?.y ?? 0, part?.width ?? 0,
             part?.height ?? 0, promisedWidth, promisedHeight, form.rawValue, colors, lengthLimit, tileWidth,
-            tileHeight, offset, describes ? 1 : 0, frames,
+            tileHeight, offset, flags, frames,
         ] { wire.append(number) }
         wire.append(UInt32(truncatingIfNeeded: length))
         wire.append(UInt32(truncatingIfNeeded: length >> 32))
@@ -132,7 +135,8 @@ public struct PictureRequest: Equatable, Sendable {
         lengthLimit = wire[17]
         tileWidth = wire[18]
         tileHeight = wire[19]
-        describes = wire[21] != 0
+        describes = wire[21] & 1 != 0
+        isCoarse = wire[21] & 2 != 0
         frames = wire[22]
     }
 }

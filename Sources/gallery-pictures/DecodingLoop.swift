@@ -39,6 +39,7 @@ struct DecodingLoop {
         wanted.promised_width = request.promisedWidth
         wanted.promised_height = request.promisedHeight
         wanted.mapped = isMapped
+        wanted.coarse = request.isCoarse
         wanted.background.0 = UInt8(truncatingIfNeeded: request.background >> 16)
         wanted.background.1 = UInt8(truncatingIfNeeded: request.background >> 8)
         wanted.background.2 = UInt8(truncatingIfNeeded: request.background)

@@ -82,6 +82,9 @@ typedef struct {
     bool mapped;
     /// sRGB background for transparent pixels.
     uint8_t background[3];
+    /// Whether a JPEG may be reduced to its requested size in its transform, which costs little detail, instead of to
+    /// twice that size.
+    bool coarse;
     /// Maximum number of animation frames; 0 or 1 for a still picture. Otherwise frames are not enlarged, and are
     /// scaled down if their total exceeds `frame_pixels`.
     uint32_t frames;

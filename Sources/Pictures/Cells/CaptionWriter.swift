@@ -11,10 +11,10 @@ struct CaptionWriter {
 
     let depth: CellColorDepth
 
-    /// `beneath` holds the codes of the upper and lower pixels of the cells. Returns the number of cells used.
-    func write(_ caption: String, over beneath: [(UInt32, UInt32)], into row: inout CellRow) -> Int {
+    /// `beneath` holds the mean colors of the cells. Returns the number of cells used.
+    func write(_ caption: String, over beneath: [RGB], into row: inout CellRow) -> Int {
         let text = Line(" " + caption + " ").clipped(to: beneath.count).text
-        let cells = beneath.prefix(CellWidth.of(text)).map { average([color(of: $0.0), color(of: $0.1)]) }
+        let cells = Array(beneath.prefix(CellWidth.of(text)))
         guard !cells.isEmpty else { return 0 }
         let ink = ink(over: cells)
         var column = 0
@@ -23,7 +23,7 @@ struct CaptionWriter {
             guard column + width <= cells.count else { break }
             let back =
                 width > 0 ? average(Array(cells[column..<(column + width)])) : cells[max(0, column - 1)]
-            row.append(character, ink: code(of: ink), on: readable(under: ink, near: back))
+            row.append(character, ink: depth.code(of: ink), on: readable(under: ink, near: back))
             column += width
         }
         return column
@@ -40,28 +40,13 @@ struct CaptionWriter {
     private func readable(under ink: RGB, near color: RGB) -> UInt32 {
         let pole: RGB = ink == .black ? .white : .black
         // The user's theme defines the first sixteen colors.
-        guard depth != .basic16 else { return code(of: pole) }
+        guard depth.hasFixedColors else { return depth.code(of: pole, isBackground: true) }
         for step in 0...Self.steps {
-            let code = code(of: color.mixed(with: pole, share: Float(step) / Float(Self.steps)))
-            let ratio = Contrast.ratio(Contrast.luminance(self.color(of: code)), Contrast.luminance(ink))
+            let code = depth.code(of: color.mixed(with: pole, share: Float(step) / Float(Self.steps)))
+            let ratio = Contrast.ratio(Contrast.luminance(depth.color(of: code)), Contrast.luminance(ink))
             if ratio >= Contrast.readable { return code }
         }
-        return code(of: pole)
-    }
-
-    private func code(of color: RGB) -> UInt32 {
-        let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
-        return switch depth {
-        case .trueColor: color.packed
-        case .indexed256: UInt32(XtermPalette.nearest256(red: red, green: green, blue: blue))
-        case .basic16: UInt32(XtermPalette.nearest16(red: red, green: green, blue: blue))
-        }
-    }
-
-    private func color(of code: UInt32) -> RGB {
-        guard depth != .trueColor else { return RGB(packed: code) }
-        let color = XtermPalette.color(Int(code))
-        return RGB(red: UInt8(color.red), green: UInt8(color.green), blue: UInt8(color.blue))
+        return depth.code(of: pole)
     }
 
     private func average(_ colors: [RGB]) -> RGB {

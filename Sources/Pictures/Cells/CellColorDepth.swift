@@ -1,3 +1,5 @@
+import GalleryCore
+
 public enum CellColorDepth: String, CaseIterable, Sendable {
     /// 24 bits: SGR 38;2 and 48;2.
     case trueColor
@@ -5,4 +7,34 @@ public enum CellColorDepth: String, CaseIterable, Sendable {
     case indexed256
     /// The 16 ANSI colors; their defaults in xterm are assumed.
     case basic16
+    /// The Linux console: 16 colors, of which the 8 bright ones are bold text and no backgrounds.
+    case console
+}
+
+extension CellColorDepth {
+    /// Whether the user's theme does not define the colors.
+    var hasFixedColors: Bool { self == .trueColor || self == .indexed256 }
+
+    var hasFewerBackgrounds: Bool { self == .console }
+
+    func isOnlyForeground(_ code: UInt32) -> Bool { self == .console && code >= 8 }
+
+    /// Code of the nearest color: `0xRRGGBB` in true color, else the palette index.
+    func code(of color: RGB, isBackground: Bool = false) -> UInt32 {
+        let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
+        return switch self {
+        case .trueColor: color.packed
+        case .indexed256: UInt32(XtermPalette.nearest256(red: red, green: green, blue: blue))
+        case .basic16, .console:
+            UInt32(
+                XtermPalette.nearest(
+                    of: self == .console && isBackground ? 8 : 16, red: red, green: green, blue: blue))
+        }
+    }
+
+    func color(of code: UInt32) -> RGB {
+        guard self != .trueColor else { return RGB(packed: code) }
+        let color = XtermPalette.color(Int(code))
+        return RGB(red: UInt8(color.red), green: UInt8(color.green), blue: UInt8(color.blue))
+    }
 }

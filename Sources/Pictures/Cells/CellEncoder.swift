@@ -1,5 +1,7 @@
+import GalleryCore
 public import TextLayout
 
+/// Draws pictures with the shape and the two colors of each cell that are nearest to its pixels.
 public struct CellEncoder: Sendable {
     public let depth: CellColorDepth
     public let glyphs: CellGlyphs
@@ -9,27 +11,35 @@ public struct CellEncoder: Sendable {
         self.glyphs = glyphs
     }
 
-    /// Draws one row of cells for each `glyphs.pixelRows` rows of pixels, doubling an odd last row. A caption is drawn
-    /// over the last row and cut to its width.
+    /// Draws one cell for each `glyphs.samples` pixels, repeating the last row and column to fill cells. A caption is
+    /// drawn over the last row and cut to its width.
     public func draw(_ pixels: PixelBuffer, caption: String? = nil) -> TerminalImage {
-        let codes = Quantizer(depth: depth).codes(of: pixels)
-        let step = glyphs.pixelRows
-        let rows = stride(from: 0, to: pixels.height, by: step).map { y in
-            var row = CellRow(depth: depth, columns: pixels.width)
-            let top = y * pixels.width, bottom = min(y + step - 1, pixels.height - 1) * pixels.width
-            var written = 0
-            if let caption, y + step >= pixels.height {
-                let beneath = (0..<pixels.width).map { (codes[top + $0], codes[bottom + $0]) }
-                written = CaptionWriter(depth: depth).write(caption, over: beneath, into: &row)
+        var band = SampleBand(of: pixels, samples: glyphs.samples)
+        var sums = ShapeSums(of: .of(glyphs))
+        var palette = depth == .trueColor ? nil : PaletteColors(depth: depth, columns: band.columns)
+        var cells = [DrawnCell](repeating: DrawnCell(outside: 0), count: band.columns)
+        let rows = (0..<band.rows).map { y in
+            band.load(row: y)
+            let caption = y == band.rows - 1 ? caption : nil
+            var beneath: [RGB] = caption == nil ? [] : Array(repeating: RGB(packed: 0), count: band.columns)
+            let isReversed = palette != nil && !y.isMultiple(of: 2)
+            for index in 0..<band.columns {
+                let x = isReversed ? band.columns - 1 - index : index
+                band.take(column: x, into: &sums)
+                cells[x] = palette?.cell(sums, at: x, step: isReversed ? -1 : 1) ?? ExactColors.cell(sums)
+                if caption != nil { beneath[x] = RGB(rounding: sums.mean) }
             }
-            for x in written..<pixels.width {
-                switch glyphs {
-                case .halfBlocks: row.append(top: codes[top + x], bottom: codes[bottom + x])
-                case .spaces: row.append(codes[top + x])
-                }
-            }
-            return row.text()
+            palette?.endRow()
+            return text(of: cells, caption: caption, over: beneath)
         }
         return TerminalImage(rows: rows)
+    }
+
+    private func text(of cells: [DrawnCell], caption: String?, over beneath: [RGB]) -> String {
+        var row = CellRow(depth: depth, columns: cells.count)
+        let written =
+            caption.map { CaptionWriter(depth: depth).write($0, over: beneath, into: &row) } ?? 0
+        for cell in cells[written...] { row.append(cell) }
+        return row.text()
     }
 }

@@ -29,16 +29,22 @@ struct CellRow: ~Copyable {
         return String(copying: UTF8Span(unchecked: UnsafeBufferPointer(rebasing: bytes[..<count]).span))
     }
 
-    /// Two pixels, with the glyph that needs the fewest color changes.
-    mutating func append(top: UInt32, bottom: UInt32) {
-        if top == bottom { return append(top) }
-        let upper = (foreground == top ? 0 : 1) + (background == bottom ? 0 : 1)
-        let lower = (foreground == bottom ? 0 : 1) + (background == top ? 0 : 1)
-        let isLower = lower < upper
-        set(foreground: isLower ? bottom : top, background: isLower ? top : bottom)
-        put(0xE2)
-        put(0x96)
-        put(isLower ? 0x84 : 0x80)
+    /// Draws a cell with the glyph that needs the fewest color changes.
+    mutating func append(_ cell: DrawnCell) {
+        guard let shape = cell.shape, cell.inside != cell.outside else { return append(cell.outside) }
+        let own = cost(cell.inside, cell.outside), other = cost(cell.outside, cell.inside)
+        let isExchanged = shape.glyph == nil || other < own && !depth.isOnlyForeground(cell.inside)
+        if isExchanged, let glyph = shape.complement {
+            set(foreground: cell.outside, background: cell.inside)
+            put(glyph)
+        } else if let glyph = shape.glyph {
+            set(foreground: cell.inside, background: cell.outside)
+            put(glyph)
+        }
+    }
+
+    private func cost(_ ink: UInt32, _ paper: UInt32) -> Int {
+        (foreground == ink ? 0 : 1) + (background == paper ? 0 : 1)
     }
 
     mutating func append(_ character: Character, ink: UInt32, on color: UInt32) {
@@ -49,12 +55,17 @@ struct CellRow: ~Copyable {
     }
 
     mutating func append(_ color: UInt32) {
-        set(foreground: nil, background: color)
-        put(0x20)
+        if depth.isOnlyForeground(color) {
+            set(foreground: color, background: background)
+            put(ShapeGlyph.full)
+        } else {
+            set(foreground: nil, background: color)
+            put(0x20)
+        }
     }
 
     /// Reserves capacity for the glyph, too.
-    private mutating func set(foreground wanted: UInt32?, background below: UInt32) {
+    private mutating func set(foreground wanted: UInt32?, background below: UInt32?) {
         makeRoom(for: Self.cell)
         let front = wanted.flatMap { $0 == foreground ? nil : $0 }
         let back = below == background ? nil : below
@@ -62,6 +73,7 @@ struct CellRow: ~Copyable {
         put(0x1B)
         put(UInt8(ascii: "["))
         if let front {
+            appendIntensity(for: front)
             foreground = front
             append(front, direct: 38, basic: 30)
             if back != nil { put(UInt8(ascii: ";")) }
@@ -88,10 +100,19 @@ struct CellRow: ~Copyable {
             append(5)
             put(UInt8(ascii: ";"))
             append(Int(color))
+        case .console: append(basic + Int(color) % 8)
         case .basic16:
             // aixterm: bright colors are offset by 60.
             append(color < 8 ? basic + Int(color) : basic + 60 + Int(color) - 8)
         }
+    }
+
+    /// The console's bright foreground colors are the bold ones.
+    private mutating func appendIntensity(for color: UInt32) {
+        let isBold = depth.isOnlyForeground(color)
+        guard depth == .console, isBold != (foreground.map(depth.isOnlyForeground) ?? false) else { return }
+        append(isBold ? 1 : 22)
+        put(UInt8(ascii: ";"))
     }
 
     private mutating func append(_ number: Int) {
@@ -116,6 +137,13 @@ struct CellRow: ~Copyable {
 
     private mutating func append(_ text: StaticString) {
         text.withUTF8Buffer { for byte in $0 { put(byte) } }
+    }
+
+    /// Capacity must be reserved, also for 4 bytes of a shorter glyph.
+    private mutating func put(_ glyph: ShapeGlyph) {
+        UnsafeMutableRawBufferPointer(bytes).storeBytes(
+            of: glyph.bytes.littleEndian, toByteOffset: count, as: UInt32.self)
+        count += glyph.count
     }
 
     /// Capacity must be reserved.

@@ -27,9 +27,10 @@ enum XtermPalette {
         return distance(red, green, blue, (gray, gray, gray)) < cube ? 232 + ramp : inCube
     }
 
-    static func nearest16(red: Int, green: Int, blue: Int) -> Int {
+    /// Nearest of the first 8 or 16 colors.
+    static func nearest(of count: Int, red: Int, green: Int, blue: Int) -> Int {
         var best = 0, least = Int.max
-        for (index, color) in basic.enumerated() {
+        for (index, color) in basic.prefix(count).enumerated() {
             let far = distance(red, green, blue, color)
             if far < least { (best, least) = (index, far) }
         }

@@ -39,10 +39,23 @@ struct PictureInBox {
         let isPlayed = picture.plays && animation != .off && isWhole && isLocal
         key = Key(
             photo: subject?.id, columns: columns, rows: rows, width: size.width, height: size.height,
-            window: picture.viewport.map { viewport in
-                PictureWindow(
-                    viewport, of: (picture.width, picture.height), width: size.width, height: size.height)
-            }, encoding: isPlayed ? .frames : self.style.encoding(columns: columns, rows: rows))
+            window: Self.window(picture, height: picture.height, size, self.style),
+            encoding: isPlayed ? .frames : self.style.encoding(columns: columns, rows: rows))
+    }
+
+    /// Visible part of a picture with the promised width and this height; `nil` for the whole picture.
+    func window(height: Int) -> PictureWindow? {
+        Self.window(picture, height: height, (key.width, key.height), style)
+    }
+
+    private static func window(
+        _ picture: Picture, height: Int, _ size: (width: Int, height: Int), _ style: PictureStyle
+    ) -> PictureWindow? {
+        picture.viewport.map { viewport in
+            PictureWindow(
+                viewport.moved(from: style.grid, to: style.samples), of: (picture.width, height),
+                width: size.width, height: size.height)
+        }
     }
 
     /// Width to request: that of the whole picture at this scale, at most the original's.

@@ -18,13 +18,9 @@ extension PictureWorker {
     ) async throws(PictureError) -> EncodedImage {
         guard let window = box.key.window else { return try await whole(subject, in: box) }
         let part = try await render(subject, window, in: box)
-        guard let viewport = box.picture.viewport, !window.hasProportions(of: part.original) else {
-            return part
-        }
+        guard !window.hasProportions(of: part.original) else { return part }
         let height = Double(box.picture.width) / Double(part.original.width) * Double(part.original.height)
-        let found = PictureWindow(
-            viewport, of: (box.picture.width, max(1, Int(height))), width: window.width,
-            height: window.height)
+        guard let found = box.window(height: max(1, Int(height))) else { return part }
         return try await render(subject, found, in: box)
     }
 

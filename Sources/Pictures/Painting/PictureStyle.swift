@@ -47,19 +47,18 @@ public struct PictureStyle: Hashable, Sendable {
     /// Draws a placeholder in cells, which need no freeing; blanks without colors.
     func cells(_ pixels: PixelBuffer, caption: String? = nil) -> TerminalImage {
         guard let depth else {
-            let rows = (pixels.height + glyphs.pixelRows - 1) / glyphs.pixelRows
+            let columns = pixels.width / samples.across, rows = pixels.height / samples.down
             return TerminalImage(
-                rows: Array(repeating: String(repeating: " ", count: pixels.width), count: rows))
+                rows: Array(repeating: String(repeating: " ", count: columns), count: rows))
         }
         return CellEncoder(depth: depth, glyphs: glyphs).draw(pixels, caption: caption)
     }
 
-    var grid: PixelGrid {
-        switch method {
-        case .cells: PixelGrid(across: 1, down: glyphs.pixelRows)
-        case .kitty, .iterm2, .sixel: PixelGrid(across: cell.width, down: cell.height)
-        }
-    }
+    /// Resolution of the zoom.
+    var grid: PixelGrid { method == .cells ? glyphs.grid : PixelGrid(across: cell.width, down: cell.height) }
+
+    /// Pixels that are decoded for a cell.
+    var samples: PixelGrid { method == .cells ? glyphs.samples : grid }
 
     /// Removes pictures from the screen; empty if they are part of the text.
     var eraser: String {
@@ -74,12 +73,13 @@ public struct PictureStyle: Hashable, Sendable {
 
     /// Pixel size of a box, within the worker's limit.
     func pixels(columns: Int, rows: Int) -> (width: Int, height: Int) {
-        (min(max(1, columns) * grid.across, 8000), min(max(1, rows) * grid.down, 8000))
+        (min(max(1, columns) * samples.across, 8000), min(max(1, rows) * samples.down, 8000))
     }
 
     func encoding(columns: Int, rows: Int) -> ImageEncoding {
         switch method {
-        case .cells, .kitty(.memory): .pixels
+        case .cells: .samples
+        case .kitty(.memory): .pixels
         case .kitty(.stream), .kitty(.placeholders):
             .smallPNG(limit: KittyTransfer.limit(columns * rows, of: screenCells))
         case .iterm2: .jpeg

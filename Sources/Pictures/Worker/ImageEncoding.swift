@@ -3,6 +3,8 @@ import PictureExchange
 
 enum ImageEncoding: Hashable, Sendable {
     case pixels
+    /// Pixels that shapes of cells are fitted to.
+    case samples
     case frames
     case jpeg
     /// PNG file with a palette and at most `limit` bytes, reduced in size if necessary.
@@ -13,6 +15,9 @@ enum ImageEncoding: Hashable, Sendable {
     func apply(to request: inout PictureRequest) {
         switch self {
         case .pixels: request.form = .pixels
+        case .samples:
+            request.form = .pixels
+            request.isCoarse = true
         case .frames:
             request.form = .pixels
             request.frames = AnimationFrame.most

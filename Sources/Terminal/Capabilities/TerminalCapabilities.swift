@@ -5,6 +5,8 @@ public struct TerminalCapabilities: Equatable, Sendable {
     public let isDumb: Bool
     /// The locale's encoding is UTF-8.
     public let isUTF8: Bool
+    /// The Linux console: a font of at most 512 glyphs, and 8 background colors.
+    public let isConsole: Bool
     public let isInteractive: Bool
     public let bracketsPaste: Bool
     public let services: TerminalServices
@@ -12,13 +14,15 @@ public struct TerminalCapabilities: Equatable, Sendable {
     public let marks: GlyphNames?
 
     public init(
-        color: ColorDepth, isDumb: Bool = false, isUTF8: Bool = true, isInteractive: Bool = true,
-        bracketsPaste: Bool = true, services: TerminalServices = TerminalServices(),
+        color: ColorDepth, isDumb: Bool = false, isUTF8: Bool = true, isConsole: Bool = false,
+        isInteractive: Bool = true, bracketsPaste: Bool = true,
+        services: TerminalServices = TerminalServices(),
         marks: GlyphNames? = nil
     ) {
         self.color = color
         self.isDumb = isDumb
         self.isUTF8 = isUTF8
+        self.isConsole = isConsole
         self.isInteractive = isInteractive
         self.bracketsPaste = bracketsPaste
         self.services = services
@@ -40,6 +44,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
             color: marks == nil ? ColorDepth(environment: environment, isTerminal: isOutputTerminal) : .none,
             isDumb: TerminalType.isDumb(term),
             isUTF8: isUTF8 ?? adoptLocale(environment: environment),
+            isConsole: TerminalType.isConsole(term),
             isInteractive: isInputTerminal && isOutputTerminal,
             bracketsPaste: TerminalType.bracketsPaste(term),
             services: isOutputTerminal && marks == nil

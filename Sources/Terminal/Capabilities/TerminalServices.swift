@@ -36,7 +36,8 @@ public struct TerminalServices: Equatable, Sendable {
         let around = TerminalEnvironment(environment)
         let term = environment["TERM"] ?? ""
         self.init(isRemote: around.isRemote)
-        guard !TerminalType.isDumb(term), !TerminalType.isMonochrome(term), !term.hasPrefix("linux") else {
+        guard !TerminalType.isDumb(term), !TerminalType.isMonochrome(term), !TerminalType.isConsole(term)
+        else {
             return
         }
         switch around.multiplexer {

@@ -1,6 +1,8 @@
 enum TerminalType {
     static func isDumb(_ term: String) -> Bool { ["", "dumb", "unknown"].contains(term) }
 
+    static func isConsole(_ term: String) -> Bool { term.hasPrefix("linux") }
+
     /// DEC terminals without color and their emulations.
     static func isMonochrome(_ term: String) -> Bool {
         ["vt52", "vt100", "vt102", "vt220", "vt320", "vt420"].contains { term.hasPrefix($0) }

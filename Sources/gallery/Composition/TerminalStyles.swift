@@ -11,9 +11,15 @@ struct TerminalStyles: PictureStyling {
     var style: PictureStyle {
         let graphics = profile.graphics, screen = Window.size()
         return PictureStyle(
-            method(graphics), depth: depth(graphics), glyphs: capabilities.isUTF8 ? .halfBlocks : .spaces,
+            method(graphics), depth: depth(graphics), glyphs: glyphs,
             cell: graphics.cell, screenCells: screen.columns * screen.rows,
             background: RGB(color: graphics.background), isWrapped: graphics.isWrapped)
+    }
+
+    /// Other fonts than the console's have all block elements.
+    private var glyphs: CellGlyphs {
+        guard capabilities.isUTF8 else { return .spaces }
+        return capabilities.isConsole ? .halves : .blocks
     }
 
     func settledStyle() async -> PictureStyle {
@@ -39,7 +45,7 @@ struct TerminalStyles: PictureStyling {
         case .trueColor: .trueColor
         case .indexed256 where graphics.isTrueColorInTmux: .trueColor
         case .indexed256: .indexed256
-        case .sixteen: .basic16
+        case .sixteen: capabilities.isConsole ? .console : .basic16
         case .none: nil
         }
     }

@@ -44,7 +44,10 @@ import Testing
         let line = try #require(near.lines.firstIndex { $0.hasPrefix("100 % ·") })
         let photo = near.cells[..<line].suffix(rows - 3)
         #expect(photo.count == rows - 3)
-        #expect(photo.allSatisfy { row in row.allSatisfy { $0.map { "▀▄ ".contains($0) } ?? false } })
+        #expect(
+            photo.allSatisfy { row in
+                row.allSatisfy { $0?.isBlock ?? false }
+            })
         #expect(near.lines[line + 1] == "gallery>")
         try terminal.run("right", expecting: "100 % · 5")
         try terminal.run("zoom fit", expecting: "Search cats > 3 of 60")

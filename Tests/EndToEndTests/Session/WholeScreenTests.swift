@@ -27,7 +27,10 @@ import Testing
         terminal.waitForQuiet(0.4)
         let alone = terminal.screen
         #expect(!alone.lines.contains { $0.contains("gallery>") || $0.contains("Search cats") })
-        #expect(alone.lines.dropLast().allSatisfy { row in row.allSatisfy { "▀▄ ".contains($0) } })
+        #expect(
+            alone.lines.dropLast().allSatisfy { row in
+                row.allSatisfy(\.isBlock)
+            })
         #expect(alone.lines.last?.contains { $0.isLetter } == true)
         terminal.type(key)
         try terminal.expect(Self.given)
@@ -94,7 +97,7 @@ import Testing
         terminal.waitForQuiet(0.3)
         let anew = String(decoding: terminal.output[before...], as: UTF8.self)
         let screen = ScreenEmulator(anew, columns: 50, rows: 20)
-        #expect(screen.cells.count { row in row.contains("▀") } >= 12)
+        #expect(screen.cells.count { row in row.contains { $0 != " " && $0?.isBlock == true } } >= 12)
         terminal.type("x")
         try terminal.expect(Self.given)
         try terminal.expect(Gallery.prompt)

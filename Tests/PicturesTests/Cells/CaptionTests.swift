@@ -13,20 +13,21 @@ import TextLayout
         ("red", { x, y in (255 - x % 60, (x + y) % 90, 30) }),
     ]
 
+    /// Each color fills half of a cell.
     private func raster(_ photo: Int, width: Int = 40, height: Int = 8) -> PixelBuffer {
-        let bytes = (0..<(width * height)).flatMap { index -> [UInt8] in
-            let color = Self.photos[photo].color(index % width, index / width)
+        let bytes = (0..<(width * height * 16)).flatMap { index -> [UInt8] in
+            let color = Self.photos[photo].color(index % (width * 4) / 4, index / (width * 4) / 4)
             return [UInt8(color.0), UInt8(color.1), UInt8(color.2)]
         }
-        return PixelBuffer(width: width, height: height, bytes: bytes)
+        return PixelBuffer(width: width * 4, height: height * 4, bytes: bytes)
     }
 
     @Test(arguments: Array(photos.indices), [CellColorDepth.trueColor, .indexed256])
     func `each character of a caption has a contrast of 4.5 to 1`(photo: Int, depth: CellColorDepth) throws {
-        let encoder = CellEncoder(depth: depth, glyphs: .halfBlocks)
+        let encoder = CellEncoder(depth: depth, glyphs: .blocks)
         let drawn = encoder.draw(raster(photo), caption: "Nuño Ñandú · 東京 here")
         let letters = try CaptionRow(#require(drawn.rows.last)).cells.filter {
-            $0.character != "▀" && $0.character != "▄"
+            !("\u{2580}"..."\u{259F}").contains($0.character)
         }
         let text = String(letters.map(\.character))
         #expect(text.hasPrefix(" Nuño Ñandú · 東京 here "))
@@ -43,14 +44,14 @@ import TextLayout
 
     @Test(arguments: [(0, UInt8(0)), (1, 255)])
     func `a caption is black on light and white on dark pictures`(photo: Int, ink: UInt8) throws {
-        let drawn = CellEncoder(depth: .trueColor, glyphs: .halfBlocks).draw(raster(photo), caption: "by A")
+        let drawn = CellEncoder(depth: .trueColor, glyphs: .blocks).draw(raster(photo), caption: "by A")
         let cells = try CaptionRow(#require(drawn.rows.last)).cells
         #expect(cells[1].ink == RGB(red: ink, green: ink, blue: ink))
     }
 
     @Test(arguments: [1, 2, 3, 7, 40])
     func `a caption is cut to the width of the picture`(width: Int) throws {
-        let drawn = CellEncoder(depth: .trueColor, glyphs: .halfBlocks)
+        let drawn = CellEncoder(depth: .trueColor, glyphs: .blocks)
             .draw(raster(2, width: width), caption: "東京 and a long name that does not fit into forty cells")
         let cells = try CaptionRow(#require(drawn.rows.last)).cells
         #expect(cells.reduce(0) { $0 + CellWidth.of($1.character) } == width)

@@ -1,102 +1,147 @@
-import Glibc
+import TestKit
 import Testing
 import TextLayout
 
 @testable import Pictures
 
 @Suite struct CellEncoderTests {
-    /// Smooth in one corner, detailed in the opposite one, with all hues.
-    private static let picture: PixelBuffer = {
-        var bytes: [UInt8] = []
-        for y in 0..<48 {
-            for x in 0..<80 {
-                let wave = sin(Double(x * y) / 60) * 60
-                bytes.append(UInt8(clamping: x * 3 + Int(wave)))
-                bytes.append(UInt8(clamping: y * 5 - Int(wave)))
-                bytes.append(UInt8(clamping: 255 - x * 2 - y))
-            }
+    private static let shaped = CellGlyphs.allCases.filter { $0 != .spaces }
+
+    private static func dots(_ width: Int, _ height: Int, _ color: (Int, Int) -> [UInt8]) -> PixelBuffer {
+        PixelBuffer(
+            width: width, height: height,
+            bytes: (0..<height).flatMap { y in (0..<width).flatMap { x in color(x, y) } })
+    }
+
+    /// A picture whose pixels fill half a cell each, and these pixels.
+    private static let halves: (picture: PixelBuffer, pixels: PixelBuffer) = {
+        let pixels = Fidelity.picture(width: 80, height: 48)
+        let picture = dots(320, 192) { x, y in
+            let at = (y / 4 * 80 + x / 4) * 3
+            return Array(pixels.bytes[at..<at + 3])
         }
-        return PixelBuffer(width: 80, height: 48, bytes: bytes)
+        return (picture, pixels)
     }()
 
-    /// Peak signal-to-noise ratio in decibels, of averages over `block` by `block` pixels.
-    private static func psnr(_ screen: CellScreen, _ raster: PixelBuffer, block: Int = 1) -> Double {
-        var error = 0.0, count = 0.0
-        for y in stride(from: 0, to: raster.height, by: block) {
-            for x in stride(from: 0, to: raster.width, by: block) {
-                var sums = [0, 0, 0]
-                for row in y..<(y + block) {
-                    for column in x..<(x + block) {
-                        let color = screen.pixels[row][column] ?? (0, 0, 0)
-                        let at = (row * raster.width + column) * 3
-                        sums[0] += color.red - Int(raster.bytes[at])
-                        sums[1] += color.green - Int(raster.bytes[at + 1])
-                        sums[2] += color.blue - Int(raster.bytes[at + 2])
-                    }
-                }
-                for sum in sums { error += pow(Double(sum) / Double(block * block), 2) }
-                count += 3
-            }
+    /// Means of the drawn cells' parts.
+    private static func drawn(
+        _ picture: PixelBuffer, _ depth: CellColorDepth, _ glyphs: CellGlyphs, across: Int = 1, down: Int = 2
+    ) throws -> PixelBuffer {
+        let means = try CellScreen(CellEncoder(depth: depth, glyphs: glyphs).draw(picture).rows)
+            .means(across: across, down: down)
+        return dots(means.first?.count ?? 0, means.count) { x, y in
+            let color = means[y][x]
+            return [UInt8(color.red), UInt8(color.green), UInt8(color.blue)]
         }
-        return 10 * log10(255 * 255 / (error / count))
     }
 
-    @Test func `true color is lossless`() throws {
-        let drawn = CellEncoder(depth: .trueColor, glyphs: .halfBlocks).draw(Self.picture)
-        #expect(drawn.rows.count == 24)
-        let screen = try CellScreen(drawn.rows)
-        #expect(screen.pixels.allSatisfy { $0.count == 80 })
-        #expect(Self.psnr(screen, Self.picture) == .infinity)
+    @Test(arguments: shaped) func `half blocks are lossless in true color`(_ glyphs: CellGlyphs) throws {
+        let (picture, pixels) = Self.halves
+        let drawn = try Self.drawn(picture, .trueColor, glyphs)
+        // Differences of two levels are not drawn.
+        #expect(Fidelity.decibels(drawn, pixels) > 46)
     }
 
-    @Test(arguments: [(CellColorDepth.indexed256, 22.0, 30.0), (.basic16, 12, 17)])
+    @Test(arguments: [
+        (CellColorDepth.indexed256, 22.0, 28.0), (.basic16, 12, 17), (.console, 12, 16),
+    ])
     func `fewer colors are similar, more so at a distance`(
         _ depth: CellColorDepth, _ near: Double, _ far: Double
-    )
-        throws
-    {
-        let screen = try CellScreen(CellEncoder(depth: depth, glyphs: .halfBlocks).draw(Self.picture).rows)
-        let fine = Self.psnr(screen, Self.picture), coarse = Self.psnr(screen, Self.picture, block: 4)
-        #expect(fine > near, "\(fine) dB")
-        #expect(coarse > far, "\(coarse) dB")
+    ) throws {
+        let (picture, pixels) = Self.halves
+        for glyphs in Self.shaped {
+            let drawn = try Self.drawn(picture, depth, glyphs)
+            let fine = Fidelity.decibels(drawn, pixels), coarse = Fidelity.decibels(drawn, pixels, block: 4)
+            #expect(fine > near, "\(glyphs): \(fine) dB")
+            #expect(coarse > far, "\(glyphs): \(coarse) dB")
+        }
     }
 
-    @Test(arguments: CellColorDepth.allCases) func `rows contain only SGR sequences and glyphs of cells`(
+    @Test func `more shapes are nearer to the picture`() throws {
+        let picture = Fidelity.picture(width: 320, height: 192)
+        let decibels = try Self.shaped.map {
+            Fidelity.decibels(try Self.drawn(picture, .trueColor, $0, across: 4, down: 8), picture)
+        }
+        for (fewer, more) in zip(decibels, decibels.dropFirst()) { #expect(more > fewer, "\(decibels)") }
+    }
+
+    @Test(arguments: CellColorDepth.allCases) func `rows contain only SGR sequences and glyphs of the set`(
         _ depth: CellColorDepth
     ) throws {
-        for glyphs in [CellGlyphs.halfBlocks, .spaces] {
-            let drawn = CellEncoder(depth: depth, glyphs: glyphs).draw(Self.picture)
-            _ = try CellScreen(drawn.rows)
-            #expect(drawn.rows.count == (glyphs == .spaces ? 48 : 24))
+        let sets: [CellGlyphs: [ClosedRange<UInt32>]] = [
+            .spaces: [], .halves: [0x2580...0x2580, 0x2584...0x2584, 0x258C...0x258C, 0x2590...0x2590],
+            .blocks: [0x2580...0x259F], .sextants: [0x2580...0x259F, 0x1FB00...0x1FB3B],
+            .octants: [0x2580...0x259F, 0x1FB00...0x1FB3B, 0x1FB82...0x1FBE7, 0x1CD00...0x1CEAB],
+        ]
+        for (glyphs, ranges) in sets {
+            let drawn = CellEncoder(depth: depth, glyphs: glyphs).draw(Self.halves.picture)
+            let screen = try CellScreen(drawn.rows)
+            #expect(drawn.rows.count == (glyphs == .spaces ? 192 : 24))
+            // On the console a bright color without a second one needs a full block.
+            let used = Set(screen.glyphs.joined()).filter { $0 != " " && $0 != "█" }
+            #expect(used.allSatisfy { glyph in ranges.contains { $0.contains(glyph.value) } }, "\(used)")
+            #expect(used.isEmpty == (glyphs == .spaces))
         }
     }
 
     @Test func `without UTF-8 only ASCII is used`() {
-        let drawn = CellEncoder(depth: .indexed256, glyphs: .spaces).draw(Self.picture)
+        let drawn = CellEncoder(depth: .indexed256, glyphs: .spaces).draw(Self.halves.picture)
         #expect(drawn.rows.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } })
     }
 
-    @Test func `a uniform picture sets its color once per row`() {
-        let even = PixelBuffer(width: 40, height: 4, red: 1, green: 22, blue: 133)
-        let rows = CellEncoder(depth: .trueColor, glyphs: .halfBlocks).draw(even).rows
+    @Test(arguments: shaped) func `a uniform picture sets its color once per row`(_ glyphs: CellGlyphs) {
+        let even = PixelBuffer(width: 160, height: 16, red: 1, green: 22, blue: 133)
+        let rows = CellEncoder(depth: .trueColor, glyphs: glyphs).draw(even).rows
         let spaces = String(repeating: " ", count: 40)
         #expect(rows == Array(repeating: "\u{1B}[0m\u{1B}[48;2;1;22;133m\(spaces)\u{1B}[0m", count: 2))
     }
 
-    @Test func `stripes change the glyph instead of the colors`() {
-        var bytes: [UInt8] = []
-        for y in 0..<2 {
-            for x in 0..<10 { bytes += (x + y).isMultiple(of: 2) ? [255, 0, 0] : [0, 0, 255] }
+    @Test(arguments: CellColorDepth.allCases) func `faint noise does not show as speckle`(
+        _ depth: CellColorDepth
+    ) throws {
+        var generator = SeededRandom(seed: 7)
+        let noise = Self.dots(160, 80) { _, _ in
+            let level = UInt8.random(in: 149...151, using: &generator)
+            return [level, level / 2, level / 3]
         }
-        let rows = CellEncoder(depth: .trueColor, glyphs: .halfBlocks)
-            .draw(PixelBuffer(width: 10, height: 2, bytes: bytes)).rows
+        let screen = try CellScreen(CellEncoder(depth: depth, glyphs: .octants).draw(noise).rows)
+        #expect(Set(screen.glyphs.joined()).isSubset(of: [" ", "█"]))
+    }
+
+    @Test func `stripes change the glyph instead of the colors`() {
+        let stripes = Self.dots(40, 8) { x, y in
+            (x / 4 + y / 4).isMultiple(of: 2) ? [255, 0, 0] : [0, 0, 255]
+        }
+        let rows = CellEncoder(depth: .trueColor, glyphs: .blocks).draw(stripes).rows
         #expect(rows == ["\u{1B}[0m\u{1B}[38;2;255;0;0;48;2;0;0;255m▀▄▀▄▀▄▀▄▀▄\u{1B}[0m"])
     }
 
-    @Test func `an odd last row of pixels is doubled`() throws {
-        let rows = CellEncoder(depth: .trueColor, glyphs: .halfBlocks)
-            .draw(PixelBuffer(width: 2, height: 3, red: 9, green: 9, blue: 9)).rows
+    @Test func `incomplete cells at the right and at the bottom are filled`() throws {
+        let rows = CellEncoder(depth: .trueColor, glyphs: .octants)
+            .draw(PixelBuffer(width: 9, height: 12, red: 9, green: 9, blue: 9)).rows
+        #expect(try CellScreen(rows).pixels.allSatisfy { $0.count == 24 && $0.allSatisfy { $0?.red == 9 } })
         #expect(rows.count == 2)
+    }
+
+    @Test func `the console has 8 background colors and bold text only in bright colors`() throws {
+        for glyphs in [CellGlyphs.halves, .blocks] {
+            let rows = CellEncoder(depth: .console, glyphs: glyphs).draw(Self.halves.picture).rows
+            #expect(rows.contains { $0.contains("\u{1B}[1;9") == false && $0.contains("1;3") })
+            for row in rows {
+                var isBold = false
+                for match in row.matches(of: #/\x{1B}\[([0-9;]*)m/#) {
+                    for code in match.1.split(separator: ";").compactMap({ Int($0) }) {
+                        switch code {
+                        case 0, 22: isBold = false
+                        case 1: isBold = true
+                        case 30...37, 40...47: break
+                        default: Issue.record("SGR \(code)")
+                        }
+                    }
+                }
+                #expect(!isBold, "bold is left on")
+            }
+        }
     }
 
     @Test func `the nearest of 256 colors to a palette color is that color`() {

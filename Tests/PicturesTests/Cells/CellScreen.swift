@@ -1,3 +1,5 @@
+import TestKit
+
 /// Parses rows of cells into pixels as a terminal does; throws on any other output.
 struct CellScreen {
     struct Violation: Error, CustomStringConvertible {
@@ -6,8 +8,33 @@ struct CellScreen {
 
     typealias Color = (red: Int, green: Int, blue: Int)
 
-    /// Rows of pixels, two per cell; `nil` is the terminal's default color.
+    private static let rows = 24
+    private static let geometry = GlyphGeometry(rows: rows)
+
+    /// 8 by 24 pixels per cell; `nil` is the terminal's default color.
     private(set) var pixels: [[Color?]] = []
+    /// Characters by rows.
+    private(set) var glyphs: [[Unicode.Scalar]] = []
+
+    /// Mean colors of parts of cells. `nil` colors count as black.
+    func means(across: Int = 1, down: Int = 1) -> [[Color]] {
+        let (wide, high) = (GlyphGeometry.columns / across, Self.rows / down)
+        return stride(from: 0, to: pixels.count, by: high).map { y in
+            stride(from: 0, to: pixels[y].count, by: wide).map { x in
+                var sum: Color = (0, 0, 0)
+                for row in pixels[y..<y + high] {
+                    for color in row[x..<x + wide] {
+                        sum.red += color?.red ?? 0
+                        sum.green += color?.green ?? 0
+                        sum.blue += color?.blue ?? 0
+                    }
+                }
+                let count = wide * high
+                func mean(_ sum: Int) -> Int { (sum + count / 2) / count }
+                return (mean(sum.red), mean(sum.green), mean(sum.blue))
+            }
+        }
+    }
 
     init(_ rows: [String]) throws {
         for row in rows {
@@ -19,8 +46,8 @@ struct CellScreen {
     }
 
     private mutating func read(_ row: String) throws {
-        var upper: [Color?] = [], lower: [Color?] = []
-        var front: Color?, back: Color?
+        var lines = [[Color?]](repeating: [], count: Self.rows), line: [Unicode.Scalar] = []
+        var front: Color?, back: Color?, isBold = false
         var scalars = row.unicodeScalars.makeIterator()
         var last = ""
         while let scalar = scalars.next() {
@@ -38,28 +65,27 @@ struct CellScreen {
                     throw Violation(description: "repeated \(parameters)")
                 }
                 last = parameters
-                try apply(parameters.split(separator: ";").compactMap { Int($0) }, &front, &back)
-            case "\u{2580}":
-                upper.append(front)
-                lower.append(back)
-            case "\u{2584}":
-                upper.append(back)
-                lower.append(front)
-            case " ":
-                upper.append(back)
-                lower.append(back)
-            default: throw Violation(description: "\(scalar.value)")
+                try apply(parameters.split(separator: ";").compactMap { Int($0) }, &front, &back, &isBold)
+            default:
+                guard let filled = Self.geometry.filled(by: scalar) else {
+                    throw Violation(description: "\(scalar.value)")
+                }
+                for (y, row) in filled.enumerated() { lines[y] += row.map { $0 ? front : back } }
+                line.append(scalar)
             }
         }
-        pixels.append(upper)
-        pixels.append(lower)
+        pixels += lines
+        glyphs.append(line)
     }
 
-    private func apply(_ numbers: [Int], _ front: inout Color?, _ back: inout Color?) throws {
+    private func apply(
+        _ numbers: [Int], _ front: inout Color?, _ back: inout Color?, _ isBold: inout Bool
+    ) throws {
         var rest = numbers[...]
         while let code = rest.popFirst() {
             switch code {
-            case 0: (front, back) = (nil, nil)
+            case 0: (front, back, isBold) = (nil, nil, false)
+            case 1, 22: isBold = code == 1
             case 38, 48:
                 var color: Color?
                 switch rest.popFirst() {
@@ -70,7 +96,7 @@ struct CellScreen {
                 default: throw Violation(description: "half a colour")
                 }
                 if code == 38 { front = color } else { back = color }
-            case 30...37: front = Self.indexed(code - 30)
+            case 30...37: front = Self.indexed(code - 30 + (isBold ? 8 : 0))
             case 40...47: back = Self.indexed(code - 40)
             case 90...97: front = Self.indexed(code - 82)
             case 100...107: back = Self.indexed(code - 92)

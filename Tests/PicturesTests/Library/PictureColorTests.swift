@@ -24,7 +24,7 @@ import TextLayout
         PictureLibrary(
             fetchers: StubFetching.lookup(fetching), favorites: kept,
             worker: PictureWorker(processes: 1), cacheFolder: folder.path,
-            styles: PictureStyle(method, depth: .trueColor, glyphs: .halfBlocks), words: { "\($0)" },
+            styles: PictureStyle(method, depth: .trueColor, glyphs: .blocks), words: { "\($0)" },
             noteColor: notes.note)
     }
 

@@ -20,7 +20,7 @@ import TextLayout
             ?? PictureWorker(processes: 1)
         return PictureLibrary(
             fetchers: StubFetching.lookup(fetching), favorites: favorites, worker: worker,
-            cacheFolder: folder.path, styles: PictureStyle(.cells, depth: .trueColor, glyphs: .halfBlocks),
+            cacheFolder: folder.path, styles: PictureStyle(.cells, depth: .trueColor, glyphs: .blocks),
             words: { "\($0)" })
     }
 
@@ -180,11 +180,11 @@ import TextLayout
             return
         }
         let pixels = try CellScreen(drawn.rows).pixels
-        #expect(pixels.count == 32)
-        #expect(pixels[3].allSatisfy { $0?.red == 0 })
-        #expect(pixels[4][0]?.red == 0xE0)
-        #expect(pixels[27][0]?.blue == 0xE0)
-        #expect(pixels[28].allSatisfy { $0?.red == 0 })
+        #expect(pixels.count == 384)
+        #expect(pixels[47].allSatisfy { $0?.red == 0 })
+        #expect(pixels[48][0]?.red == 0xE0)
+        #expect(pixels[335][0]?.blue == 0xE0)
+        #expect(pixels[336].allSatisfy { $0?.red == 0 })
     }
 
     @Test func `clearing empties both caches`() async {
@@ -218,8 +218,8 @@ import TextLayout
         let hash = "LEHV6nWB2yk8pyo0adR*.7kCMdnj"
         let blurred = Picture.sample(4, 3, blurHash: hash)
         let drawn = library(nil).placeholder(for: blurred, columns: 48, rows: 18)
-        let pixels = try #require(BlurHash(hash)).pixels(width: 48, height: 36)
-        let picture = PictureStyle(.cells, depth: .trueColor, glyphs: .halfBlocks).cells(pixels)
+        let pixels = try #require(BlurHash(hash)).pixels(width: 192, height: 144)
+        let picture = PictureStyle(.cells, depth: .trueColor, glyphs: .blocks).cells(pixels)
         func bytes(_ image: TerminalImage) -> Int { image.rows.reduce(0) { $0 + $1.utf8.count } }
         #expect(drawn.rows.count == 18)
         #expect(bytes(drawn) * 3 < bytes(picture), "\(bytes(drawn)) of \(bytes(picture))")

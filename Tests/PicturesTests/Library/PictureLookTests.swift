@@ -65,7 +65,7 @@ import TextLayout
         let library = PictureLibrary(
             fetchers: StubFetching.lookup(StubFetching(Fixture.rgbPNG.bytes)), favorites: FavoritePictures(),
             worker: worker, cacheFolder: folder.path,
-            styles: PictureStyle(.cells, depth: .trueColor, glyphs: .halfBlocks), words: { "\($0)" },
+            styles: PictureStyle(.cells, depth: .trueColor, glyphs: .blocks), words: { "\($0)" },
             noteLook: { look, photo in known.withLock { $0[photo] = look } })
         let picture = Picture.sample(4, 3, color: .slate)
         let viewport = Viewport(scaleX: 2, scaleY: 2, centerX: 0.1, centerY: 0.1)

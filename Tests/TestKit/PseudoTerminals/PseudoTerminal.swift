@@ -174,7 +174,7 @@ public final class PseudoTerminal {
 
     /// End of the output without escape sequences and pictures, for error messages.
     private var readableEnd: String {
-        let words = text.replacing(#/\x{1B}\[[0-9;?]*[a-zA-Z]|\x{1B}[78]|[▀▄\r]/#, with: "")
+        let words = text.replacing(#/\x{1B}\[[0-9;?]*[a-zA-Z]|\x{1B}[78]|[▀-▟\r]/#, with: "")
         return String(words.split(separator: "\n").joined(separator: "\n").suffix(1_000))
     }
 

@@ -1,0 +1,29 @@
+import GalleryCore
+
+/// Fits cells in 24-bit color.
+enum ExactColors {
+    /// Squared distance of two colors below which a shape is not visible: two levels in each channel.
+    private static let invisible: Float = 12
+    /// Contrast that compensates for the details a shape omits, which also had contrast: found by blurred PSNR. A
+    /// cell that a shape reproduces exactly is not changed.
+    private static let compensation: Float = 0.4
+
+    static func cell(_ sums: borrowing ShapeSums) -> DrawnCell {
+        let fits = sums.fits(), lane = fits.best, gain = fits.gains[lane]
+        let bank = Int(fits.banks[lane]), shape = sums.shapes[bank, lane]
+        guard gain > 0 else { return DrawnCell(outside: code(sums.mean)) }
+        let sum = sums.sum(bank: bank, lane: lane)
+        let contrast = 1 + compensation * max(0, 1 - gain / max(sums.variance, 1))
+        let inside = sum / shape.area, outside = -sum / (CellShapes.area - shape.area)
+        let difference = inside - outside
+        guard (difference * difference).sum() > invisible else {
+            return DrawnCell(outside: code(sums.mean))
+        }
+        return DrawnCell(
+            shape: shape, inside: code(sums.mean + contrast * inside),
+            outside: code(sums.mean + contrast * outside))
+    }
+
+    /// `0xRRGGBB`.
+    private static func code(_ color: SIMD3<Float>) -> UInt32 { RGB(rounding: color).packed }
+}

@@ -1,0 +1,105 @@
+import GalleryCore
+
+/// Fits cells with the colors of a palette.
+///
+/// Floyd-Steinberg dithering (1976) of the cells' means, in serpentine order. With many colors most of the error is
+/// dropped: cells are so large that diffused errors show as a checkered pattern in even and dark areas.
+struct PaletteColors {
+    private struct Fit {
+        var cell: DrawnCell
+        /// Mean color of the drawn cell.
+        var mean: SIMD3<Float>
+        var error: Float
+
+        func adding(_ error: Float) -> Fit {
+            var sum = self
+            sum.error += error
+            return sum
+        }
+    }
+
+    /// Shapes that save less of the error than this share of the best are not tried.
+    private static let worthwhile: Float = 0.75
+    /// Share of the error of one color that a shape may have, so that noise does not show as speckle.
+    private static let tolerance: Float = 0.95
+
+    private let depth: CellColorDepth
+    private let share: Float
+    /// Errors for the cells of this row and the next one, with one more cell at both ends.
+    private var here: [SIMD3<Float>]
+    private var below: [SIMD3<Float>]
+
+    init(depth: CellColorDepth, columns: Int) {
+        self.depth = depth
+        share = depth == .indexed256 ? 0.3 : 0.9
+        here = Array(repeating: SIMD3(), count: columns + 2)
+        below = here
+    }
+
+    mutating func endRow() {
+        here = below
+        below = Array(repeating: SIMD3(), count: here.count)
+    }
+
+    /// `step` is 1 if the cell to the right is next, -1 if the one to the left is.
+    mutating func cell(_ sums: borrowing ShapeSums, at column: Int, step: Int) -> DrawnCell {
+        let wanted = (sums.mean + here[column + 1])
+            .clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 255))
+        let fit = best(sums, mean: wanted)
+        let error = (wanted - fit.mean) * share
+        here[column + 1 + step] += error * 7 / 16
+        below[column + 1 - step] += error * 3 / 16
+        below[column + 1] += error * 5 / 16
+        below[column + 1 + step] += error / 16
+        return fit.cell
+    }
+
+    private func best(_ sums: borrowing ShapeSums, mean: SIMD3<Float>) -> Fit {
+        let fits = sums.fits(), most = fits.gains.max()
+        var best = even(mean)
+        best.error = (best.error + sums.variance) * Self.tolerance
+        guard most > 0 else { return best }
+        for lane in 0..<CellShapes.lanes where fits.gains[lane] > most * Self.worthwhile {
+            let bank = Int(fits.banks[lane]), shape = sums.shapes[bank, lane]
+            let sum = sums.sum(bank: bank, lane: lane), rest = max(0, sums.variance - fits.gains[lane])
+            let inside = mean + sum / shape.area, outside = mean - sum / (CellShapes.area - shape.area)
+            if shape.glyph != nil {
+                let fit = divided(shape, inside, outside)
+                if fit.error + rest < best.error { best = fit.adding(rest) }
+            }
+            if let glyph = shape.complement, shape.glyph == nil || depth.hasFewerBackgrounds {
+                let exchanged = CellShapes.Shape(
+                    area: CellShapes.area - shape.area, glyph: glyph, complement: shape.glyph)
+                let fit = divided(exchanged, outside, inside)
+                if fit.error + rest < best.error { best = fit.adding(rest) }
+            }
+        }
+        return best
+    }
+
+    private func even(_ color: SIMD3<Float>) -> Fit {
+        let code = depth.code(of: RGB(rounding: color)), drawn = depth.color(of: code).vector
+        return Fit(
+            cell: DrawnCell(outside: code), mean: drawn,
+            error: CellShapes.area * distance(drawn, color))
+    }
+
+    private func divided(
+        _ shape: CellShapes.Shape, _ inside: SIMD3<Float>, _ outside: SIMD3<Float>
+    ) -> Fit {
+        let ink = depth.code(of: RGB(rounding: inside))
+        let paper = depth.code(of: RGB(rounding: outside), isBackground: true)
+        let front = depth.color(of: ink).vector, back = depth.color(of: paper).vector
+        let part = shape.area / CellShapes.area
+        return Fit(
+            cell: DrawnCell(shape: shape, inside: ink, outside: paper),
+            mean: front * part + back * (1 - part),
+            error: shape.area * distance(front, inside) + (CellShapes.area - shape.area)
+                * distance(back, outside))
+    }
+
+    private func distance(_ one: SIMD3<Float>, _ other: SIMD3<Float>) -> Float {
+        let difference = one - other
+        return (difference * difference).sum()
+    }
+}
