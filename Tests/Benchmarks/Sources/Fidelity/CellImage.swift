@@ -1,5 +1,10 @@
-/// Half blocks and their colors, decoded to pixels, two per cell, as a terminal shows them.
+import TestKit
+
+/// Characters of pictures and their colors, decoded to 8 by 16 pixels per cell as a terminal with that font shows them.
 struct CellImage {
+    static let cell = (width: GlyphGeometry.columns, height: 16)
+    private static let geometry = GlyphGeometry(rows: cell.height)
+
     private static let palette: [UInt32] = {
         let basic: [UInt32] = [
             0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5, 0x7F7F7F,
@@ -19,16 +24,16 @@ struct CellImage {
     private var back: UInt32 = 0
     private var isInverse = false
 
-    /// Reads all lines that have a half block.
+    /// Reads all lines that set a background color.
     init(_ output: [UInt8]) {
         let text = String(decoding: output.filter { $0 != 13 }, as: UTF8.self)
-        for line in text.split(separator: "\n") where line.contains(where: { "▀▄█".contains($0) }) {
+        for line in text.split(separator: "\n") where line.contains("[48;") || line.contains(";48;") {
             take(line)
         }
     }
 
     private mutating func take(_ line: Substring) {
-        var upper: [UInt32] = [], lower: [UInt32] = []
+        var lines = [[UInt32]](repeating: [], count: Self.cell.height)
         var rest = line.unicodeScalars[...]
         while let scalar = rest.popFirst() {
             let (front, back) = isInverse ? (back, front) : (front, back)
@@ -44,13 +49,12 @@ struct CellImage {
                     if next == "m" { color(parameters.split(separator: ";").compactMap { Int($0) }) }
                     break
                 }
-            case "▀": (upper, lower) = (upper + [front], lower + [back])
-            case "▄": (upper, lower) = (upper + [back], lower + [front])
-            case "█": (upper, lower) = (upper + [front], lower + [front])
-            default: (upper, lower) = (upper + [back], lower + [back])
+            default:
+                guard let filled = Self.geometry.filled(by: scalar) else { continue }
+                for (y, row) in filled.enumerated() { lines[y] += row.map { $0 ? front : back } }
             }
         }
-        rows += [upper, lower]
+        rows += lines
     }
 
     private mutating func color(_ parameters: [Int]) {

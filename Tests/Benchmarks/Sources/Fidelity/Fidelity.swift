@@ -4,61 +4,88 @@ import TestKit
 /// Measures the similarity of cells and their photo, beside chafa with the same characters and colors.
 struct Fidelity: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Similarity of cells and photo in 256 colors and true color, beside chafa with half blocks."
+        abstract: "Similarity of cells and photo, seen from a chair, in each set of characters, beside chafa."
     )
+
+    private struct GlyphSet {
+        /// As after `set glyphs`.
+        let name: String
+        /// chafa's symbols with the same shapes.
+        let symbols: String
+    }
 
     @Option(help: "How many photos.") var count = 6
     @OptionGroup var programs: Programs
     @Option(help: "The chafa program to compare with.") var chafa = "/usr/bin/chafa"
+    @Argument(help: "JPEG files of 3:2 to compare instead of painted photos.") var files: [String] = []
 
-    /// A photo of 1080x720 is shown in 24 rows of this window.
-    private static let window = TerminalSize(columns: 100, rows: 29)
+    /// Photos of 3:2 are shown in 8 and 24 rows of these windows.
+    private static let windows = [13, 29].map { TerminalSize(columns: 100, rows: $0) }
+    private static let sets = [
+        GlyphSet(name: "halves", symbols: "half+space"),
+        GlyphSet(name: "blocks", symbols: "block+quad+space"),
+        GlyphSet(name: "sextants", symbols: "block+quad+sextant+space"),
+        GlyphSet(name: "octants", symbols: "block+quad+sextant+octant+space"),
+    ]
 
     func run() throws {
         try RequiredPrograms.check(chafa, package: "chafa")
         let home = ScratchHome()
-        let files = try SamplePhotos(in: home.path, gallery: programs.gallery).photos(
-            count, width: 1080, height: 720)
+        let files =
+            files.isEmpty
+            ? try SamplePhotos(in: home.path, gallery: programs.gallery).photos(
+                count, width: 1080, height: 720) : files
         for (depth, environment) in [("256", [:]), ("full", ["COLORTERM": "truecolor"])] {
-            var own: [Double] = [], other: [Double] = [], size = ""
-            for file in files {
-                let photo = try PortablePixmap(jpeg: file)
-                let cells = try shown(file, environment)
-                let box = TerminalSize(columns: cells.rows.first?.count ?? 0, rows: cells.rows.count / 2)
-                let theirs = try ProgramRun(
-                    [
-                        chafa, "-f", "symbols", "--symbols", "vhalf", "-c", depth, "--stretch", "-s",
-                        "\(box.columns)x\(box.rows)", file,
-                    ],
-                    environment: ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"].merging(environment) { $1 })
-                guard let near = PictureSimilarity.decibels(of: cells, to: photo),
-                    let peer = PictureSimilarity.decibels(of: CellImage(theirs.output), to: photo)
-                else {
-                    throw ValidationError(
-                        "No picture of \(box.columns)x\(box.rows) cells: \(theirs.problems)")
-                }
-                own.append(near)
-                other.append(peer)
-                size = "\(box.columns)x\(box.rows)"
+            for window in Self.windows {
+                for set in Self.sets { try compare(set, files, depth, environment, in: window) }
             }
-            let (mean, peer) = (Self.mean(own), Self.mean(other))
-            let least = zip(own, other).map { $0 - $1 }.min() ?? 0
-            print(
-                "\(depth == "full" ? "true color" : "256 colors"), \(files.count) photos in \(size): gallery "
-                    + "\(Self.rounded(mean)) dB, chafa \(Self.rounded(peer)) dB; at least \(Self.rounded(least)) dB "
-                    + "nearer, bar -0.5" + (least < -0.5 ? " MISSED" : ""))
         }
     }
 
+    private func compare(
+        _ set: GlyphSet, _ files: [String], _ depth: String, _ environment: [String: String],
+        in window: TerminalSize
+    ) throws {
+        var own: [Double] = [], other: [Double] = [], size = ""
+        for file in files {
+            let photo = try PortablePixmap(jpeg: file)
+            let cells = try shown(file, photo, set, environment, in: window)
+            size =
+                "\((cells.rows.first?.count ?? 0) / CellImage.cell.width)x\(cells.rows.count / CellImage.cell.height)"
+            let theirs = try ProgramRun(
+                [
+                    chafa, "-f", "symbols", "--symbols", set.symbols, "-w", "9", "-c", depth, "--stretch",
+                    "-s",
+                    size, file,
+                ],
+                environment: ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"].merging(environment) { $1 })
+            guard let near = PictureSimilarity.decibels(of: cells, to: photo),
+                let peer = PictureSimilarity.decibels(of: CellImage(theirs.output), to: photo)
+            else { throw ValidationError("No picture of \(size) cells: \(theirs.problems)") }
+            own.append(near)
+            other.append(peer)
+        }
+        let least = zip(own, other).map { $0 - $1 }.min() ?? 0
+        print(
+            "\(depth == "full" ? "true color" : "256 colors"), \(files.count) photos in \(size), \(set.name): "
+                + "gallery \(Self.rounded(Self.mean(own))) dB, chafa \(Self.rounded(Self.mean(other))) dB; at least "
+                + "\(Self.rounded(least)) dB nearer, bar 0" + (least < 0 ? " MISSED" : ""))
+    }
+
     /// Cells of a photo in memory, which is therefore printed at once.
-    private func shown(_ file: String, _ environment: [String: String]) throws -> CellImage {
+    private func shown(
+        _ file: String, _ photo: PortablePixmap, _ set: GlyphSet, _ environment: [String: String],
+        in window: TerminalSize
+    ) throws -> CellImage {
         let home = ScratchHome()
         let session = try PictureSession(
-            programs.gallery, method: "cells", on: Self.window,
-            service: LocalPhotos([file], width: 1080, height: 720),
+            programs.gallery, method: "cells", on: window,
+            service: LocalPhotos([file], width: photo.width, height: photo.height),
             home: home, environment: ["COLORTERM": ""].merging(environment) { $1 })
         defer { session.end() }
-        for line in [PictureSession.search, "open 1", "back"] { _ = try session.run(line) }
+        for line in ["set glyphs \(set.name)", PictureSession.search, "open 1", "back"] {
+            _ = try session.run(line)
+        }
         return CellImage(try session.run("open 1").output)
     }
 
