@@ -1,4 +1,5 @@
-/// Masonry layout: each card goes into the shortest column.
+/// Masonry layout in reading order: each card goes into the column after that of the previous card. Columns that are
+/// lower than the shortest one by more than a third of a picture, or full, are passed over.
 public struct MasonryLayout: Equatable, Sendable {
     public struct Place: Equatable, Sendable {
         /// Row of the picture, relative to the layout.
@@ -14,7 +15,7 @@ public struct MasonryLayout: Equatable, Sendable {
     /// Height of the tallest column, in rows.
     public private(set) var height = 0
 
-    /// Places cards until one exceeds `room` rows, the first always. Pictures are not cropped or distorted.
+    /// Places cards until one fits into no column of `room` rows, the first always. Pictures are not cropped or distorted.
     public init(_ cards: [Card], on screen: ScreenSize, room: Int, style: CardStyle = CardStyle()) {
         func grid(captionsIn width: Int) -> CardGrid {
             let rows = cards.map { $0.lines(in: width).count }.max() ?? 0
@@ -23,18 +24,23 @@ public struct MasonryLayout: Equatable, Sendable {
         // Remarks may need lines of their own in cards of that width.
         let grid = grid(captionsIn: grid(captionsIn: .max).width)
         var heights = [Int](repeating: 0, count: grid.count)
+        var next = 0
         for card in cards {
-            let column = heights.indices.min { heights[$0] < heights[$1] } ?? 0
             let box = CellBox(
                 card.picture, maxColumns: grid.width, maxRows: grid.tallest, aspect: screen.cellAspect)
-            let gapAbove = heights[column] == 0 ? 0 : 1
-            let bottom = heights[column] + gapAbove + box.rows + card.lines(in: grid.width).count
-            if bottom > room, !places.isEmpty { break }
+            let rows = box.rows + card.lines(in: grid.width).count
+            func row(in column: Int) -> Int { heights[column] == 0 ? 0 : heights[column] + 1 }
+            let lowest = (heights.min() ?? 0) + grid.tallest / 3
+            let column = (next..<next + grid.count).lazy.map { $0 % grid.count }.first { column in
+                heights[column] <= lowest && row(in: column) + rows <= room
+            }
+            guard let column = column ?? (places.isEmpty ? 0 : nil) else { break }
             places.append(
                 Place(
-                    row: heights[column] + gapAbove, column: column * (grid.width + CardGrid.gap),
-                    width: grid.width, box: box))
-            heights[column] = bottom
+                    row: row(in: column), column: column * (grid.width + CardGrid.gap), width: grid.width,
+                    box: box))
+            heights[column] = row(in: column) + rows
+            next = column + 1
         }
         height = heights.max() ?? 0
     }

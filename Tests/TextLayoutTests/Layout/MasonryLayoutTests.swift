@@ -29,12 +29,39 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
         }
     }
 
-    @Test func `the next card goes into the shortest column`() {
+    @Test func `a column is passed over if it is lower by more than a third of a picture`() {
         let screen = ScreenSize(columns: 80, rows: 100)
-        let cards = [card(1, 2, 3), card(2), card(3), card(4)]
-        let places = MasonryLayout(cards, on: screen, room: 98).places
-        #expect(places.map { $0.column == 0 } == [true, false, false, true])
-        #expect(places[2].row > places[1].row)
+        func columns(_ first: Card) -> [Int] {
+            MasonryLayout(
+                [first] + (2...6).map { card($0) }, on: screen, room: 98, style: CardStyle(columns: 3)
+            )
+            .places.map { $0.column / 27 }
+        }
+        #expect(columns(card(1, 5, 4)) == [0, 1, 2, 0, 1, 2])
+        #expect(columns(card(1, 2, 5)) == [0, 1, 2, 1, 2, 1])
+    }
+
+    @Test(arguments: [(80, 24), (100, 40), (200, 60)])
+    func `photos are in reading order`(_ window: (columns: Int, rows: Int)) {
+        let shapes =
+            Array(repeating: (3, 2), count: 10) + Array(repeating: (2, 3), count: 6)
+            + Array(repeating: (4, 3), count: 4) + Array(repeating: (3, 4), count: 3)
+            + [(16, 9), (16, 9), (1, 1), (1, 1), (9, 16), (9, 16), (3, 1), (5, 4)]
+        let screen = ScreenSize(columns: window.columns, rows: window.rows)
+        var following = 0, moves = 0
+        // The number of shapes is a prime: each step visits all of them.
+        for step in 1..<shapes.count {
+            let cards = shapes.indices.map { index in
+                let (width, height) = shapes[index * step % shapes.count]
+                return card(index + 1, width, height)
+            }
+            let places = MasonryLayout(cards, on: screen, room: window.rows - 4).places
+            let columns = Set(places.map(\.column)).sorted()
+            let numbers = places.compactMap { columns.firstIndex(of: $0.column) }
+            moves += numbers.count - 1
+            following += zip(numbers, numbers.dropFirst()).count { $1 == ($0 + 1) % columns.count }
+        }
+        #expect(following * 100 >= moves * 85, "\(following) of \(moves)")
     }
 
     @Test func `a picture keeps its proportions`() throws {
@@ -89,11 +116,11 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
             #expect((width - 0.5) / (height + 1) <= wanted && wanted <= (width + 0.5) / (height - 1))
             #expect(place.box.columns <= place.width)
             #expect(place.box.rows + card.caption.count <= rows - 4)
-            // Leftmost of the shortest columns, one row below the card above.
+            // One row below the card above, in a column that is at most a third of a picture below the shortest.
             let tops = (0..<count).map { bottoms[$0 * (place.width + 2)] ?? 0 }
-            let shortest = try #require(tops.min())
-            #expect(place.column == (tops.firstIndex(of: shortest) ?? 0) * (place.width + 2))
-            #expect(place.row == (shortest == 0 ? 0 : shortest + 1))
+            let top = bottoms[place.column] ?? 0, shortest = try #require(tops.min())
+            #expect(place.row == (top == 0 ? 0 : top + 1))
+            #expect(top - shortest <= (places.map(\.box.rows).max() ?? 0) / 3)
             bottoms[place.column] = place.row + place.box.rows + card.caption.count
         }
     }
