@@ -4,7 +4,7 @@ public import GalleryCore
 public enum SettingName: String, CaseIterable, Sendable {
     case service
     case graphics = "protocol"
-    case columns, density, animate, suggestions, enter, notify, language
+    case glyphs, columns, density, animate, suggestions, enter, notify, language
     case lockAfter = "lock_after"
     case fingerprint
     case mirrorFavorites = "mirror_favorites"
@@ -28,6 +28,10 @@ public enum SettingName: String, CaseIterable, Sendable {
             SettingDeclaration(
                 .words([SettingValues.automatic, "kitty", "iterm2", "sixel", "cells", "words"]),
                 builtIn: SettingValues.automatic, variable: "GALLERY_PROTOCOL")
+        case .glyphs:
+            SettingDeclaration(
+                .words([SettingValues.automatic, "halves", "blocks", "sextants", "octants"]),
+                builtIn: SettingValues.automatic)
         case .columns: SettingDeclaration(.count(1...20), builtIn: SettingValues.automatic)
         case .density: SettingDeclaration(.words(["comfortable", "compact"]), builtIn: "comfortable")
         case .animate: SettingDeclaration(.words(["once", "on", "off"]), builtIn: "once")

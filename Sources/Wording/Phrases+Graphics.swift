@@ -91,6 +91,31 @@ extension Phrases {
             localized("nothing better was detected", "ничего лучшего не обнаружено")
         }
 
+        public static var characters: String { localized("Characters", "Символы") }
+        /// Characters of pictures in cells, by the name of the setting, and the reason.
+        public static func glyphs(_ name: String, _ reason: String) -> String {
+            verbatim("\(name); \(reason)")
+        }
+        public static var chosenGlyphs: String {
+            localized(
+                "you chose them; `set glyphs auto` detects the best ones",
+                "выбраны вами; `set glyphs auto` определит лучшие")
+        }
+        public static var withoutUTF8: String {
+            localized("the locale is not UTF-8", "локаль не UTF-8")
+        }
+        public static var console: String {
+            localized("the fonts of the Linux console have these", "они есть в шрифтах консоли Linux")
+        }
+        /// The terminal draws the characters without a font.
+        public static func drawn(by terminal: String) -> String {
+            localized("\(terminal) draws them itself", "\(terminal) рисует их без шрифта")
+        }
+        public static var usualGlyphs: String {
+            localized(
+                "fonts have these; `set glyphs` changes it", "они есть в шрифтах; сменить: `set glyphs`")
+        }
+
         /// Cell size and its source.
         public static func cell(width: Int, height: Int, _ source: String) -> String {
             localized("\(width) × \(height) pixels, \(source)", "\(width) × \(height) пикс., \(source)")

@@ -10,6 +10,10 @@ extension Phrases.Settings {
             localized(
                 "how pictures are shown; auto: best the terminal supports",
                 "как показывать изображения; auto: лучшее, что умеет терминал")
+        case .glyphs:
+            localized(
+                "characters of pictures in cells; auto: the finest the terminal draws itself",
+                "символы, из которых состоят изображения; auto: самые мелкие, что рисует терминал")
         case .columns: localized("columns of photos in a list", "столбцы фотографий в списке")
         case .density:
             localized(

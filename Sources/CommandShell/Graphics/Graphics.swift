@@ -13,6 +13,9 @@ public struct Graphics: Equatable, Sendable {
 
     public let method: GraphicsProtocol
     public let reason: GraphicsReason
+    /// Characters of pictures in cells.
+    public let glyphs: CellGlyphs
+    public let glyphsReason: GlyphsReason
     /// Terminal name from its reply or the environment; `nil` if unknown.
     public let terminal: String?
     /// Whether the terminal is likely on another machine, without shared memory or files.
@@ -34,12 +37,15 @@ public struct Graphics: Equatable, Sendable {
     public let background: UInt32
 
     public init(
-        method: GraphicsProtocol, reason: GraphicsReason, terminal: String?, isRemote: Bool, isInTmux: Bool,
-        isHandedOn: Bool?, isTrueColorInTmux: Bool, hasOwnSixel: Bool, cell: CellSize, cellSource: CellSource,
-        sixelColors: Int, sixelSize: PixelGrid?, background: UInt32
+        method: GraphicsProtocol, reason: GraphicsReason, glyphs: CellGlyphs, glyphsReason: GlyphsReason,
+        terminal: String?, isRemote: Bool, isInTmux: Bool, isHandedOn: Bool?, isTrueColorInTmux: Bool,
+        hasOwnSixel: Bool, cell: CellSize, cellSource: CellSource, sixelColors: Int, sixelSize: PixelGrid?,
+        background: UInt32
     ) {
         self.method = method
         self.reason = reason
+        self.glyphs = glyphs
+        self.glyphsReason = glyphsReason
         self.terminal = terminal
         self.isRemote = isRemote
         self.isInTmux = isInTmux

@@ -15,6 +15,18 @@ extension Graphics {
     }
 
     var cellText: String { Phrases.Graphics.cell(width: cell.width, height: cell.height, cellSource.text) }
+
+    var glyphsText: String {
+        let reason =
+            switch glyphsReason {
+            case .chosen: Phrases.Graphics.chosenGlyphs
+            case .withoutUTF8: Phrases.Graphics.withoutUTF8
+            case .console: Phrases.Graphics.console
+            case .drawn(let terminal): Phrases.Graphics.drawn(by: terminal)
+            case .usual: Phrases.Graphics.usualGlyphs
+            }
+        return Phrases.Graphics.glyphs(glyphs.rawValue, reason)
+    }
 }
 
 extension GraphicsReason {

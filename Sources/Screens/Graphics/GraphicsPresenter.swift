@@ -20,6 +20,9 @@ final class GraphicsPresenter: PresentedPresenter {
             FactList.Fact(label: Phrases.Graphics.why, value: graphics.reason.text),
             FactList.Fact(label: Phrases.Labels.cell, value: graphics.cellText),
         ]
+        if graphics.method == .cells {
+            list.facts.append(FactList.Fact(label: Phrases.Graphics.characters, value: graphics.glyphsText))
+        }
         if let terminal = graphics.terminal {
             list.facts.append(FactList.Fact(label: Phrases.Labels.terminal, value: terminal))
         }

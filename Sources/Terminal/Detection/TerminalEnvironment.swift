@@ -7,6 +7,9 @@ struct TerminalEnvironment {
     }
 
     let named: (terminal: KnownTerminal, variable: String)?
+    /// Name and version of the terminal, written as in an answer to XTVERSION; the version is missing if unknown.
+    let version: String?
+    let isVisualStudioCode: Bool
     let multiplexer: Multiplexer?
     /// Run over ssh(1).
     let isRemote: Bool
@@ -33,9 +36,21 @@ struct TerminalEnvironment {
         } else {
             multiplexer = nil
         }
-        named = KnownTerminal.named(in: environment)
+        let named = KnownTerminal.named(in: environment)
+        self.named = named
+        let program = environment["TERM_PROGRAM"]
+        isVisualStudioCode = program == "vscode"
+        // Visual Studio Code inherits the variables of the terminal that it was started from.
+        version =
+            switch named?.variable {
+            case _ where isVisualStudioCode: "xterm.js"
+            case "VTE_VERSION": environment["VTE_VERSION"].map { "VTE(\($0))" }
+            case "TERM_PROGRAM": program.map { "\($0) \(environment["TERM_PROGRAM_VERSION"] ?? "")" }
+            case _: named?.terminal.name
+            }
         // The Linux console does not answer and prints some queries.
-        takesQuestions = !TerminalType.isDumb(term) && !TerminalType.isMonochrome(term) && term != "linux"
+        takesQuestions =
+            !TerminalType.isDumb(term) && !TerminalType.isMonochrome(term) && !TerminalType.isConsole(term)
         path = environment["PATH"]
         // Such as "15;0" or "0;default;15"; "default" is unknown.
         let color = environment["COLORFGBG"]?.split(separator: ";").dropFirst().last.flatMap { Int($0) }

@@ -8,6 +8,7 @@ public import TextLayout
 public final class TerminalProfile: GraphicsChoosing {
     private struct State {
         var wish: GraphicsProtocol?
+        var glyphs: CellGlyphs?
         var facts = TerminalFacts()
         var tmux: TmuxFacts?
         var inquiry = TerminalQueryState()
@@ -28,12 +29,15 @@ public final class TerminalProfile: GraphicsChoosing {
     }
 
     public var graphics: Graphics {
-        let (wish, facts, tmux) = state.withLock { ($0.wish, $0.facts, $0.tmux) }
+        let (wish, wishedGlyphs, facts, tmux) = state.withLock { ($0.wish, $0.glyphs, $0.facts, $0.tmux) }
         let choice = GraphicsChoice(
             wish: wish, capabilities: capabilities, surroundings: surroundings, facts: facts, tmux: tmux)
+        let glyphs = GlyphsChoice(
+            wish: wishedGlyphs, capabilities: capabilities, surroundings: surroundings, facts: facts,
+            tmux: tmux)
         let window = Window.cell()
         return Graphics(
-            method: choice.method, reason: choice.reason,
+            method: choice.method, reason: choice.reason, glyphs: glyphs.glyphs, glyphsReason: glyphs.reason,
             terminal: tmux?.terminal ?? facts.name ?? surroundings.named?.terminal.name,
             isRemote: facts.hasKitty ? !facts.sharesMemory : surroundings.isRemote,
             isInTmux: surroundings.multiplexer == .tmux, isHandedOn: tmux?.passesThrough,
@@ -57,6 +61,9 @@ public final class TerminalProfile: GraphicsChoosing {
     public var wish: GraphicsProtocol? { state.withLock { $0.wish } }
 
     public func choose(_ wish: GraphicsProtocol?) { state.withLock { $0.wish = wish } }
+
+    /// Sets the characters of pictures in cells; `nil` restores automatic detection.
+    public func choose(glyphs: CellGlyphs?) { state.withLock { $0.glyphs = glyphs } }
 
     public func settled() async {
         await withCheckedContinuation { waiting in

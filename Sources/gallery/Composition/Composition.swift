@@ -106,7 +106,8 @@ final class Composition {
         self.profile = profile
         let saving = SaveDefaults()
         self.settings = SessionSettings(
-            settings, language: language, mirror: mirror, pictures: pictures, saving: saving, log: log)
+            settings, language: language, mirror: mirror, pictures: pictures, profile: profile,
+            saving: saving, log: log)
         picturesFolder = settings[.picturesFolder] ?? folders.pictures
         self.services = services
         self.transport = transport

@@ -12,6 +12,7 @@ import Wording
 @MainActor
 struct SessionSettings {
     let start: Settings
+    let glyphs: LiveSetting
     let columns: LiveSetting
     let density: LiveSetting
     let animate: LiveSetting
@@ -27,9 +28,12 @@ struct SessionSettings {
 
     init(
         _ settings: Settings, language: LanguageSetting, mirror: FavoriteMirror, pictures: PictureLibrary,
-        saving: SaveDefaults, log: ProgramLog
+        profile: TerminalProfile, saving: SaveDefaults, log: ProgramLog
     ) {
         start = settings
+        let drawing: (String) -> Void = { profile.choose(glyphs: CellGlyphs(rawValue: $0)) }
+        glyphs = LiveSetting(.glyphs, settings, apply: drawing)
+        drawing(glyphs.value)
         columns = LiveSetting(.columns, settings)
         density = LiveSetting(.density, settings)
         let play: (String) -> Void = { pictures.animate(AnimationMode(rawValue: $0) ?? .once) }
@@ -83,8 +87,8 @@ struct SessionSettings {
     func all(live: [any SessionSetting], pictures: String) -> [any SessionSetting] {
         let live =
             live + [
-                columns, density, animate, enter, notify, lockAfter, fingerprint, mirrorFavorites, language,
-                logLevel, filename, sidecar,
+                glyphs, columns, density, animate, enter, notify, lockAfter, fingerprint, mirrorFavorites,
+                language, logLevel, filename, sidecar,
             ]
         var usual: [SettingName: String] = [.picturesFolder: pictures]
         for service in start.services {

@@ -11,15 +11,9 @@ struct TerminalStyles: PictureStyling {
     var style: PictureStyle {
         let graphics = profile.graphics, screen = Window.size()
         return PictureStyle(
-            method(graphics), depth: depth(graphics), glyphs: glyphs,
+            method(graphics), depth: depth(graphics), glyphs: graphics.glyphs,
             cell: graphics.cell, screenCells: screen.columns * screen.rows,
             background: RGB(color: graphics.background), isWrapped: graphics.isWrapped)
-    }
-
-    /// Other fonts than the console's have all block elements.
-    private var glyphs: CellGlyphs {
-        guard capabilities.isUTF8 else { return .spaces }
-        return capabilities.isConsole ? .halves : .blocks
     }
 
     func settledStyle() async -> PictureStyle {

@@ -14,12 +14,13 @@ import TextLayout
         return try #require(display.models.last)
     }
 
-    @Test func `protocol explains the one in use and the cell size`() async throws {
+    @Test func `protocol explains the one in use, the cell size and the characters`() async throws {
         let list = try await handle(.show, StubGraphics())
         #expect(list.heading == "Pictures are shown as colored characters.")
         #expect(
             list.facts.map(\.value) == [
                 "it always works inside tmux", "10 × 20 pixels, assumed; the terminal does not report it",
+                "octants; foot(1.20.0) draws them itself",
                 "foot",
             ])
         #expect(list.notes.map(\.kind) == [.quiet])
@@ -31,7 +32,7 @@ import TextLayout
     ])
     func `in tmux the state of passthrough is listed if known`(isHandedOn: Bool, text: String) async throws {
         let list = try await handle(.show, StubGraphics(isHandedOn: isHandedOn))
-        #expect(list.facts.count == 4)
+        #expect(list.facts.count == 5)
         #expect(list.facts.last?.label == "tmux")
         #expect(list.facts.last?.value == text)
     }

@@ -17,8 +17,9 @@ final class StubGraphics: GraphicsChoosing {
     func settled() async {}
     var graphics: Graphics {
         Graphics(
-            method: wish ?? .cells, reason: wish == nil ? .inside("tmux") : .chosen, terminal: "foot",
-            isRemote: false, isInTmux: true, isHandedOn: isHandedOn, isTrueColorInTmux: false,
+            method: wish ?? .cells, reason: wish == nil ? .inside("tmux") : .chosen, glyphs: .octants,
+            glyphsReason: .drawn(by: "foot(1.20.0)"), terminal: "foot", isRemote: false, isInTmux: true,
+            isHandedOn: isHandedOn, isTrueColorInTmux: false,
             hasOwnSixel: false, cell: .usual, cellSource: .guess, sixelColors: 256, sixelSize: nil,
             background: 0)
     }

@@ -10,6 +10,10 @@ import TextLayout
         #expect(SettingName.graphics.words == ["auto"] + GraphicsProtocol.allCases.map(\.rawValue))
     }
 
+    @Test func `the glyphs setting accepts auto and every set of non-ASCII glyphs`() {
+        #expect(SettingName.glyphs.words == ["auto"] + CellGlyphs.allCases.dropFirst().map(\.rawValue))
+    }
+
     @Test func `the animate setting accepts exactly the animation modes`() {
         #expect(SettingName.animate.words == AnimationMode.allCases.map(\.rawValue))
     }

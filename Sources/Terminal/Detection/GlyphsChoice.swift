@@ -1,0 +1,55 @@
+import CommandShell
+import TextLayout
+
+/// Characters for pictures in cells. Sextants and octants only if the terminal draws them itself: few fonts have them.
+struct GlyphsChoice: Equatable {
+    let glyphs: CellGlyphs
+    let reason: GlyphsReason
+
+    init(
+        wish: CellGlyphs?, capabilities: TerminalCapabilities, surroundings: TerminalEnvironment,
+        facts: TerminalFacts, tmux: TmuxFacts?
+    ) {
+        let terminal: String? =
+            switch surroundings.multiplexer {
+            case nil: facts.name ?? surroundings.version
+            case .tmux: tmux?.terminal
+            // These do not tell which terminals are attached.
+            case .screen, .zellij: nil
+            }
+        (glyphs, reason) =
+            if !capabilities.isUTF8 {
+                (.spaces, .withoutUTF8)
+            } else if let wish {
+                (wish, .chosen)
+            } else if capabilities.isConsole {
+                (.halves, .console)
+            } else if let terminal, let drawn = Self.drawn(by: terminal, in: surroundings) {
+                (drawn, .drawn(by: terminal))
+            } else {
+                (.blocks, .usual)
+            }
+    }
+
+    /// Parses a name and version as in the answer to XTVERSION, such as `kitty(0.42.0)` or `ghostty 1.2.0`.
+    private static func drawn(by terminal: String, in surroundings: TerminalEnvironment) -> CellGlyphs? {
+        let words = terminal.lowercased().split { $0 == "(" || $0 == ")" || $0 == " " }
+        let version = words.dropFirst().first.map { word in
+            word.split(separator: ".").map { part in Int(part.prefix { $0.isNumber }) ?? 0 }
+        }
+        guard let name = words.first, name != "xterm.js" || surroundings.isVisualStudioCode else {
+            return nil
+        }
+        return known.first { known in
+            known.name == name && !(version ?? []).lexicographicallyPrecedes(known.since)
+        }?.glyphs
+    }
+
+    /// First versions that draw the characters, the richest set first. kitty and WezTerm have drawn sextants for so
+    /// long that an unknown version does, too. xterm.js does in Visual Studio Code.
+    private static let known: [(name: Substring, since: [Int], glyphs: CellGlyphs)] = [
+        ("kitty", [0, 40], .octants), ("kitty", [], .sextants), ("ghostty", [1, 2], .octants),
+        ("foot", [1, 20], .octants), ("vte", [7800], .octants), ("vte", [6200], .sextants),
+        ("wezterm", [], .sextants), ("xterm.js", [], .sextants),
+    ]
+}
