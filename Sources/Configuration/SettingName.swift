@@ -10,7 +10,7 @@ public enum SettingName: String, CaseIterable, Sendable {
     case mirrorFavorites = "mirror_favorites"
     case logLevel = "log_level"
     case picturesFolder = "pictures_folder"
-    case filename, sidecar
+    case filename, sidecar, credit
     case authorityFile = "ca_file"
     case openverseURL = "openverse_url"
     case commonsURL = "commons_url"
@@ -39,6 +39,8 @@ public enum SettingName: String, CaseIterable, Sendable {
         case .lockAfter: SettingDeclaration(.count(1...1440, or: "never"), builtIn: "never")
         case .fingerprint, .mirrorFavorites: SettingDeclaration(.onOff, builtIn: "off")
         case .filename: SettingDeclaration(.fileName, builtIn: SettingValues.automatic)
+        case .credit:
+            SettingDeclaration(.words(CreditFormat.allCases.map(\.rawValue)), builtIn: CreditFormat.text.rawValue)
         case .suggestions, .notify, .sidecar: SettingDeclaration(.onOff, builtIn: "on")
         case .language:
             SettingDeclaration(

@@ -4,10 +4,12 @@ package enum XMPNamespace: String, CaseIterable {
     case xmpRights = "http://ns.adobe.com/xap/1.0/rights/"
     case photoshop = "http://ns.adobe.com/photoshop/1.0/"
     case cc = "http://creativecommons.org/ns#"
+    /// IPTC Photo Metadata Standard, core schema.
+    case iptcCore = "http://iptc.org/std/Iptc4xmpCore/1.0/xmlns/"
 
     /// Namespace of the enclosing RDF elements.
     package static let rdf = "http://www.w3.org/1999/02/22-rdf-syntax-ns#"
 
     /// Conventional prefix.
-    package var prefix: String { "\(self)" }
+    package var prefix: String { self == .iptcCore ? "Iptc4xmpCore" : "\(self)" }
 }

@@ -192,6 +192,17 @@ public struct PresentedFeatures {
                 router: BoardEditingRouter(navigator: navigator)))
     }
 
+    public func credits(
+        _ request: CreditsRequest, credits: CreditInteractor, boards: any BoardsStore, picturesFolder: String
+    ) -> any CommandScreen<Route> {
+        module(
+            [CreditsCommand.list], request,
+            CreditsPresenter(
+                display: facts,
+                interactor: CreditsInteractor(
+                    credits: credits, boards: boards, picturesFolder: picturesFolder)))
+    }
+
     public func namedPhotos(
         _ request: NamedPhotos, lists: PhotoLists, photos: PhotoCommandInteractors
     ) -> any CommandScreen<Route> {

@@ -35,6 +35,7 @@ public enum Route: NavigationRoute {
     case doctor
     case board(BoardRequest)
     case namedPhotos(NamedPhotos)
+    case credits(CreditsRequest)
     case lock(LockRequest)
 
     /// Screen whose numbers are valid everywhere (`history delete 3`).
@@ -46,7 +47,7 @@ public enum Route: NavigationRoute {
         case .history: .persistent(.history)
         case .recommendations, .list, .profile, .collections, .boards, .detail, .locked: .pushed
         case .navigation, .undo, .taste, .help, .services, .settings, .keys, .signIn, .imports, .graphics,
-            .caches, .status, .doctor, .board, .namedPhotos, .lock:
+            .caches, .status, .doctor, .board, .namedPhotos, .credits, .lock:
             .presented
         }
     }

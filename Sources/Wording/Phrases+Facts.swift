@@ -10,7 +10,7 @@ extension Phrases {
         let facts: [PhotoFact?] = [
             fact(localized("Title", "Название"), photo.title),
             fact(localized("Description", "Описание"), photo.about),
-            fact(localized("Alt text", "На снимке"), photo.altText),
+            fact(localized("Alt text", "На снимке"), photo.ownAlt ?? photo.altText),
             fact(localized("Author", "Автор"), photo.author.name), fact("", photo.author.link, .link),
             fact(localized("License", "Лицензия"), photo.license.name), fact("", photo.license.link, .link),
             fact(localized("Rights", "Права"), photo.restrictions.map(rights)),

@@ -57,6 +57,8 @@ extension Phrases.Settings {
             localized(
                 "write NAME.json beside saved files; off: only if the file cannot contain the credit",
                 "писать NAME.json рядом с файлом; off: только если подпись нельзя записать в файл")
+        case .credit:
+            localized("format of `credit`, `copy N credit` and `credits`", "формат `credit`, `copy N credit` и `credits`")
         case .authorityFile:
             localized(
                 "certificates to trust instead of the system's (PEM)", "сертификаты вместо системных (PEM)")

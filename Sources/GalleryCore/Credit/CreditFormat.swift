@@ -5,14 +5,59 @@ public enum CreditFormat: String, CaseIterable, Sendable {
     case markdown = "md"
     /// Phrasing content of HTML.
     case html
+    /// HTML figure with the picture.
+    case figure
+    /// Markdown picture with its credit.
+    case markdownFigure = "figure-md"
+    /// YAML of a page's front matter.
+    case frontmatter
+    /// TOML of a page's front matter.
+    case toml
+    case typst
+    case latex
+    /// AsciiDoc.
+    case adoc
+    /// Org mode.
+    case org
+    /// JSON object.
+    case json
 
     /// Parses a name or alias in any case.
     public init?(word: String) {
-        switch word.lowercased() {
-        case "text", "txt", "plain": self = .text
-        case "md", "markdown": self = .markdown
-        case "html": self = .html
-        default: return nil
+        let word = word.lowercased()
+        switch word {
+        case "txt", "plain": self = .text
+        case "markdown": self = .markdown
+        case "yaml": self = .frontmatter
+        case "tex": self = .latex
+        case "asciidoc": self = .adoc
+        default:
+            guard let format = CreditFormat(rawValue: word) else { return nil }
+            self = format
+        }
+    }
+
+    /// Whether entries in a document are separated by an empty line.
+    public var hasParagraphs: Bool {
+        switch self {
+        case .text, .html, .json, .figure: false
+        case .markdown, .markdownFigure, .frontmatter, .toml, .typst, .latex, .adoc, .org: true
+        }
+    }
+
+    /// Whether the text contains the picture.
+    public var hasImage: Bool {
+        switch self {
+        case .figure, .markdownFigure, .frontmatter, .toml, .json: true
+        case .text, .markdown, .html, .typst, .latex, .adoc, .org: false
+        }
+    }
+
+    /// Whether documents of this format have HTML comments.
+    public var hasComments: Bool {
+        switch self {
+        case .markdown, .markdownFigure, .html, .figure: true
+        case .text, .frontmatter, .toml, .typst, .latex, .adoc, .org, .json: false
         }
     }
 }
@@ -20,13 +65,18 @@ public enum CreditFormat: String, CaseIterable, Sendable {
 extension Credit {
     public var words: String { parts.map(\.text).joined() }
 
-    /// One line without a final period.
+    /// One line without a final period, in the markup of the format.
     public func text(_ format: CreditFormat = .text) -> String {
         parts.filter { !$0.text.isEmpty }.map { part in
             switch format {
-            case .text: part.link.map { "\(part.text) (\($0))" } ?? part.text
-            case .markdown: Markdown.text(part.text, link: part.link)
-            case .html: HTMLText.text(part.text, link: part.link, rel: part.isLicense ? "license" : nil)
+            case .text, .frontmatter, .toml, .json: part.link.map { "\(part.text) (\($0))" } ?? part.text
+            case .markdown, .markdownFigure: Markdown.text(part.text, link: part.link)
+            case .html, .figure:
+                HTMLText.text(part.text, link: part.link, rel: part.isLicense ? "license" : nil)
+            case .typst: TypstText.text(part.text, link: part.link)
+            case .latex: LaTeXText.text(part.text, link: part.link)
+            case .adoc: AsciiDocText.text(part.text, link: part.link)
+            case .org: OrgText.text(part.text, link: part.link)
             }
         }.joined()
     }

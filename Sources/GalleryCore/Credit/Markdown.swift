@@ -49,7 +49,7 @@ public enum Markdown {
     }
 
     /// An unbracketed destination allows only balanced parentheses (CommonMark 0.31, 6.3).
-    private static func destination(_ link: String) -> String {
+    static func destination(_ link: String) -> String {
         link.map { character in
             switch character {
             case "(": "%28"

@@ -26,7 +26,7 @@ public struct FileNaming: Equatable, Sendable {
         case .title: photo.title ?? photo.about ?? photo.altText ?? ""
         case .author: photo.author.name
         case .license: photo.license.name
-        case .alt: photo.altText ?? ""
+        case .alt: AltText(photo)?.text ?? ""
         case .id: identity
         case .service: photo.id.service.rawValue
         case .key: photo.id.key

@@ -9,6 +9,8 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     /// Author's description.
     public var about: String?
     public var altText: String?
+    /// User's own text in place of the picture; not part of the initializer, as no service has it.
+    public var ownAlt: String?
     public var author: Author
     public var license: License
     /// Web page of the photo, https only.

@@ -20,6 +20,7 @@ enum Schema {
         migrator.registerMigration("9 imports") { try $0.execute(sql: SQLiteImports.ninth) }
         migrator.registerMigration("10 favorites to mirror") { try $0.execute(sql: SQLiteMirror.tenth) }
         migrator.registerMigration("11 undo") { try $0.execute(sql: UndoLog.table) }
+        migrator.registerMigration("12 alternative texts") { try $0.execute(sql: SQLiteAltTexts.twelfth) }
         return migrator
     }()
 

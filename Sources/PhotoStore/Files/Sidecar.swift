@@ -8,7 +8,15 @@ struct Sidecar: Codable, Equatable {
         let link: String?
     }
 
+    struct Alt: Codable, Equatable {
+        let text: String
+        /// `own` or `service`.
+        let source: String
+    }
+
     let title: String?
+    /// Text in place of the picture, unless it is the title.
+    let alt: Alt?
     let author: Named
     let license: Named
     let page: String?
@@ -29,6 +37,9 @@ struct Sidecar: Codable, Equatable {
         _ photo: Photo, saved: Date, sha256: String? = nil, fileSha256: String? = nil, bytes: Int? = nil
     ) {
         title = photo.title ?? photo.about ?? photo.altText
+        alt = AltText(photo).flatMap {
+            $0.source == .title ? nil : Alt(text: $0.text, source: $0.source.rawValue)
+        }
         author = Named(name: photo.author.name, link: photo.author.link)
         license = Named(name: photo.license.name, link: photo.license.link)
         page = photo.pageLink
@@ -49,6 +60,11 @@ struct Sidecar: Codable, Equatable {
         return FileCredit(
             title: title, author: author.name, authorLink: author.link, license: license.name,
             licenseLink: license.link, page: page)
+    }
+
+    /// Photo of a file with that digest; `nil` if the sidecar describes another file.
+    func photo(of digest: String) -> Photo? {
+        credit(of: digest).map { Photo($0, id: id, size: size, alt: alt?.text) }
     }
 
     /// UTF-8 JSON that is safe to print: control characters and characters that hide text are escaped.

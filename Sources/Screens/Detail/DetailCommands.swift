@@ -6,7 +6,7 @@ enum DetailCommands {
         [
             ListCommands.next(DetailEvent.next, aliases: ["n"]),
             ListCommands.previous(.previous, aliases: ["p"]),
-            CommandSpec("info", group: .look, isHarmless: true, Phrases.Help.info) { .info },
+            info,
             ZoomCommand.spec,
         ] + pans + [
             CommandSpec("full", group: .look, Phrases.Help.full) { .full },
@@ -18,6 +18,15 @@ enum DetailCommands {
             .altRight: "next", .altLeft: "prev", .altUp: "back", .altPlus: "zoom in", .altMinus: "zoom out",
             .shiftLeft: "left", .shiftRight: "right", .shiftUp: "up", .shiftDown: "down",
         ])
+
+    /// Declines files, whose credit the global `info` shows.
+    private static let info = CommandSpec<DetailEvent>(
+        info: CommandInfo("info", group: .look, isHarmless: true, summary: { Phrases.Help.info })
+    ) { words, _ throws(UsageError) in
+        if !words.isEmpty, words.allSatisfy(\.isPath) { return nil }
+        guard words.isEmpty else { throw UsageError(.arguments("info")) }
+        return .info
+    }
 
     private static let pans: [CommandSpec<DetailEvent>] = PanDirection.allCases.map { direction in
         CommandSpec(direction.rawValue, group: .look, isHarmless: true, Phrases.Help.pan) { .pan(direction) }

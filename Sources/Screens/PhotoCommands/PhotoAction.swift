@@ -9,12 +9,15 @@ enum PhotoAction: Equatable, Sendable {
     case favorite([Int])
     case unfavorite([Int])
     case save([Int], SaveOrder)
-    case credit([Int], CreditFormat)
+    /// `nil` is the default format.
+    case credit([Int], CreditFormat?, to: String? = nil)
     case like([Int])
     case dislike([Int])
     case unlike([Int])
     case why(Int)
-    case copy([Int], CopyPart)
+    case copy([Int], CopyPart, CreditFormat? = nil)
+    /// `nil` shows the text, an empty one removes it.
+    case alt(Int, String?)
     case web(Int)
     case board(BoardEdit)
     case annotate(AnnotationOrder)

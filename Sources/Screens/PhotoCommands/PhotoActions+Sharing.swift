@@ -5,11 +5,11 @@ import Wording
 
 extension PhotoActions {
     /// Copies and prints the text, as not every terminal has a clipboard. Several photos are copied as one line each.
-    func copy(_ part: CopyPart, of chosen: [Photo]) async {
+    func copy(_ part: CopyPart, _ format: CreditFormat, of chosen: [Photo]) async {
         var found: [(photo: Photo, text: String)] = []
         for photo in chosen {
             do throws(ScreenError) {
-                guard let text = try text(of: part, photo) else {
+                guard let text = try text(of: part, format, photo) else {
                     report([.problem(part == .path ? Phrases.notSavedYet : Phrases.noPage)])
                     continue
                 }
@@ -39,10 +39,45 @@ extension PhotoActions {
         ])
     }
 
-    private func text(of part: CopyPart, _ photo: Photo) throws(ScreenError) -> String? {
+    /// Prints the credits, or adds them to a file.
+    func credit(_ chosen: [Photo], _ format: CreditFormat, to file: String?) {
+        do throws(ScreenError) {
+            var notes: [Note] = []
+            for photo in chosen {
+                notes.append(.credit(photo, format, try photos.credits.text(of: photo, as: format)))
+            }
+            if let file {
+                let change = try photos.credits.write(notes.map(\.text), as: format, to: file)
+                notes = [.creditsWritten(change, of: chosen.count)]
+            }
+            report(notes)
+        } catch {
+            report(Note.problem(error))
+        }
+    }
+
+    /// Sets or shows the alternative text.
+    func describe(_ photo: Photo, _ text: String?) {
+        let title = Phrases.title(of: photo)
+        do throws(ScreenError) {
+            guard let text else {
+                let alt = AltText(photos.credits.described(photo))
+                return report([.info(Phrases.altText(alt, of: title))])
+            }
+            try photos.credits.set(altText: text, of: photo)
+            let isEmpty = text.allSatisfy(\.isWhitespace)
+            report([.info(isEmpty ? Phrases.removedAlt(title) : Phrases.setAlt(title))])
+        } catch {
+            report(Note.problem(error))
+        }
+    }
+
+    private func text(
+        of part: CopyPart, _ format: CreditFormat, _ photo: Photo
+    ) throws(ScreenError) -> String? {
         switch part {
         case .link: photo.pageLink.flatMap(WebLink.https)
-        case .credit: Credit(photo).text()
+        case .credit: try photos.credits.text(of: photo, as: format)
         case .path: try photos.saving.path(of: photo)
         case .id: photo.id.description
         }
@@ -50,13 +85,22 @@ extension PhotoActions {
 }
 
 extension Note {
-    /// Credit; in plain text its addresses are hyperlinks.
-    static func credit(_ photo: Photo, _ format: CreditFormat) -> Note {
-        let credit = Credit(photo)
-        let links = format == .text ? credit.parts.compactMap(\.link) : []
-        let text = credit.text(format)
+    /// Credit; in plain text its addresses are hyperlinks. Several lines are not a row in a pipe.
+    static func credit(_ photo: Photo, _ format: CreditFormat, _ snippet: String? = nil) -> Note {
+        let links = format == .text ? Credit(photo).parts.compactMap(\.link) : []
+        let text = snippet ?? Snippet(photo).text(format)
+        let record = Record.credit((photo, text))
+        let isRow = !text.contains("\n")
         return Note(
-            kind: .info, text: text, links: links.map { TextLink(text: $0, target: $0) }, isUnbroken: true,
-            record: Record.credit((photo, text)))
+            kind: isRow ? .info : .answer, text: text,
+            links: links.map { TextLink(text: $0, target: $0) }, isUnbroken: true,
+            record: isRow ? record : record.withoutColumns)
+    }
+
+    static func creditsWritten(_ change: CreditFileChange, of count: Int) -> Note {
+        .info(
+            Phrases.wroteCredits(change.added, of: count, change.path), linking: change.path,
+            to: WebLink.file(change.path)
+        ).recorded(as: Record.creditFile(change))
     }
 }

@@ -33,9 +33,11 @@ struct PhotoActions {
                 photos: found.compactMap(photo), numbers: found, order: order, saving: photos.saving,
                 report: report, progress: progress)
             await batch.run()
-        case .credit(let numbers, let format):
-            report(numbers.compactMap(photo).map { .credit($0, format) })
-        case .copy(let numbers, let part): await copy(part, of: numbers.compactMap(photo))
+        case .credit(let numbers, let format, let file):
+            credit(numbers.compactMap(photo), format ?? photos.credits.format, to: file)
+        case .copy(let numbers, let part, let format):
+            await copy(part, format ?? photos.credits.format, of: numbers.compactMap(photo))
+        case .alt(let number, let text): if let photo = photo(number) { describe(photo, text) }
         case .web(let number): if let photo = photo(number) { await openPage(of: photo) }
         case .board(let edit):
             await BoardActions(boards: photos.boards, report: report, progress: progress)

@@ -5,17 +5,20 @@ public import UseCases
 public struct PhotoCommandInteractors: Sendable {
     let favorites: FavoriteEditingInteractor
     let saving: PhotoSavingInteractor
+    let credits: CreditInteractor
     let taste: TasteFeedbackInteractor
     let boards: BoardEditingInteractor
     let annotations: AnnotationInteractor
     let pages: any PageOpening
 
     public init(
-        favorites: FavoriteEditingInteractor, saving: PhotoSavingInteractor, taste: TasteFeedbackInteractor,
-        boards: BoardEditingInteractor, annotations: AnnotationInteractor, pages: any PageOpening
+        favorites: FavoriteEditingInteractor, saving: PhotoSavingInteractor, credits: CreditInteractor,
+        taste: TasteFeedbackInteractor, boards: BoardEditingInteractor, annotations: AnnotationInteractor,
+        pages: any PageOpening
     ) {
         self.favorites = favorites
         self.saving = saving
+        self.credits = credits
         self.taste = taste
         self.boards = boards
         self.annotations = annotations

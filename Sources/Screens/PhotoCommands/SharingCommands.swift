@@ -6,21 +6,66 @@ enum SharingCommands {
     static let all: [CommandSpec<PhotoAction>] = [
         CommandSpec(
             "credit", group: .take, isHarmless: true, Phrases.Help.credit,
-            examples: ["credit 3", "credit 1-4 md"],
-            CommandArgument.photos.with(
-                .last(
-                    of: CreditFormat.allCases.map(\.rawValue), shown: ["md", "html"], else: .text,
-                    CreditFormat.init(word:)))
-        ) { .credit($0.0, $0.1) },
+            examples: ["credit 3", "credit 1-4 md", "credit 3 figure", "credit 1-3 md to CREDITS.md"],
+            CommandArgument.photos.with(creditOptions)
+        ) { .credit($0.0, $0.1.format, to: $0.1.file) },
         CommandSpec(
-            "copy", group: .take, Phrases.Help.copy, examples: ["copy 3", "copy 1-4 credit"],
-            CommandArgument.photos.with(
-                .last(of: parts, shown: parts, else: .link) { CopyPart(rawValue: $0.lowercased()) })
-        ) { .copy($0.0, $0.1) },
+            "copy", group: .take, Phrases.Help.copy,
+            examples: ["copy 3", "copy 1-4 credit", "copy 3 credit html"],
+            CommandArgument.photos.with(copied)
+        ) { .copy($0.0, $0.1.part, $0.1.format) },
         CommandSpec("web", group: .take, Phrases.Help.web, examples: ["web 3", "web 12"], .photo) {
             .web($0)
         },
     ]
 
     private static let parts = CopyPart.allCases.map(\.rawValue)
+    private static let formats = CreditFormat.allCases.map(\.rawValue)
+
+    private static let creditOptions = CommandArgument<(format: CreditFormat?, file: String?)>(
+        usage: { _ in "[\(formats.joined(separator: "|"))] [to FILE]" },
+        takes: { scope in
+            (scope.hasPhotoOnScreen ? [.word(formats.map { Completion($0) })] : [])
+                + formats.map { .after($0, []) } + [.after("to", [.one(.files)])]
+        }
+    ) { words, _ throws(UsageError) in
+        let found = try options(&words, of: "credit")
+        if found.format == nil, let word = words.last, word.text.first?.isLetter == true {
+            throw UsageError(.word(word.text, known: formats), at: .argument(word.index, part: nil))
+        }
+        return found
+    }
+
+    /// Removes `FORMAT` and `to FILE` from the end of the words.
+    static func options(
+        _ words: inout [Word], of command: String
+    ) throws(UsageError) -> (format: CreditFormat?, file: String?) {
+        var file: String?
+        if let to = words.lastIndex(where: { $0.text == "to" }) {
+            guard to == words.count - 2, let last = words.last, !last.text.isEmpty else {
+                throw UsageError(.arguments(command))
+            }
+            file = last.text
+            words.removeSubrange(to...)
+        }
+        let format = words.last.flatMap { CreditFormat(word: $0.text) }
+        if format != nil { words.removeLast() }
+        return (format, file)
+    }
+
+    private static let copied: CommandArgument<(part: CopyPart, format: CreditFormat?)> = {
+        let part = CommandArgument<CopyPart>.last(of: parts, shown: parts, else: .link) {
+            CopyPart(rawValue: $0.lowercased())
+        }
+        return CommandArgument(
+            usage: { _ in "[link|credit [FORMAT]|path|id]" }, takes: part.takes
+        ) { words, scope throws(UsageError) in
+            var format: CreditFormat?
+            if words.dropLast().last?.text.lowercased() == CopyPart.credit.rawValue {
+                format = words.last.flatMap { CreditFormat(word: $0.text) }
+            }
+            if format != nil { words.removeLast() }
+            return (try part.parse(&words, scope), format)
+        }
+    }()
 }

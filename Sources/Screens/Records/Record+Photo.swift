@@ -27,7 +27,7 @@ extension Record {
                 Phrases.title(of: $0.photo)
             },
             RecordField("description", "Description by the author.") { $0.photo.about },
-            RecordField("alt", "Text in place of the picture.") { $0.photo.altText },
+            RecordField("alt", "Text in place of the picture.") { $0.photo.ownAlt ?? $0.photo.altText },
             RecordField("tags", "Tags in lower case.") { $0.photo.tags },
             RecordField("author", "Author.", isColumn: true, author) { $0.photo.author },
             RecordField("license", "License.", isColumn: true, license) { $0.photo.license },

@@ -18,6 +18,27 @@ extension Record {
     static let copied = text("copied", "Text that copy put into the clipboard.", "Copied text.")
     static let reason = text("reason", "Reason of a recommendation, from why.", "Reason.")
 
+    static let creditFile = RecordType<CreditFileChange>(
+        "credit_file", "File to which credit or credits wrote.",
+        [
+            RecordField("path", "Path of the file.", isColumn: true) { $0.path },
+            RecordField("added", "Number of credits that the file lacked.") { $0.added },
+        ])
+
+    static let fileCredit = RecordType<(item: CreditsItem, text: String)>(
+        "file_credit", "Credit of a picture file or of a board's photo, from credits and info.",
+        [
+            RecordField("path", "Path of the file; null for a photo of a board.") { $0.item.path },
+            RecordField("id", idMeaning) { $0.item.photo?.id.description },
+            RecordField("text", "Credit in the chosen format.") { $0.text },
+            RecordField("alt", "Text in place of the picture.") {
+                $0.item.photo.flatMap(AltText.init)?.text
+            },
+            RecordField("place", "Where the credit was found: sidecar or embedded.") {
+                $0.item.place?.rawValue
+            },
+        ])
+
     static let page = RecordType<(photo: Photo, link: String)>(
         "page", "Page that web opens.",
         [

@@ -3,7 +3,7 @@ import TextLayout
 extension Block {
     init(_ note: Note) {
         switch note.kind {
-        case .answer: self = .line(Line(note.spans()))
+        case .answer: self = .line(Line(note.spans(), isUnbroken: note.isUnbroken))
         case .info: self = .aside(Line(note.spans(), isUnbroken: note.isUnbroken))
         case .quiet: self = .aside(Line(note.spans(.quiet)))
         case .heart: self = .aside(Line([.heart] + note.spans()))
@@ -17,7 +17,7 @@ extension Block {
 extension [Note] {
     /// Blocks of the notes. For a program, a note's record follows the note, or replaces it if the record has columns.
     func blocks(for audience: Audience) -> [Block] {
-        flatMap { note -> [Block] in
+        flatMap(\.lines).flatMap { note -> [Block] in
             // Sentences with a heart glyph are about favorites.
             if audience.isListening, note.kind == .heart { return [Block(.info(note.text))] }
             guard audience.isProgram, let record = note.record else { return [Block(note)] }
@@ -27,6 +27,16 @@ extension [Note] {
 }
 
 extension Note {
+    /// A note for each line of the text; the first one has the record.
+    fileprivate var lines: [Note] {
+        guard text.contains("\n") else { return [self] }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
+            var note = Note(kind: kind, text: String(line), links: links, isUnbroken: isUnbroken)
+            if index == 0 { note.record = record }
+            return note
+        }
+    }
+
     /// Splits the text at its links, which are searched in order.
     fileprivate func spans(_ role: TextStyle = .plain) -> [Span] {
         var spans: [Span] = []

@@ -25,6 +25,9 @@ public struct Record: Equatable, Sendable {
         self.columns = columns
     }
 
+    /// Copy that is no row in a pipe.
+    public var withoutColumns: Record { Record(kind, fields) }
+
     /// Copy with all text replaced.
     public func replacingText(_ replacement: (String) -> String) -> Record {
         Record(

@@ -7,15 +7,17 @@ public struct BoardExportInteractor: Sendable {
     let favorites: any FavoritesStore
     let pictures: any PictureFetching
     let exporter: any BoardExporting
+    let alts: (any AltTextStore)?
 
     public init(
         boards: any BoardsStore, favorites: any FavoritesStore, pictures: any PictureFetching,
-        exporter: any BoardExporting
+        exporter: any BoardExporting, alts: (any AltTextStore)? = nil
     ) {
         self.boards = boards
         self.favorites = favorites
         self.pictures = pictures
         self.exporter = exporter
+        self.alts = alts
     }
 
     /// Writes a board with its pictures into a folder and returns once all is durable; an interrupted export leaves no
@@ -44,7 +46,8 @@ public struct BoardExportInteractor: Sendable {
                 guard !Task.isCancelled else { throw .catalog(.cancelled) }
                 if path == nil { missing += 1 }
                 let entry = ExportEntry(
-                    number: number, item: item, picture: path, beginsSection: item.section != section)
+                    number: number, item: described(item), picture: path,
+                    beginsSection: item.section != section)
                 section = item.section
                 try write { try $0.entry(entry) }
             }
@@ -53,6 +56,13 @@ public struct BoardExportInteractor: Sendable {
         try write { try $0.foot() }
         let path = try storing(folder.publish())
         return ExportOutcome(path: path, missing: missing)
+    }
+
+    private func described(_ item: BoardPhoto) -> BoardPhoto {
+        var photo = item.photo
+        photo.ownAlt = try? alts?.altText(of: photo.id)
+        return BoardPhoto(
+            photo: photo, addedAt: item.addedAt, annotation: item.annotation, section: item.section)
     }
 
     /// Writes the stored picture, else the downloaded one, into the folder; `nil` if neither is available.

@@ -13,11 +13,13 @@ public struct PhotoSavingInteractor: PhotoSaving {
     let taste: any TasteLearning
     let preferences: any SavePreferences
     let undo: any UndoStore
+    let alts: (any AltTextStore)?
 
     public init(
         files: any PhotoFiles, pictures: any PictureFetching, checker: any PictureChecking,
         converter: any PictureConverting, favorites: FavoriteEditingInteractor, taste: any TasteLearning,
-        undo: any UndoStore, preferences: any SavePreferences = SaveDefaults()
+        undo: any UndoStore, preferences: any SavePreferences = SaveDefaults(),
+        alts: (any AltTextStore)? = nil
     ) {
         self.files = files
         self.pictures = pictures
@@ -27,12 +29,15 @@ public struct PhotoSavingInteractor: PhotoSaving {
         self.taste = taste
         self.preferences = preferences
         self.undo = undo
+        self.alts = alts
     }
 
     public func save(
         _ photo: Photo, _ order: SaveOrder, progress: @escaping @Sendable (SaveStep) -> Void
     ) async throws(ScreenError) -> SavedPhoto {
-        var saved = try await file(of: photo, order, progress)
+        var described = photo
+        described.ownAlt = try? alts?.altText(of: photo.id)
+        var saved = try await file(of: described, order, progress)
         if saved.file.isNew { try? undo.recordSavedFile() }
         taste.note(.saved, of: [photo], at: Date())
         guard order.addsFavorite else { return saved }

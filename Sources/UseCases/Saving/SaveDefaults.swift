@@ -1,11 +1,12 @@
 public import GalleryCore
 import Synchronization
 
-/// Settings of saved files, which can change during a session.
+/// Settings of saved files and credits, which can change during a session.
 public final class SaveDefaults: SavePreferences {
     private struct State {
         var template: FileNameTemplate?
         var hasSidecar = true
+        var creditFormat = CreditFormat.text
     }
 
     private let state = Mutex(State())
@@ -21,5 +22,10 @@ public final class SaveDefaults: SavePreferences {
     public var hasSidecar: Bool {
         get { state.withLock(\.hasSidecar) }
         set { state.withLock { $0.hasSidecar = newValue } }
+    }
+
+    public var creditFormat: CreditFormat {
+        get { state.withLock(\.creditFormat) }
+        set { state.withLock { $0.creditFormat = newValue } }
     }
 }

@@ -71,7 +71,7 @@ struct HTMLExport: BoardExport {
         guard let path = entry.picture.map(WebLink.relative) else {
             return "<div class=\"missing\">\(HTMLText.escaped(Phrases.PictureNotes.missing))</div>"
         }
-        let words = HTMLText.escaped(ExportText.line(photo.altText ?? Phrases.title(of: photo)))
+        let words = HTMLText.escaped(ExportText.line(AltText(photo)?.text ?? Phrases.title(of: photo)))
         let size = photo.size.map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
         // Pictures beyond the first ones load lazily, as a page may have thousands.
         let timing = entry.number > Self.eager ? " loading=\"lazy\"" : ""

@@ -18,7 +18,7 @@ struct MarkdownExport: BoardExport {
     func entry(_ entry: ExportEntry) -> String {
         let photo = entry.item.photo
         let annotation = entry.item.annotation
-        let words = text(photo.altText ?? Phrases.title(of: photo))
+        let words = text(AltText(photo)?.text ?? Phrases.title(of: photo))
         let picture = entry.picture.map { "![\(words)](\(WebLink.relative($0)))" }
         let parts =
             (entry.heading.map { ["## " + text($0)] } ?? [])

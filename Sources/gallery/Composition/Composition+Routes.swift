@@ -98,6 +98,9 @@ extension Composition {
         case .board(let request):
             return presented.boards(
                 request, boards: photos.boards, transfer: photos.transfer, exports: photos.exports)
+        case .credits(let request):
+            return presented.credits(
+                request, credits: photos.credits, boards: boards, picturesFolder: picturesFolder)
         case .namedPhotos(let request):
             return presented.namedPhotos(request, lists: lists, photos: photos.commands)
         case .detail(let list, let index, let title):

@@ -133,7 +133,8 @@ final class Composition {
             catalog: services, pictures: pictures.pictures, checker: checker,
             converter: PictureConverter(checker: checker), saved: saved,
             exporter: BoardFolders(path: picturesFolder), favorites: favorites, boards: boards,
-            annotations: SQLiteAnnotations(database), seen: seen, taste: taste,
+            annotations: SQLiteAnnotations(database), alts: SQLiteAltTexts(database),
+            credits: FileCredits(behind: database), seen: seen, taste: taste,
             undo: SQLiteUndo(database), saving: saving, pages: pages, picturesFollow: editor != nil)
         notices = StartupNotices(
             sentences, database: database, stale: stale, services: services, favorites: photos.favorites,

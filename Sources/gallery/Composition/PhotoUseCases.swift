@@ -13,13 +13,15 @@ struct PhotoUseCases {
     let transfer: BoardTransferInteractor
     let exports: BoardExportInteractor
     let seen: SeenInteractor
+    let credits: CreditInteractor
     let commands: PhotoCommandInteractors
 
     init(
         catalog: any PhotoCatalog, pictures: any PictureFetching, checker: any PictureChecking,
         converter: any PictureConverting, saved: any PhotoFiles, exporter: BoardFolders,
         favorites store: SQLiteFavorites, boards boardStore: SQLiteBoards, annotations: SQLiteAnnotations,
-        seen seenStore: SQLiteSeen, taste: PersonalTaste, undo: any UndoStore, saving defaults: SaveDefaults,
+        alts: SQLiteAltTexts, credits files: FileCredits, seen seenStore: SQLiteSeen, taste: PersonalTaste,
+        undo: any UndoStore, saving defaults: SaveDefaults,
         pages: any PageOpening, picturesFollow: Bool
     ) {
         self.exporter = exporter
@@ -33,14 +35,16 @@ struct PhotoUseCases {
             addresses: Services.addresses, boardFiles: BoardFilesOnDisk(), files: LocalFilesOnDisk(),
             checker: checker)
         exports = BoardExportInteractor(
-            boards: boardStore, favorites: store, pictures: pictures, exporter: exporter)
+            boards: boardStore, favorites: store, pictures: pictures, exporter: exporter, alts: alts)
+        credits = CreditInteractor(
+            saved: saved, documents: CreditFiles(), pictures: files, alts: alts, preferences: defaults)
         seen = SeenInteractor(store: seenStore, taste: taste)
         commands = PhotoCommandInteractors(
             favorites: favorites,
             saving: PhotoSavingInteractor(
                 files: saved, pictures: pictures, checker: checker, converter: converter,
-                favorites: favorites, taste: taste, undo: undo, preferences: defaults),
-            taste: TasteFeedbackInteractor(taste: taste), boards: boards,
+                favorites: favorites, taste: taste, undo: undo, preferences: defaults, alts: alts),
+            credits: credits, taste: TasteFeedbackInteractor(taste: taste), boards: boards,
             annotations: AnnotationInteractor(annotations: annotations, boards: boardStore), pages: pages)
     }
 }

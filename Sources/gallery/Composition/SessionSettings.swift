@@ -25,6 +25,7 @@ struct SessionSettings {
     let logLevel: LiveSetting
     let filename: LiveSetting
     let sidecar: LiveSetting
+    let credit: LiveSetting
 
     init(
         _ settings: Settings, language: LanguageSetting, mirror: FavoriteMirror, pictures: PictureLibrary,
@@ -49,6 +50,8 @@ struct SessionSettings {
         saving.template = Self.template(filename.value)
         sidecar = LiveSetting(.sidecar, settings) { saving.hasSidecar = $0 == "on" }
         saving.hasSidecar = sidecar.isOn
+        credit = LiveSetting(.credit, settings) { saving.creditFormat = CreditFormat(word: $0) ?? .text }
+        saving.creditFormat = CreditFormat(word: credit.value) ?? .text
         let threshold = log.threshold
         logLevel = LiveSetting(.logLevel, settings) { threshold.choose($0) }
     }
@@ -88,7 +91,7 @@ struct SessionSettings {
         let live =
             live + [
                 glyphs, columns, density, animate, enter, notify, lockAfter, fingerprint, mirrorFavorites,
-                language, logLevel, filename, sidecar,
+                language, logLevel, filename, sidecar, credit,
             ]
         var usual: [SettingName: String] = [.picturesFolder: pictures]
         for service in start.services {

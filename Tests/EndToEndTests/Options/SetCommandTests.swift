@@ -23,7 +23,7 @@ import Testing
         #expect(lines.contains(["notify", "off"]))
         #expect(lines.contains(["pictures_folder", home("Pictures/gallery")]))
         #expect(lines.contains(["unsplash_access_key", "none"]))
-        #expect(lines.count == 27)
+        #expect(lines.count == 28)
     }
 
     @Test func `programs get one record per setting without keys`() throws {
@@ -31,7 +31,7 @@ import Testing
         let run = try Gallery.run(
             "--service", "demo", "set", "--jsonl", home: home,
             environment: ["UNSPLASH_ACCESS_KEY": Canary.key])
-        #expect(run.text.count(of: "\"type\":\"setting\"") == 27)
+        #expect(run.text.count(of: "\"type\":\"setting\"") == 28)
         #expect(
             run.text.contains(
                 #"{"name":"unsplash_access_key","source":"environment","type":"setting","value":null}"#))
@@ -70,7 +70,7 @@ import Testing
         let run = try ProgramRun([Gallery.path, "-c", "set", "--jsonl"], environment: environment)
         #expect(run.problems == "")
         #expect(run.code == 0)
-        #expect(run.text.count(of: #""source":"file""#) == 24)
+        #expect(run.text.count(of: #""source":"file""#) == 25)
     }
 
     @Test func `a setting that cannot be changed and an invalid value are reported`() throws {

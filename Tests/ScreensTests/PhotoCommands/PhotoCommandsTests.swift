@@ -19,7 +19,13 @@ import UseCases
             (Command("unfav", ["1"]), .unfavorite([1])),
             (Command("save", ["1-3"]), .save([1, 2, 3], SaveOrder())),
             (Command("save", ["2", "to", "my fog"]), .save([2], SaveOrder(folder: "my fog"))),
-            (Command("credit", ["9"]), .credit([9], .text)),
+            (Command("credit", ["9"]), .credit([9], nil)),
+            (Command("credit", ["9", "text"]), .credit([9], .text)),
+            (Command("credit", ["9", "figure-md"]), .credit([9], .markdownFigure)),
+            (Command("credit", ["1-2", "yaml", "to", "a b"]), .credit([1, 2], .frontmatter, to: "a b")),
+            (Command("credit", ["9", "to", "md"]), .credit([9], nil, to: "md")),
+            (Command("copy", ["4", "credit", "tex"]), .copy([4], .credit, .latex)),
+            (Command("alt", ["3", "A", "fjord"]), .alt(3, "A fjord")), (Command("alt", ["3"]), .alt(3, nil)),
             (Command("credit", ["1-3", "md"]), .credit([1, 2, 3], .markdown)),
             (Command("credit", ["2,4", "HTML"]), .credit([2, 4], .html)),
             (Command("copy", ["4"]), .copy([4], .link)), (Command("copy", ["4", "PATH"]), .copy([4], .path)),
@@ -50,14 +56,16 @@ import UseCases
         Command("open"), Command("open", ["10"]), Command("open", ["1", "2"]), Command("fav"),
         Command("fav", ["x"]), Command("credit", ["md", "3"]), Command("credit", ["3", "pdf"]),
         Command("copy", ["1", "title"]), Command("web", ["1-2"]),
-        Command("save", ["1", "to"]), Command("save", ["1", "to", "a", "b"]),
+        Command("save", ["1", "to"]), Command("save", ["1", "to", "a", "b"]), Command("credit", ["1", "to"]),
+        Command("credit", ["1", "to", "a", "b"]), Command("copy", ["1", "credit", "pdf"]),
+        Command("alt", ["1-2", "text"]),
     ])
     func `invalid arguments are errors`(command: Command) {
         #expect(throws: UsageError.self) { try action(command, 1...9) }
     }
 
     @Test(arguments: [
-        (Command("credit", ["3", "pdf"]), "pdf", ["text", "md", "html"]),
+        (Command("credit", ["3", "pdf"]), "pdf", CreditFormat.allCases.map(\.rawValue)),
         (Command("copy", ["3", "titel"]), "titel", ["link", "credit", "path", "id"]),
     ])
     func `an unknown word after the numbers lists the valid words`(

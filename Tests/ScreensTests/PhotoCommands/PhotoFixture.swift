@@ -14,6 +14,8 @@ struct PhotoFixture {
     let seen = InMemorySeen()
     var boards = InMemoryBoards()
     let browser = SpyBrowser()
+    let alts = InMemoryAltTexts()
+    let documents = CreditFiles()
     var catalog = StubCatalog([])
     var pictures = StubPictures()
     var checker = StubChecker()
@@ -64,13 +66,19 @@ struct PhotoFixture {
             seen: views)
     }
 
+    var credits: CreditInteractor {
+        CreditInteractor(
+            saved: files, documents: documents, pictures: FileCredits(), alts: alts,
+            preferences: SaveDefaults())
+    }
+
     var interactors: PhotoCommandInteractors {
         PhotoCommandInteractors(
             favorites: favoriteEditing,
             saving: PhotoSavingInteractor(
                 files: files, pictures: pictures, checker: checker, converter: converter,
                 favorites: favoriteEditing, taste: taste, undo: StubUndo()),
-            taste: TasteFeedbackInteractor(taste: taste), boards: boardEditing,
+            credits: credits, taste: TasteFeedbackInteractor(taste: taste), boards: boardEditing,
             annotations: AnnotationInteractor(annotations: boards, boards: boards), pages: browser)
     }
 }

@@ -20,6 +20,8 @@ struct XMPProperties {
         let credit = Credit(photo)
         add(.dc, "title", language: Credit.title(of: photo))
         add(.dc, "description", language: photo.about ?? photo.altText)
+        let alt = AltText(photo).flatMap { $0.source == .title ? nil : $0.text }
+        add(.iptcCore, "AltTextAccessibility", language: alt)
         add(.dc, "creator", in: "Seq", [photo.author.name])
         add(.dc, "rights", language: photo.license.name)
         add(.dc, "source", text: photo.pageLink.flatMap(WebLink.https))

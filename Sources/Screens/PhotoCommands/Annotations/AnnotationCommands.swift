@@ -1,8 +1,9 @@
 import CommandShell
+import GalleryCore
 import Wording
 
 enum AnnotationCommands {
-    static let all = [
+    static let all: [CommandSpec<PhotoAction>] = [
         spec(
             "note", "N [TEXT]", .number, Phrases.Help.note,
             examples: ["note 3 above the sofa", "note 3", "note 3 \"\""]),
@@ -12,20 +13,34 @@ enum AnnotationCommands {
         spec(
             "untag", "N… WORD…", .numbers, Phrases.Help.untag,
             examples: ["untag 3 hall", "untag 2,5 fog"]),
+        CommandSpec(
+            "alt", group: .collect, Phrases.Help.alt,
+            examples: ["alt 3 A fjord in morning fog", "alt 3", "alt 3 \"\""],
+            order("alt", "N [TEXT]", .number)
+        ) { order in
+            guard case .note(let text) = order.change else { return .alt(order.numbers[0], nil) }
+            return .alt(order.numbers[0], text)
+        },
     ]
 
     private static func spec(
         _ name: String, _ usage: String, _ kind: ArgumentKind,
         _ summary: @autoclosure @escaping @Sendable () -> String, examples: [String]
     ) -> CommandSpec<PhotoAction> {
-        let order = CommandArgument<AnnotationOrder>(usage, takes: [kind]) {
-            words, scope throws(UsageError) in
+        CommandSpec(name, group: .collect, summary(), examples: examples, order(name, usage, kind)) {
+            .annotate($0)
+        }
+    }
+
+    private static func order(
+        _ name: String, _ usage: String, _ kind: ArgumentKind
+    ) -> CommandArgument<AnnotationOrder> {
+        CommandArgument(usage, takes: [kind]) { words, scope throws(UsageError) in
             defer { words = [] }
             return try words.reading { texts throws(UsageError) in
                 // The text is free: in the detail of a photo, `note 2 windows` has no number.
                 try AnnotationOrder(name, texts, in: scope.current.map { $0...$0 } ?? scope.numbers)
             }
         }
-        return CommandSpec(name, group: .collect, summary(), examples: examples, order) { .annotate($0) }
     }
 }

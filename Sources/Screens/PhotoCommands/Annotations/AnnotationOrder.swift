@@ -22,8 +22,8 @@ extension AnnotationOrder {
         }
         let rest = Array(words[end...])
         switch name {
-        case "note":
-            guard numbers.count == 1 else { throw UsageError(.arguments("note")) }
+        case "note", "alt":
+            guard numbers.count == 1 else { throw UsageError(.arguments(name)) }
             change = rest.isEmpty ? nil : .note(rest.joined(separator: " "))
         default:
             // Commas separate tags. `untag` also matches imported tags that contain a comma.

@@ -1,0 +1,25 @@
+/// Text in place of a picture.
+public struct AltText: Equatable, Sendable {
+    public enum Source: String, Sendable {
+        /// The user.
+        case own
+        case service
+        /// Title of the photo, which may not describe it.
+        case title
+    }
+
+    public let text: String
+    public let source: Source
+
+    /// The user's text, else the service's, else the title; `nil` without any.
+    public init?(_ photo: Photo) {
+        let texts: [(String?, Source)] = [
+            (photo.ownAlt, .own), (photo.altText, .service), (Credit.title(of: photo), .title),
+        ]
+        let found = texts.lazy.compactMap { text, source in
+            text.map { ($0.split(whereSeparator: \.isWhitespace).joined(separator: " "), source) }
+        }.first { !$0.0.isEmpty }
+        guard let found else { return nil }
+        (text, source) = found
+    }
+}

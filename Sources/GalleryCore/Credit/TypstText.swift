@@ -1,0 +1,20 @@
+/// Escapes untrusted text for Typst markup (typst.app/docs/reference/syntax).
+enum TypstText {
+    static func text(_ text: String, link: String?) -> String {
+        guard let link else { return escaped(text) }
+        return "#link(\"\(link.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\")[\(escaped(text))]"
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for (index, character) in text.enumerated() {
+            // Headings and lists begin only at the start of a line.
+            let isMarker = index == 0 && "=-+".contains(character)
+            if isMarker || "\\*_`$#@<>[]~/".contains(character) { escaped.append("\\") }
+            // A number and a dot begin a list.
+            if character == ".", text.prefix(index).allSatisfy(\.isNumber) { escaped.append("\\") }
+            escaped.append(character)
+        }
+        return escaped
+    }
+}

@@ -1,0 +1,7 @@
+/// User's own texts in place of pictures.
+public protocol AltTextStore: Sendable {
+    /// `nil` if the user gave none.
+    func altText(of photo: PhotoID) throws(StoreError) -> String?
+    /// An empty text removes it.
+    func set(altText: String, of photo: PhotoID) throws(StoreError)
+}

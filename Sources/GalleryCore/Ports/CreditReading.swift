@@ -1,0 +1,29 @@
+/// Credits in picture files.
+public protocol CreditReading: Sendable {
+    /// Picture files at the paths and in their folders, sorted by path. Throws if a path is missing. Expands `~` and
+    /// relative paths; skips hidden names.
+    func pictures(at paths: [String]) throws(StoreError) -> [CreditedFile]
+    /// Path relative to the current folder.
+    func relative(_ path: String) -> String
+}
+
+/// Picture file with its credit.
+public struct CreditedFile: Equatable, Sendable {
+    public enum Place: String, Sendable {
+        /// `NAME.json`, whose digest matches the file.
+        case sidecar
+        case embedded
+    }
+
+    public let path: String
+    /// Photo with title, author, license, page and alternative text; `nil` without an author.
+    public let photo: Photo?
+    /// Where the credit was found; `nil` without one.
+    public let place: Place?
+
+    public init(path: String, photo: Photo?, place: Place?) {
+        self.path = path
+        self.photo = photo
+        self.place = place
+    }
+}

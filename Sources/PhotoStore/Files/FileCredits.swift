@@ -1,0 +1,107 @@
+public import GalleryCore
+import Glibc
+import PictureMetadata
+
+public struct FileCredits: CreditReading {
+    private let gate: GalleryDatabase?
+
+    /// While the lock of `gate` is closed, nothing is listed.
+    public init(behind gate: GalleryDatabase? = nil) { self.gate = gate }
+
+    public func pictures(at paths: [String]) throws(StoreError) -> [CreditedFile] {
+        if let gate, !gate.isOpen { throw .locked }
+        var files: [CreditedFile] = []
+        for path in paths.map(AbsolutePath.of) {
+            if let folder = try? Folder(path: path) {
+                files += Self.pictures(in: folder)
+                for below in Subfolders.paths(in: path) {
+                    if let folder = try? Folder(path: below) { files += Self.pictures(in: folder) }
+                }
+            } else {
+                guard access(path, F_OK) == 0 else { throw .unreadable(path: path, cause: .system(errno)) }
+                let slash = path.lastIndex(of: "/") ?? path.startIndex
+                let folder = try Folder(path: slash == path.startIndex ? "/" : String(path[..<slash]))
+                files.append(Self.picture(String(path[path.index(after: slash)...]), in: folder, lost: [:]))
+            }
+        }
+        return files.sorted { Array($0.path.utf8).lexicographicallyPrecedes(Array($1.path.utf8)) }
+    }
+
+    public func relative(_ path: String) -> String {
+        let here = AbsolutePath.of(".").split(separator: "/").filter { $0 != "." }
+        let steps = path.split(separator: "/")
+        let common = zip(here, steps).prefix { $0 == $1 }.count
+        return (here.dropFirst(common).map { _ in ".." } + steps.dropFirst(common)).joined(separator: "/")
+    }
+
+    private static func pictures(in folder: borrowing Folder) -> [CreditedFile] {
+        let names = folder.names()
+        let present = Set(names)
+        // Sidecars whose picture was renamed without them, by digest.
+        var lost: [String: Sidecar] = [:]
+        for name in names where name.hasSuffix(".json") && !present.contains(String(name.dropLast(5))) {
+            guard let sidecar = sidecar(name, in: folder), let digest = sidecar.fileSha256 ?? sidecar.sha256
+            else { continue }
+            lost[digest] = sidecar
+        }
+        var files: [CreditedFile] = []
+        for name in names where !name.hasPrefix(".") {
+            guard PictureKind(ending: name.split(separator: ".").last ?? "") != nil else { continue }
+            files.append(picture(name, in: folder, lost: lost))
+        }
+        return files
+    }
+
+    private static func picture(
+        _ name: String, in folder: borrowing Folder, lost: [String: Sidecar]
+    ) -> CreditedFile {
+        let path = PicturesFolder.joined(folder.path, name)
+        guard let file = OpenFile(name, in: folder) else {
+            return CreditedFile(path: path, photo: nil, place: nil)
+        }
+        let beside = sidecar(name + ".json", in: folder)
+        if beside != nil || !lost.isEmpty {
+            let digest = SHA256.digest(of: file)
+            if let sidecar = beside, let photo = sidecar.photo(of: digest) ?? lost[digest]?.photo(of: digest)
+            {
+                return CreditedFile(path: path, photo: photo, place: .sidecar)
+            }
+            if let photo = lost[digest]?.photo(of: digest) {
+                return CreditedFile(path: path, photo: photo, place: .sidecar)
+            }
+        }
+        let photo = Photo(EmbeddedCredit.values(in: file))
+        return CreditedFile(path: path, photo: photo, place: photo.map { _ in .embedded })
+    }
+
+    private static func sidecar(_ name: String, in folder: borrowing Folder) -> Sidecar? {
+        guard let note = OpenFile(name, in: folder), note.size <= SavedPhotos.longestSidecar else {
+            return nil
+        }
+        return Sidecar(json: note.bytes(count: note.size))
+    }
+}
+
+extension Photo {
+    /// `nil` without an author.
+    fileprivate init?(_ values: XMPValues) {
+        let credit = FileCredit(
+            title: values.first((.dc, "title")),
+            author: values.first((.cc, "attributionName"), (.dc, "creator")),
+            authorLink: values.first((.cc, "attributionURL")),
+            license: values.first((.xmpRights, "UsageTerms"), (.dc, "rights")),
+            licenseLink: values.first((.cc, "license"), (.xmpRights, "WebStatement")),
+            page: values.first((.dc, "source")))
+        guard let credit else { return nil }
+        let alt = values.first((.iptcCore, "AltTextAccessibility"))
+        self.init(credit, id: values.first((.dc, "identifier")), size: nil, alt: alt.isEmpty ? nil : alt)
+    }
+
+    /// `id` is `service:key`; other text leaves the service unknown.
+    init(_ credit: FileCredit, id: String, size: PixelSize?, alt: String?) {
+        self.init(
+            id: PhotoID(id) ?? PhotoID(service: .own, key: ""), title: credit.title, altText: alt,
+            author: credit.author, license: credit.license, pageLink: credit.page, size: size,
+            source: PictureSource([]))
+    }
+}

@@ -1,0 +1,37 @@
+import CommandShell
+public import GalleryCore
+import Wording
+
+public enum CreditsRequest: Equatable, Sendable {
+    /// Credits of the pictures in folders and files, or of a board. No words are the pictures folder.
+    case list([String], CreditFormat?, to: String?)
+    /// Shows the credits in picture files.
+    case inspect([String])
+}
+
+enum CreditsCommand {
+    static let list = CommandSpec(
+        "credits", group: .take, Phrases.Help.credits,
+        examples: ["credits", "credits static/img md to CREDITS.md", "credits hall html"],
+        CommandArgument<CreditsRequest>(
+            "[FOLDER|FILE…|BOARD] [FORMAT] [to FILE]",
+            takes: [
+                .any(.files), .word(CreditFormat.allCases.map { Completion($0.rawValue) }),
+                .after("to", [.one(.files)]),
+            ]
+        ) { words, _ throws(UsageError) in
+            defer { words = [] }
+            let (format, file) = try SharingCommands.options(&words, of: "credits")
+            return .list(words.map(\.text), format, to: file)
+        }
+    ) { Route.credits($0) }
+
+    /// Declines words that are no paths: they name photos.
+    static let inspect = CommandSpec<Route>(
+        info: CommandInfo(
+            "info", group: .look, isHarmless: true, isListed: false, summary: { Phrases.Help.infoOfFile },
+            usage: { _ in "FILE…" }, takes: { _ in [.any(.files)] })
+    ) { words, _ in
+        !words.isEmpty && words.allSatisfy(\.isPath) ? .credits(.inspect(words.map(\.text))) : nil
+    }
+}

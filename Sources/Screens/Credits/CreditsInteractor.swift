@@ -1,0 +1,43 @@
+import GalleryCore
+import UseCases
+
+/// Photo in a list of credits.
+struct CreditsItem: Equatable, Sendable {
+    /// `nil` if the credit of the file is unknown.
+    let photo: Photo?
+    /// `nil` for a photo of a board.
+    var path: String?
+    var place: CreditedFile.Place?
+}
+
+struct CreditsInteractor: Sendable {
+    let credits: CreditInteractor
+    let boards: any BoardsStore
+    let picturesFolder: String
+
+    /// Pictures of the folders and files, or photos of the board with that name. No words are the pictures folder.
+    func items(of words: [String]) async throws(ScreenError) -> [CreditsItem] {
+        if !words.isEmpty, let board = try storing(boards.board(named: words.joined(separator: " "))) {
+            return try photos(of: board.id)
+        }
+        return try await files(at: words.isEmpty ? [picturesFolder] : words).map {
+            CreditsItem(photo: $0.photo, path: $0.path, place: $0.place)
+        }
+    }
+
+    /// Off the main actor: reads all pictures of a folder.
+    @concurrent func files(at paths: [String]) async throws(ScreenError) -> [CreditedFile] {
+        try credits.files(at: paths)
+    }
+
+    private func photos(of board: Board.ID) throws(ScreenError) -> [CreditsItem] {
+        var items: [CreditsItem] = []
+        var last: PhotoID?
+        while true {
+            let page = try storing(boards.photos(of: board, matching: WordQuery(), after: last, count: 100))
+            guard let end = page.last else { return items }
+            items += page.map { CreditsItem(photo: credits.described($0.photo)) }
+            last = end.photo.id
+        }
+    }
+}

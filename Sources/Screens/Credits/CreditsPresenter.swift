@@ -1,0 +1,66 @@
+import CommandShell
+import GalleryCore
+import TextLayout
+import UseCases
+import Viper
+import Wording
+
+final class CreditsPresenter: PresentedPresenter {
+    private let display: any ConsoleDisplay<FactList>
+    private let interactor: CreditsInteractor
+
+    init(display: any ConsoleDisplay<FactList>, interactor: CreditsInteractor) {
+        self.display = display
+        self.interactor = interactor
+    }
+
+    func handle(_ event: CreditsRequest) async {
+        do throws(ScreenError) {
+            switch event {
+            case .list(let words, let format, let file):
+                try list(await interactor.items(of: words), as: format ?? interactor.credits.format, to: file)
+            case .inspect(let paths):
+                for file in try await interactor.files(at: paths) { show(file) }
+            }
+        } catch {
+            display.show(FactList(notes: Note.problem(error)))
+        }
+    }
+
+    private func list(_ items: [CreditsItem], as format: CreditFormat, to file: String?) throws(ScreenError) {
+        let known = items.compactMap { item in
+            item.photo.map { (item, interactor.credits.entry(of: $0, at: item.path, as: format)) }
+        }
+        let unknown = items.filter { $0.photo == nil }.compactMap(\.path)
+        var notes: [Note] = []
+        if let file {
+            let change = try interactor.credits.write(known.map(\.1), as: format, to: file, replacing: true)
+            notes.append(.creditsWritten(change, of: known.count))
+        } else {
+            notes = known.map { item, text in
+                Note(
+                    kind: .answer, text: text, isUnbroken: true,
+                    record: Record.fileCredit((item, text)))
+            }
+        }
+        if items.isEmpty { notes.append(.quiet(Phrases.noPictures)) }
+        notes += unknown.map { Note.problem(Phrases.noCredit(interactor.credits.relative($0))) }
+        display.show(FactList(notes: notes))
+    }
+
+    private func show(_ file: CreditedFile) {
+        guard let photo = file.photo else {
+            display.show(FactList(notes: [.problem(Phrases.noCredit(file.path))]))
+            return
+        }
+        let facts = Phrases.everything(about: photo).filter { !$0.value.isEmpty }.map {
+            FactList.Fact(label: $0.label, value: $0.value)
+        }
+        let place = FactList.Fact(label: Phrases.creditPlaceLabel, value: Phrases.creditPlace(file.place))
+        let item = CreditsItem(photo: photo, path: file.path, place: file.place)
+        display.show(
+            FactList(
+                heading: file.path, facts: facts + [place],
+                records: [Record.fileCredit((item, Credit(photo).text()))]))
+    }
+}

@@ -1,0 +1,66 @@
+public import GalleryCore
+
+/// Credits and alternative texts of photos, as snippets and in files.
+public struct CreditInteractor: Sendable {
+    let saved: any PhotoFiles
+    let documents: any CreditFileWriting
+    let pictures: any CreditReading
+    let alts: any AltTextStore
+    let preferences: any SavePreferences
+
+    public init(
+        saved: any PhotoFiles, documents: any CreditFileWriting, pictures: any CreditReading,
+        alts: any AltTextStore, preferences: any SavePreferences
+    ) {
+        self.saved = saved
+        self.documents = documents
+        self.pictures = pictures
+        self.alts = alts
+        self.preferences = preferences
+    }
+
+    /// Default format.
+    public var format: CreditFormat { preferences.creditFormat }
+
+    /// Snippet with the path of the saved file, else the address of the picture.
+    public func text(of photo: Photo, as format: CreditFormat) throws(ScreenError) -> String {
+        let path = format.hasImage ? try storing(saved.path(of: photo, in: nil, as: nil)) : nil
+        let address = photo.source.variant(forWidth: 1080).flatMap { WebLink.https($0.address) }
+        let image = path.map { WebLink.relative(pictures.relative($0)) } ?? address
+        return Snippet(described(photo), image: image).text(format)
+    }
+
+    /// Photo with the user's alternative text, if any.
+    public func described(_ photo: Photo) -> Photo {
+        var photo = photo
+        photo.ownAlt = try? alts.altText(of: photo.id)
+        return photo
+    }
+
+    /// An empty text removes the user's.
+    public func set(altText: String, of photo: Photo) throws(ScreenError) {
+        try storing(alts.set(altText: altText, of: photo.id))
+    }
+
+    public func write(
+        _ entries: [String], as format: CreditFormat, to path: String, replacing: Bool = false
+    ) throws(ScreenError) -> CreditFileChange {
+        try storing(documents.write(entries, as: format, to: path, replacing: replacing))
+    }
+
+    /// Picture files with their credits.
+    public func files(at paths: [String]) throws(ScreenError) -> [CreditedFile] {
+        try storing(pictures.pictures(at: paths))
+    }
+
+    /// Path relative to the current folder.
+    public func relative(_ path: String) -> String { pictures.relative(path) }
+
+    /// Entry of a list of credits: the picture's path, if any, and its credit.
+    public func entry(of photo: Photo, at path: String?, as format: CreditFormat) -> String {
+        let path = path.map(pictures.relative)
+        let address = photo.source.variant(forWidth: 1080).flatMap { WebLink.https($0.address) }
+        let image = path.map(WebLink.relative) ?? address
+        return CreditEntry.text(Snippet(photo, image: image), photo, path: path, as: format)
+    }
+}

@@ -1,0 +1,62 @@
+public import GalleryCore
+
+extension Phrases {
+    public static func wroteCredits(_ added: Int, of count: Int, _ path: String) -> String {
+        added == 0
+            ? localized("\(path) has all \(number(count)) credits.", "В \(path) уже есть все подписи: \(number(count)).")
+            : localized(
+                "Wrote \(number(added)) of \(number(count)) credits to \(path)",
+                "Записано подписей: \(number(added)) из \(number(count)) в \(path)")
+    }
+    /// Picture file without a known credit.
+    public static func noCredit(_ path: String) -> String {
+        localized("\(path): no credit found", "\(path): подпись не найдена")
+    }
+    public static var noPictures: String {
+        localized("There are no pictures here.", "Здесь нет изображений.")
+    }
+    public static var creditPlaceLabel: String { localized("Credit from", "Подпись из") }
+    public static func creditPlace(_ place: CreditedFile.Place?) -> String {
+        switch place {
+        case .sidecar: localized("the file beside it (NAME.json)", "файла рядом (NAME.json)")
+        case .embedded: localized("the file itself (XMP)", "самого файла (XMP)")
+        case nil: ""
+        }
+    }
+    public static func altText(_ alt: AltText?, of title: String) -> String {
+        guard let alt else {
+            return localized(
+                "\(title) has no alt text. Write one with `alt 3 TEXT`.",
+                "У «\(title)» нет описания изображения. Задайте его: `alt 3 TEXT`.")
+        }
+        let source =
+            switch alt.source {
+            case .own: localized("yours", "ваше")
+            case .service: localized("from the service", "от сервиса")
+            case .title: localized("the title", "название")
+            }
+        return localized("Alt text (\(source)): \(alt.text)", "Описание изображения (\(source)): \(alt.text)")
+    }
+    public static func setAlt(_ title: String) -> String {
+        localized("Saved your alt text of \(title)", "Ваше описание «\(title)» сохранено")
+    }
+    public static func removedAlt(_ title: String) -> String {
+        localized("Removed your alt text of \(title)", "Ваше описание «\(title)» удалено")
+    }
+}
+
+extension Phrases.Help {
+    public static var credits: String {
+        localized(
+            "List the credits of saved pictures or of a board; fails if one is missing",
+            "Показать подписи сохранённых изображений или доски; ошибка, если одной нет")
+    }
+    public static var infoOfFile: String {
+        localized("Show the credit in a picture file", "Показать подпись в файле изображения")
+    }
+    public static var alt: String {
+        localized(
+            "Describe a photo for those who cannot see it; without text: show the description",
+            "Описать фотографию для тех, кто её не видит; без текста: показать описание")
+    }
+}

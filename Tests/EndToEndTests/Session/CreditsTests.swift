@@ -1,0 +1,46 @@
+import TestKit
+import Testing
+
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct CreditsTests {
+    private func run(_ script: String, _ home: Home) throws -> ProgramRun {
+        try Gallery.run("--service", "demo", "-q", "-c", script, home: home)
+    }
+
+    @Test func `photos are saved, described and credited in a file`() throws {
+        let home = Home()
+        let script =
+            "search fog; alt 1 Morning fog; save 1 as fog-hero; alt 1; credit 1 figure; "
+            + "credit 1-2 md to ~/CREDITS.md; credit 1-2 md to ~/CREDITS.md; credits md"
+        let saved = try run(script, home)
+        #expect(saved.code == 0)
+        let text = String(decoding: home.bytes(of: "CREDITS.md"), as: UTF8.self)
+        #expect(text.split(separator: "\n").count == 2)
+        #expect(saved.text.contains("gallery/fog-hero.jpg\" alt=\"Morning fog\" width="))
+        #expect(saved.text.split(separator: "\n").last?.contains("gallery/fog-hero.jpg: [") == true)
+        let sidecar = String(decoding: home.bytes(of: "Pictures/gallery/fog-hero.jpg.json"), as: UTF8.self)
+        #expect(sidecar.contains("\"text\" : \"Morning fog\""))
+    }
+
+    @Test func `credits fails if the credit of a picture is missing`() throws {
+        let home = Home()
+        _ = try run("search fog; save 1 as fog to ~/img", home)
+        #expect(try run("credits ~/img", home).code == 0)
+        let info = try run("info ~/img/fog.jpg", home)
+        #expect(info.code == 0 && info.text.contains("CC0 1.0"))
+        home.put("GIF89a", at: "img/mine.gif")
+        let missing = try run("credits ~/img to ~/CREDITS.txt", home)
+        #expect(missing.code == 1)
+        #expect(missing.problems.contains("img/mine.gif: no credit found"))
+        #expect(String(decoding: home.bytes(of: "CREDITS.txt"), as: UTF8.self).count(of: "\n") == 1)
+    }
+
+    @Test func `the default format is a setting, and front matter has a line for each value`() throws {
+        let home = Home()
+        let run = try run("set credit frontmatter; search fog; credit 1", home)
+        #expect(run.code == 0)
+        let lines = run.text.split(separator: "\n").suffix(4)
+        #expect(lines.map { $0.prefix { $0 != ":" } } == ["image", "alt", "credit", "license"])
+        let records = try Gallery.run("--service", "demo", "--jsonl", "-c", "search fog; credit 1 toml", home: home)
+        #expect(records.text.contains("\"text\":\"image = "))
+    }
+}

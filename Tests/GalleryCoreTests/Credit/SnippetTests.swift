@@ -1,0 +1,82 @@
+import GalleryCore
+import TestKit
+import Testing
+
+@Suite struct SnippetTests {
+    private var photo: Photo {
+        var photo = Photo.sample(1)
+        photo.title = "Fog & \"light\" 50% #1_*[x]"
+        photo.author = Author(name: "Zoë {O'Neil}", link: "https://a.test/z?a=1&b=2#c")
+        photo.license = License(code: "by", name: "CC BY 4.0", link: "https://cc.test/by/4.0/")
+        photo.pageLink = "https://p.test/a_b~c%20d"
+        photo.altText = "A fjord\nin fog"
+        photo.size = PixelSize(width: 400, height: 300)
+        return photo
+    }
+
+    private func text(_ format: CreditFormat, image: String? = "img/fog%20hero.jpg") -> String {
+        Snippet(photo, image: image).text(format)
+    }
+
+    @Test func `LaTeX has no unescaped special characters`() {
+        #expect(
+            text(.latex)
+                == ##"\href{https://p.test/a_b~c\%20d}{"Fog \& 'light' 50\% \#1\_*[x]"} by "##
+                + ##"\href{https://a.test/z?a=1\&b=2\#c}{Zoë \{O'Neil\}} in the demo collection of gallery "##
+                + ##"is licensed under \href{https://cc.test/by/4.0/}{CC BY 4.0}"##)
+    }
+
+    @Test func `Typst escapes markup and links`() {
+        let text = text(.typst)
+        #expect(text.hasPrefix(##"#link("https://p.test/a_b~c%20d")["Fog & 'light' 50% \#1\_\*\[x\]"] by "##))
+    }
+
+    @Test func `AsciiDoc and Org escape markup and links`() {
+        #expect(text(.adoc).hasPrefix("link:++https://p.test/a_b~c%20d++[&#34;Fog &#38; &#39;light"))
+        #expect(!text(.adoc).contains("*[") && text(.adoc).contains("50% &#35;1&#95;&#42;&#91;x&#93;"))
+        #expect(text(.org).contains(#"#1\under{}\ast{}\lbrack{}x\rbrack{}"]] by [[https://a.test"#))
+    }
+
+    @Test func `a figure has path, alternative text, size and credit`() {
+        #expect(
+            text(.figure).hasPrefix(
+                "<figure><img src=\"img/fog%20hero.jpg\" alt=\"A fjord in fog\" width=\"400\" height=\"300\">"
+                    + "<figcaption><a href=\"https://p.test/a_b~c%20d\">&quot;Fog &amp; "))
+        #expect(text(.markdownFigure).hasPrefix("![A fjord in fog](img/fog%20hero.jpg) [\"Fog \\& 'light'"))
+        #expect(text(.figure, image: nil).hasPrefix("<figure><figcaption>"))
+    }
+
+    @Test func `front matter is one quoted value per line`() {
+        let lines = text(.frontmatter).split(separator: "\n")
+        #expect(
+            lines.prefix(2) == ["image: \"img/fog%20hero.jpg\"", "alt: \"A fjord in fog\""])
+        #expect(lines[2].hasPrefix(#"credit: "\"Fog & 'light' 50%"#))
+        #expect(lines.last == "license: \"https://cc.test/by/4.0/\"")
+        #expect(text(.toml).split(separator: "\n").first == "image = \"img/fog%20hero.jpg\"")
+    }
+
+    @Test func `JSON names the source of the alternative text`() {
+        #expect(text(.json).contains(#""alt":"A fjord in fog","altSource":"service""#))
+        #expect(!text(.json).contains("\n"))
+    }
+
+    @Test func `the user's alternative text precedes the service's, which precedes the title`() {
+        var photo = photo
+        #expect(AltText(photo)?.source == .service)
+        photo.ownAlt = "Mine"
+        #expect(AltText(photo).map(\.text) == "Mine" && AltText(photo)?.source == .own)
+        (photo.ownAlt, photo.altText) = (nil, " ")
+        #expect(AltText(photo)?.source == .title)
+        photo.title = nil
+        photo.about = nil
+        #expect(AltText(photo) == nil)
+    }
+
+    @Test(arguments: CreditFormat.allCases)
+    func `every format is parsed from its name, and only front matter has several lines`(
+        format: CreditFormat
+    ) {
+        #expect(CreditFormat(word: format.rawValue.uppercased()) == format)
+        #expect(text(format).contains("\n") == [.frontmatter, .toml].contains(format))
+    }
+}

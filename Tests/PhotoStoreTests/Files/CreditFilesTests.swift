@@ -1,0 +1,65 @@
+import GalleryCore
+import Glibc
+import TestKit
+import Testing
+
+@testable import PhotoStore
+
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct CreditFilesTests {
+    private let folder = TemporaryFolder()
+    private var path: String { folder("CREDITS.md") }
+
+    @discardableResult private func write(
+        _ entries: [String], as format: CreditFormat = .text, replacing: Bool = false
+    ) throws -> CreditFileChange {
+        try CreditFiles().write(entries, as: format, to: path, replacing: replacing)
+    }
+
+    private var text: String? { DiskFile.read(path).map { String(decoding: $0, as: UTF8.self) } }
+
+    @Test func `entries are appended once each and other text stays`() throws {
+        #expect(try write(["a", "b"]) == CreditFileChange(path: path, added: 2))
+        #expect(text == "a\nb\n")
+        #expect(try write(["b", "c", "c"]).added == 2)
+        #expect(text == "a\nb\nc\n")
+        #expect(try write(["a"]).added == 0)
+        DiskFile.write(Array("# Mine".utf8), to: path)
+        try write(["a", "b"], as: .markdown)
+        #expect(text == "# Mine\n\na\n\nb\n")
+    }
+
+    @Test func `entries are written between marks`() throws {
+        let (start, end) = ("<!-- gallery -->\n", "<!-- /gallery -->\n")
+        DiskFile.write(Array("# Mine\n\(start)old\n\(end)More\n".utf8), to: path)
+        try write(["new"])
+        #expect(text == "# Mine\n\(start)old\nnew\n\(end)More\n")
+        try write(["b", "a"], replacing: true)
+        #expect(text == "# Mine\n\(start)b\na\n\(end)More\n")
+    }
+
+    @Test func `a replaced list is marked so that the next one replaces it`() throws {
+        DiskFile.write(Array("# Mine".utf8), to: path)
+        try write(["- a", "- b"], as: .markdown, replacing: true)
+        try write(["- b"], as: .markdown, replacing: true)
+        #expect(text == "# Mine\n<!-- gallery -->\n- b\n<!-- /gallery -->\n")
+    }
+
+    @Test func `control characters are not written, and mode and link are kept`() throws {
+        DiskFile.write([], to: folder("real"))
+        _ = chmod(folder("real"), 0o600)
+        _ = symlink("real", path)
+        try write(["a\u{1B}[31m\u{202E}b"])
+        #expect(DiskFile.read(folder("real")) == Array("a [31mb\n".utf8))
+        #expect(DiskFile.mode(folder("real")) == 0o600)
+        #expect(DiskFile.names(in: folder.path) == ["CREDITS.md", "real"])
+    }
+
+    @Test func `a folder and a missing folder are errors`() throws {
+        #expect(throws: StoreError.self) {
+            try CreditFiles().write(["a"], as: .text, to: folder.path, replacing: false)
+        }
+        #expect(throws: StoreError.self) {
+            try CreditFiles().write(["a"], as: .text, to: folder("none/x"), replacing: false)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import GalleryCore
+import TestKit
+import Testing
+
+@testable import PhotoStore
+
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct FileCreditsTests {
+    private let folder = TemporaryFolder()
+    private let jpeg = MadePictures.jpeg(MadePictures.jfif)
+
+    private func save(_ key: String, _ bytes: [UInt8], hasSidecar: Bool = true) throws -> String {
+        let pictures = PicturesFolder(path: folder("img"))
+        let draft = try pictures.draft(of: photo(key), in: nil)
+        DiskFile.write(bytes, to: draft.path)
+        let naming = FileNaming(try FileNameTemplate("p{key}"), isExact: true)
+        return try pictures.publish(
+            draft, of: photo(key), as: nil, named: naming, hasSidecar: hasSidecar
+        ).path
+    }
+
+    @Test func `pictures of a folder are listed by path with the credit of sidecar or metadata`() throws {
+        _ = try save("2", jpegBytes)
+        _ = try save("1", jpeg, hasSidecar: false)
+        _ = try save("3", jpeg + [1])
+        DiskFile.write(jpeg, to: folder("img/mine.jpg"))
+        Program.run(
+            "/bin/sh", ["-c", "cd '\(folder("img"))' && mkdir sub && mv p3.jpg sub && mv p2.jpg renamed.jpg"])
+        let files = try FileCredits().pictures(at: [folder("img")])
+        #expect(
+            files.map { $0.path.dropFirst(folder("img").count + 1) } == [
+                "mine.jpg", "p1.jpg", "renamed.jpg", "sub/p3.jpg",
+            ])
+        #expect(files.map(\.place) == [nil, .embedded, .sidecar, .embedded])
+        #expect(files.map(\.photo?.id.description) == [nil, "demo:1", "demo:2", "demo:3"])
+        for file in files.dropFirst() {
+            let saved = try #require(file.photo)
+            let original = photo(saved.id.key)
+            #expect(saved.title == original.title && saved.author.name == original.author.name)
+            #expect(saved.license.name == "CC0 1.0" && saved.pageLink == original.pageLink)
+            #expect(saved.altText == "A fjord in fog")
+        }
+    }
+
+    @Test func `a sidecar of another file is not believed`() throws {
+        let path = try save("1", jpegBytes)
+        DiskFile.write(jpegBytes + [1], to: path)
+        let files = try FileCredits().pictures(at: [path])
+        #expect(files == [CreditedFile(path: path, photo: nil, place: nil)])
+        #expect(throws: StoreError.self) { try FileCredits().pictures(at: [folder("none.jpg")]) }
+    }
+
+    @Test func `the user's alternative text is written into file and sidecar`() throws {
+        let pictures = PicturesFolder(path: folder("img"))
+        var photo = photo("1")
+        photo.ownAlt = "Mine <&>"
+        let draft = try pictures.draft(of: photo, in: nil)
+        DiskFile.write(jpeg, to: draft.path)
+        let path = try pictures.publish(draft, of: photo, as: nil).path
+        let text = String(decoding: DiskFile.read(path) ?? [], as: UTF8.self)
+        #expect(text.contains("<Iptc4xmpCore:AltTextAccessibility><rdf:Alt>"))
+        let sidecar = try #require(DiskFile.read(path + ".json").flatMap { Sidecar(json: $0) })
+        #expect(sidecar.alt == Sidecar.Alt(text: "Mine <&>", source: "own"))
+        #expect(try FileCredits().pictures(at: [path]).first?.photo?.altText == "Mine <&>")
+        Program.run("/bin/rm", [path + ".json"])
+        #expect(try FileCredits().pictures(at: [path]).first?.photo?.altText == "Mine <&>")
+    }
+
+    @Test func `a path is relative to the current folder`() {
+        let here = AbsolutePath.of("here")
+        #expect(FileCredits().relative(here + "/a b.jpg") == "here/a b.jpg")
+        #expect(FileCredits().relative("/nowhere/a.jpg").hasSuffix("../nowhere/a.jpg"))
+    }
+
+    @Test func `alternative texts are stored, replaced and removed`() throws {
+        let texts = SQLiteAltTexts(GalleryDatabase(folder: folder("data")))
+        let id = photo("1").id
+        #expect(try texts.altText(of: id) == nil)
+        try texts.set(altText: "One", of: id)
+        try texts.set(altText: "Two", of: id)
+        #expect(try texts.altText(of: id) == "Two")
+        try texts.set(altText: " ", of: id)
+        #expect(try texts.altText(of: id) == nil)
+    }
+}
