@@ -10,7 +10,7 @@ public enum SettingName: String, CaseIterable, Sendable {
     case mirrorFavorites = "mirror_favorites"
     case logLevel = "log_level"
     case picturesFolder = "pictures_folder"
-    case filename, sidecar, credit
+    case filename, sidecar, credit, license
     case authorityFile = "ca_file"
     case openverseURL = "openverse_url"
     case commonsURL = "commons_url"
@@ -40,7 +40,9 @@ public enum SettingName: String, CaseIterable, Sendable {
         case .fingerprint, .mirrorFavorites: SettingDeclaration(.onOff, builtIn: "off")
         case .filename: SettingDeclaration(.fileName, builtIn: SettingValues.automatic)
         case .credit:
-            SettingDeclaration(.words(CreditFormat.allCases.map(\.rawValue)), builtIn: CreditFormat.text.rawValue)
+            SettingDeclaration(
+                .words(CreditFormat.allCases.map(\.rawValue)), builtIn: CreditFormat.text.rawValue)
+        case .license: SettingDeclaration(.license, builtIn: SettingValues.anyLicense)
         case .suggestions, .notify, .sidecar: SettingDeclaration(.onOff, builtIn: "on")
         case .language:
             SettingDeclaration(

@@ -11,11 +11,16 @@ public enum SettingValues: Equatable, Sendable {
     case name(example: String)
     /// Base address; validated when used.
     case address
+    /// Value of the filter `license`, or `any`.
+    case license
     /// Template of file names, or `slug`.
     case fileName
 
     /// Value that lets the program decide.
     public static let automatic = "auto"
+
+    /// License setting without a filter.
+    public static let anyLicense = "any"
 
     static let onOff = words(["on", "off"])
 
@@ -29,6 +34,7 @@ public enum SettingValues: Equatable, Sendable {
         case .words(let words): words.contains(word)
         case .count(let range, let other): word == other || Int(word).map(range.contains) ?? false
         case .path, .address, .name: true
+        case .license: word == Self.anyLicense || FilterName.license.accepts(word)
         case .fileName: ["auto", "slug"].contains(word) || Self.isTemplate(text)
         }
     }
@@ -40,6 +46,7 @@ public enum SettingValues: Equatable, Sendable {
         case .count(let range, let other): "\(other)|\(range.lowerBound)-\(range.upperBound)"
         case .path, .address: example
         case .name: "NAME"
+        case .license: "any|commercial|by|…"
         case .fileName: "auto|slug|TEMPLATE"
         }
     }
@@ -60,6 +67,7 @@ public enum SettingValues: Equatable, Sendable {
         case .count(_, let other): other
         case .path(let example), .name(let example): example
         case .address: "https://HOST"
+        case .license: "commercial"
         case .fileName: "{author} - {title} ({id})"
         }
     }

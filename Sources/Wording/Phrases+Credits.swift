@@ -3,7 +3,9 @@ public import GalleryCore
 extension Phrases {
     public static func wroteCredits(_ added: Int, of count: Int, _ path: String) -> String {
         added == 0
-            ? localized("\(path) has all \(number(count)) credits.", "В \(path) уже есть все подписи: \(number(count)).")
+            ? localized(
+                "\(path) has all \(number(count)) credits.",
+                "В \(path) уже есть все подписи: \(number(count)).")
             : localized(
                 "Wrote \(number(added)) of \(number(count)) credits to \(path)",
                 "Записано подписей: \(number(added)) из \(number(count)) в \(path)")

@@ -32,6 +32,10 @@ extension Phrases {
         case .unsupported(let request): sentence(request)
         case .unavailable(let id, let error): "\(id): \(explanation(error))"
         case .local(let error): local(because: error)
+        case .license(let value):
+            localized(
+                "Only license:\(value); `set license any` shows all.",
+                "Только license:\(value); все покажет `set license any`.")
         case .excluded(let count, let all, let words, let service):
             localized(
                 "\(service) cannot exclude words: \(number(count)) of \(number(all)) photos have "

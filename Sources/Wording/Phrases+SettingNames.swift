@@ -58,7 +58,13 @@ extension Phrases.Settings {
                 "write NAME.json beside saved files; off: only if the file cannot contain the credit",
                 "писать NAME.json рядом с файлом; off: только если подпись нельзя записать в файл")
         case .credit:
-            localized("format of `credit`, `copy N credit` and `credits`", "формат `credit`, `copy N credit` и `credits`")
+            localized(
+                "format of `credit`, `copy N credit` and `credits`",
+                "формат `credit`, `copy N credit` и `credits`")
+        case .license:
+            localized(
+                "license of photos in searches, recommendations and random, as in `license:`",
+                "лицензия фотографий в поиске, рекомендациях и random, как в `license:`")
         case .authorityFile:
             localized(
                 "certificates to trust instead of the system's (PEM)", "сертификаты вместо системных (PEM)")

@@ -10,6 +10,8 @@ struct LaunchOptions {
     var cards: Int?
     /// Omits headings and other text around results in a pipe.
     var isQuiet = false
+    /// Prints only the output of the last command, and complaints.
+    var isLastOnly = false
     /// Opens databases read-only and creates none.
     var isReadOnly = false
     var debug: DebugState?

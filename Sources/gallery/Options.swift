@@ -54,6 +54,9 @@ struct Options: ParsableCommand {
     @Flag(name: .shortAndLong, help: "In a pipe: only results, no headings and notes on standard error.")
     var quiet = false
 
+    @Flag(help: "With -c: write only the output of the last command.")
+    var last = false
+
     @Option(
         help: ArgumentHelp(
             "Show 1 to 10000 photos of a list instead of one page.", valueName: "number"))
@@ -101,7 +104,8 @@ struct Options: ParsableCommand {
 
     var launch: LaunchOptions {
         LaunchOptions(
-            script: script, records: records, cards: limit, isQuiet: quiet, debug: debug, screen: screen)
+            script: script, records: records, cards: limit, isQuiet: quiet, isLastOnly: last,
+            debug: debug, screen: screen)
     }
 
     /// Quotes the arguments, so that a word with spaces stays one word.
@@ -117,6 +121,7 @@ struct Options: ParsableCommand {
         if commands != nil, !command.isEmpty {
             throw ValidationError("Give either -c or a command, not both.")
         }
+        if last, commands == nil { throw ValidationError("--last needs commands: -c.") }
         // Options of commands follow the command name.
         if let word = command.first, word.hasPrefix("-") {
             throw ValidationError("Unknown option '\(word)'")

@@ -24,7 +24,8 @@ public struct Snippet: Sendable {
             }
             return "<figure>\(picture ?? "")<figcaption>\(credit)</figcaption></figure>"
         case .markdownFigure:
-            return (image.map { "![\(Markdown.text(alt, link: nil))](\(Markdown.destination($0))) " } ?? "") + credit
+            return (image.map { "![\(Markdown.text(alt, link: nil))](\(Markdown.destination($0))) " } ?? "")
+                + credit
         case .frontmatter:
             return matter.map { "\($0): \(Self.quoted($1))" }.joined(separator: "\n")
         case .toml: return matter.map { "\($0) = \(Self.quoted($1))" }.joined(separator: "\n")

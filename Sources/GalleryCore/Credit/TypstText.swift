@@ -2,7 +2,8 @@
 enum TypstText {
     static func text(_ text: String, link: String?) -> String {
         guard let link else { return escaped(text) }
-        return "#link(\"\(link.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\")[\(escaped(text))]"
+        return
+            "#link(\"\(link.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\")[\(escaped(text))]"
     }
 
     private static func escaped(_ text: String) -> String {

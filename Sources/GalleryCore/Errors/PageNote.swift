@@ -17,6 +17,8 @@ public enum PageNote: Equatable, Sendable {
     case unavailable(PhotoID, because: CatalogError)
     /// Similar photos come from this computer: the service has none, or failed with that error.
     case local(because: CatalogError?)
+    /// The list contains only photos of this license filter, which is a setting.
+    case license(String)
     /// Photos with excluded words were filtered locally, as the service does not support exclusion.
     case excluded(Int, of: Int, words: [String], by: ServiceName)
 }

@@ -13,8 +13,10 @@ public enum NavigationCommands {
 
     /// Commands that print without changing the screen.
     public static let presented: [CommandSpec<Route>] =
-        [BoardCommands.anywhere, SeenCommand.spec, ImportCommand.spec, UndoCommand.spec,
-            CreditsCommand.list, CreditsCommand.inspect]
+        [
+            BoardCommands.anywhere, SeenCommand.spec, ImportCommand.spec, UndoCommand.spec,
+            CreditsCommand.list, CreditsCommand.inspect,
+        ]
         + TasteCommands.anywhere + [
             HelpCommands.spec, ServicesCommands.spec, SettingsCommands.spec, KeysCommands.spec,
             GraphicsCommands.spec, StatusCommand.spec, DoctorCommand.spec, CachesCommands.spec,

@@ -1,5 +1,6 @@
 import CommandShell
 import Configuration
+import GalleryCore
 import Wording
 
 public enum SettingsRequest: Equatable, Sendable {
@@ -52,6 +53,7 @@ extension SettingName {
         case .count(let range, let other):
             Self.word([other] + range.prefix(Self.offered).map(String.init))
         case .path: .one(.folders)
+        case .license: Self.word([SettingValues.anyLicense] + FilterName.license.values)
         case .fileName: Self.word([SettingValues.automatic, "slug"])
         case .address, .name: Self.word([])
         }

@@ -7,6 +7,7 @@ public final class PipeConsole: Console {
     private let output: OutputStream
     private let palette: Palette
     private let isQuiet: Bool
+    private let isMuted: @MainActor () -> Bool
     private let mainActor: MainActorGuard
 
     /// A program that reads rows; for a screen reader, a user with the output of a terminal.
@@ -14,13 +15,16 @@ public final class PipeConsole: Console {
     public private(set) var problemCount = 0
 
     /// Writes to `output`. `cards` is the number of cards of each list, `nil` for a page. Of the capabilities only
-    /// forced colors and the screen reader matter. `isQuiet` omits headings and hints.
+    /// forced colors and the screen reader matter. `isQuiet` omits headings and hints; while `isMuted` only complaints
+    /// are printed.
     public init(
         output: OutputStream, capabilities: TerminalCapabilities = TerminalCapabilities(color: .none),
-        cards: Int? = nil, isQuiet: Bool = false, mainActor: MainActorGuard = MainActorGuard()
+        cards: Int? = nil, isQuiet: Bool = false, isMuted: @escaping @MainActor () -> Bool = { false },
+        mainActor: MainActorGuard = MainActorGuard()
     ) {
         self.output = output
         self.isQuiet = isQuiet
+        self.isMuted = isMuted
         self.mainActor = mainActor
         palette = Palette(pipeOf: capabilities)
         let isListening = capabilities.marks != nil
@@ -38,6 +42,7 @@ public final class PipeConsole: Console {
                 problemCount += 1
                 output.complain(styled: palette.text(line) + "\n")
             case .notice(let line): output.complain(styled: palette.text(line) + "\n")
+            case _ where isMuted(): break
             case .aside where audience.isProgram, .picture where audience.isProgram:
                 if !isQuiet { output.complain(styled: text(of: block)) }
             case .record(let record):

@@ -14,17 +14,21 @@ public final class RecordConsole: Console {
     private let output: OutputStream
     private let form: Form
     private let mainActor: MainActorGuard
+    private let isMuted: @MainActor () -> Bool
     private var count = 0
 
     public let audience: Audience
     public private(set) var problemCount = 0
 
-    /// Writes to `output`. `cards` is the number of cards of each list, `nil` for a page.
+    /// Writes to `output`. `cards` is the number of cards of each list, `nil` for a page. While `isMuted` no records are
+    /// written.
     public init(
-        output: OutputStream, form: Form, cards: Int?, mainActor: MainActorGuard = MainActorGuard()
+        output: OutputStream, form: Form, cards: Int?, isMuted: @escaping @MainActor () -> Bool = { false },
+        mainActor: MainActorGuard = MainActorGuard()
     ) {
         self.output = output
         self.form = form
+        self.isMuted = isMuted
         self.mainActor = mainActor
         audience = Audience(isProgram: true, cards: cards)
         if form == .document { output.write("{\"version\":\(RecordText.version),\"items\":[") }
@@ -37,7 +41,7 @@ public final class RecordConsole: Console {
     private func write(_ blocks: [Block]) -> Int {
         for block in blocks {
             switch block {
-            case .record(let record): write(record)
+            case .record(let record): if !isMuted() { write(record) }
             case .problem(let line):
                 problemCount += 1
                 output.complain(line.text + "\n")

@@ -14,6 +14,7 @@ public final class TerminalConsole: Console {
     private let notifies: @MainActor () -> Bool
     private let copier: (@Sendable (String) async -> Bool)?
     private let news: (any NoticeSource)?
+    private let isMuted: @MainActor () -> Bool
     let palette: Palette
     private(set) var filling: PictureFilling?
     private let patience: Duration
@@ -35,7 +36,8 @@ public final class TerminalConsole: Console {
     ///
     /// `wantsPictures` may change between outputs. `notifies` enables notifications, `copier` replaces the terminal's
     /// clipboard. `news` is laid out with the next pictures: printed after them it would stop their painting and
-    /// scroll the heading away. `patience` is the time, too short to notice, that a layout waits for its pictures.
+    /// scroll the heading away. While `isMuted` only complaints are printed. `patience` is the time, too short to notice,
+    /// that a layout waits for its pictures.
     public init(
         surface: any TerminalSurface, whole: (any AlternateScreen)? = nil, capabilities: TerminalCapabilities,
         pictures: any PictureDrawing, cards: Int? = nil,
@@ -44,11 +46,13 @@ public final class TerminalConsole: Console {
         wantsPictures: @escaping @MainActor () -> Bool = { true },
         notifies: @escaping @MainActor () -> Bool = { true },
         copier: (@Sendable (String) async -> Bool)? = nil, news: (any NoticeSource)? = nil,
-        patience: Duration = .milliseconds(25), mainActor: MainActorGuard = MainActorGuard()
+        isMuted: @escaping @MainActor () -> Bool = { false }, patience: Duration = .milliseconds(25),
+        mainActor: MainActorGuard = MainActorGuard()
     ) {
         self.patience = patience
         self.mainActor = mainActor
         self.news = news
+        self.isMuted = isMuted
         self.surface = surface
         self.whole = whole
         self.capabilities = capabilities
@@ -67,7 +71,13 @@ public final class TerminalConsole: Console {
     public var grid: PixelGrid { pictures.grid }
 
     /// Prints as many cards as fit the screen; all, as text, without colors or cursor movement.
-    @discardableResult public func show(_ blocks: [Block]) -> Int { mainActor { render(blocks) } }
+    @discardableResult public func show(_ blocks: [Block]) -> Int {
+        mainActor {
+            guard isMuted() else { return render(blocks) }
+            _ = render(blocks.filter(\.isComplaint))
+            return room(for: blocks)
+        }
+    }
 
     private func render(_ blocks: [Block]) -> Int {
         filling?.end()

@@ -36,6 +36,9 @@ public final class ScriptLines: LineSource {
         await TypedText(limit: limit, isTaken: isTaken, changed: changed).readFromTerminal(0)
     }
 
+    /// Whether no lines follow.
+    public var isAtEnd: Bool { lines.isEmpty }
+
     /// Number of the last command if there are several.
     public var place: LinePosition? { count > 1 ? .command(count - lines.count) : nil }
 

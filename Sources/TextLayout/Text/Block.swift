@@ -17,3 +17,13 @@ public enum Block: Equatable, Sendable {
     /// Failure message: to standard error in a pipe, and counted as a failure.
     case problem(Line)
 }
+
+extension Block {
+    /// Whether the block is a message outside the result.
+    public var isComplaint: Bool {
+        switch self {
+        case .notice, .problem: true
+        case .line, .aside, .cards, .portrait, .picture, .record: false
+        }
+    }
+}

@@ -105,9 +105,11 @@ final class Composition {
             noteLook: { [seen] in seen.note($0, of: $1) })
         self.profile = profile
         let saving = SaveDefaults()
+        let license = LicenseDefault()
+        let licensed = LicensedCatalog(services, only: license)
         self.settings = SessionSettings(
             settings, language: language, mirror: mirror, pictures: pictures, profile: profile,
-            saving: saving, log: log)
+            saving: saving, only: license, log: log)
         picturesFolder = settings[.picturesFolder] ?? folders.pictures
         self.services = services
         self.transport = transport
@@ -121,7 +123,7 @@ final class Composition {
             store: SQLiteTaste(database), history: SQLiteHistory(database), favorites: favorites, seen: seen)
         lists = PhotoLists(
             source: AllPages(
-                catalog: services, topics: topics, favorites: favorites, boards: boards, seen: seen,
+                catalog: licensed, topics: topics, favorites: favorites, boards: boards, seen: seen,
                 recent: replies, local: LocalPhotos(seen: seen, favorites: favorites), taste: taste,
                 pictures: pictures, files: LocalFilesOnDisk()),
             shelf: PhotoSpillFile(folder: folders.cache))

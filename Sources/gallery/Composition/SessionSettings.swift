@@ -26,10 +26,11 @@ struct SessionSettings {
     let filename: LiveSetting
     let sidecar: LiveSetting
     let credit: LiveSetting
+    let license: LiveSetting
 
     init(
         _ settings: Settings, language: LanguageSetting, mirror: FavoriteMirror, pictures: PictureLibrary,
-        profile: TerminalProfile, saving: SaveDefaults, log: ProgramLog
+        profile: TerminalProfile, saving: SaveDefaults, only licensed: LicenseDefault, log: ProgramLog
     ) {
         start = settings
         let drawing: (String) -> Void = { profile.choose(glyphs: CellGlyphs(rawValue: $0)) }
@@ -52,6 +53,10 @@ struct SessionSettings {
         saving.hasSidecar = sidecar.isOn
         credit = LiveSetting(.credit, settings) { saving.creditFormat = CreditFormat(word: $0) ?? .text }
         saving.creditFormat = CreditFormat(word: credit.value) ?? .text
+        license = LiveSetting(.license, settings) {
+            licensed.value = $0 == SettingValues.anyLicense ? nil : $0
+        }
+        licensed.value = license.value == SettingValues.anyLicense ? nil : license.value
         let threshold = log.threshold
         logLevel = LiveSetting(.logLevel, settings) { threshold.choose($0) }
     }
@@ -91,7 +96,7 @@ struct SessionSettings {
         let live =
             live + [
                 glyphs, columns, density, animate, enter, notify, lockAfter, fingerprint, mirrorFavorites,
-                language, logLevel, filename, sidecar, credit,
+                language, logLevel, filename, sidecar, credit, license,
             ]
         var usual: [SettingName: String] = [.picturesFolder: pictures]
         for service in start.services {

@@ -52,8 +52,11 @@ struct TerminalFrontEnd {
         self.capabilities = capabilities
         self.editor = editor
         hasPrompt = editor != nil
+        let script: ScriptLines? = if let lines = launch.script { ScriptLines(lines) } else { nil }
+        let isMuted: @MainActor () -> Bool = { launch.isLastOnly && script?.isAtEnd == false }
         records = launch.records.map {
-            RecordConsole(output: output, form: $0, cards: launch.cards, mainActor: mainActor)
+            RecordConsole(
+                output: output, form: $0, cards: launch.cards, isMuted: isMuted, mainActor: mainActor)
         }
         let console: any Console =
             if let program = records {
@@ -65,15 +68,15 @@ struct TerminalFrontEnd {
                     style: { settings.cards },
                     size: { profile.screen }, wantsPictures: { profile.graphics.method != .words },
                     notifies: { settings.notify.isOn },
-                    copier: copier, news: editor == nil ? nil : news, mainActor: mainActor)
+                    copier: copier, news: editor == nil ? nil : news, isMuted: isMuted, mainActor: mainActor)
             } else {
                 PipeConsole(
                     output: output, capabilities: capabilities, cards: launch.cards, isQuiet: launch.isQuiet,
-                    mainActor: mainActor)
+                    isMuted: isMuted, mainActor: mainActor)
             }
         self.console = console
-        if let script = launch.script {
-            lines = ScriptLines(script)
+        if let script {
+            lines = script
         } else {
             lines =
                 editor

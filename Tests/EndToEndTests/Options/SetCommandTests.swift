@@ -23,7 +23,7 @@ import Testing
         #expect(lines.contains(["notify", "off"]))
         #expect(lines.contains(["pictures_folder", home("Pictures/gallery")]))
         #expect(lines.contains(["unsplash_access_key", "none"]))
-        #expect(lines.count == 28)
+        #expect(lines.count == 29)
     }
 
     @Test func `programs get one record per setting without keys`() throws {

@@ -40,7 +40,8 @@ import Testing
         #expect(run.code == 0)
         let lines = run.text.split(separator: "\n").suffix(4)
         #expect(lines.map { $0.prefix { $0 != ":" } } == ["image", "alt", "credit", "license"])
-        let records = try Gallery.run("--service", "demo", "--jsonl", "-c", "search fog; credit 1 toml", home: home)
+        let records = try Gallery.run(
+            "--service", "demo", "--jsonl", "-c", "search fog; credit 1 toml", home: home)
         #expect(records.text.contains("\"text\":\"image = "))
     }
 }

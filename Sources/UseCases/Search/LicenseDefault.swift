@@ -1,0 +1,14 @@
+import Synchronization
+
+/// License filter of searches that name none; can change during a session.
+public final class LicenseDefault: Sendable {
+    private let state = Mutex<String?>(nil)
+
+    public init() {}
+
+    /// Value of the filter `license`; `nil` for any license.
+    public var value: String? {
+        get { state.withLock(\.self) }
+        set { state.withLock { $0 = newValue } }
+    }
+}

@@ -1,0 +1,55 @@
+public import GalleryCore
+
+/// Service whose lists contain only photos of the default license. A search that names a license has its own.
+public struct LicensedCatalog: PhotoCatalog {
+    private let base: any PhotoCatalog
+    private let license: LicenseDefault
+
+    public init(_ base: any PhotoCatalog, only license: LicenseDefault) {
+        self.base = base
+        self.license = license
+    }
+
+    public func page(
+        of query: PhotoQuery, _ request: PageRequest
+    ) async throws(CatalogError) -> Page<Photo> {
+        guard let value = license.value else { return try await base.page(of: query, request) }
+        var query = query
+        if case .search(let search) = query {
+            guard search.filters[.license] == nil else { return try await base.page(of: query, request) }
+            // The service filters if it can, so that pages are full and counts true.
+            if base.filters.takes(.license, value) {
+                query = .search(
+                    SearchQuery(
+                        words: search.words, filters: search.filters.merging([.license: value]) { $1 },
+                        excluded: search.excluded))
+            }
+        }
+        var page = try await base.page(of: query, request)
+        let before = page.items.count
+        page.items.removeAll { !FilterName.license.takes($0, value) }
+        if page.items.count < before { page.total = nil }
+        if request.number == 1 { page.notes.append(.license(value)) }
+        return page
+    }
+
+    public var service: ServiceName { base.service }
+    public var filters: FilterAbility { base.filters }
+    public var excludesWords: Bool { base.excludesWords }
+    public func largestPage(of query: PhotoQuery) -> Int { base.largestPage(of: query) }
+    public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo { try await base.photo(id) }
+    public func topics() async throws(CatalogError) -> [String] { try await base.topics() }
+    public func collections(
+        _ kind: CollectionKind, _ request: PageRequest
+    ) async throws(CatalogError) -> Page<PhotoCollection> { try await base.collections(kind, request) }
+    public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? {
+        try await base.statistics(of: id)
+    }
+    public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] {
+        try await base.relatedTags(tag)
+    }
+    public func budget() -> RateBudget? { base.budget() }
+    public func budgets() -> [(ServiceName, RateBudget)] { base.budgets() }
+    public func budget(of service: ServiceName) -> RateBudget? { base.budget(of: service) }
+    public func grant() async -> RequestGrant? { await base.grant() }
+}

@@ -1,0 +1,28 @@
+import TestKit
+import Testing
+
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LastCommandTests {
+    private func run(_ arguments: String...) throws -> ProgramRun {
+        try Gallery.run(["--service", "demo"] + arguments, home: Home())
+    }
+
+    @Test func `with --last only the last command writes to standard output`() throws {
+        let all = try run("-q", "-c", "search fog; credit 1 md")
+        let last = try run("-q", "--last", "-c", "search fog; credit 1 md")
+        #expect(last.code == 0 && last.text.count(of: "\n") == 1)
+        #expect(all.text.hasSuffix("\n" + last.text))
+        let records = try run("--jsonl", "--last", "-c", "search fog; credit 1-2")
+        #expect(records.text.split(separator: "\n").allSatisfy { $0.contains("\"type\":\"credit\"") })
+        #expect(records.text.count(of: "\n") == 2)
+    }
+
+    @Test func `with --last failures of earlier commands are reported`() throws {
+        let run = try run("--last", "-c", "search fog; save 1 as a/b; credit 1")
+        #expect(!run.problems.isEmpty && run.code == 2)
+    }
+
+    @Test func `--last without commands is an error`() throws {
+        #expect(try run("--last").code == 2)
+        #expect(try run("--last", "search", "fog").code == 2)
+    }
+}

@@ -1,0 +1,52 @@
+import GalleryCore
+import TestKit
+import Testing
+import UseCases
+
+@Suite struct LicensedCatalogTests {
+    private let license = LicenseDefault()
+
+    private func photos() -> [Photo] {
+        ["cc0", "by-nc", "by"].enumerated().map { index, code in
+            var photo = Photo.sample(index)
+            photo.license = License(code: code, name: code)
+            return photo
+        }
+    }
+
+    private func page(_ catalog: StubCatalog, _ query: PhotoQuery) async throws -> Page<Photo> {
+        try await LicensedCatalog(catalog, only: license).page(of: query, PageRequest(number: 1))
+    }
+
+    @Test func `without a default license requests and photos are unchanged`() async throws {
+        let page = try await page(StubCatalog(photos()), .feed)
+        #expect(page.items.count == 3 && page.notes.isEmpty)
+    }
+
+    @Test(arguments: [PhotoQuery.feed, .random(""), .topic("fog")])
+    func `lists contain only photos of the default license`(query: PhotoQuery) async throws {
+        license.value = "commercial"
+        let page = try await page(StubCatalog(photos()), query)
+        #expect(page.items.map(\.license.code) == ["cc0", "by"])
+        #expect(page.notes == [.license("commercial")])
+        #expect(page.total == nil)
+    }
+
+    @Test func `a service that filters by license gets the filter`() async throws {
+        license.value = "commercial"
+        let fog = SearchQuery(words: "fog")
+        let able = StubCatalog(photos())
+        _ = try await page(able, .search(fog))
+        #expect(able.requests.first?.contains("license:commercial") == true)
+        let unable = StubCatalog(photos(), filters: FilterAbility([:]))
+        #expect(try await page(unable, .search(fog)).items.count == 2)
+        #expect(unable.requests.first?.contains("license") == false)
+    }
+
+    @Test func `a license in the search precedes the default`() async throws {
+        license.value = "commercial"
+        let search = SearchQuery(words: "fog", filters: [.license: "by-nc"])
+        let page = try await page(StubCatalog(photos()), .search(search))
+        #expect(page.notes.isEmpty && page.items.count == 3)
+    }
+}
