@@ -52,11 +52,14 @@ extension Phrases {
                     ? localized(
                         " `save N --original` saves it unchanged.",
                         " `save N --original` сохранит его без изменений.") : "")
-        case .nameTaken(let path, let photo):
-            photo.map {
-                localized("\(path) is another photo (\($0)).", "\(path) — другая фотография (\($0)).")
-            } ?? localized("\(path) already exists.", "\(path) уже существует.")
-                + localized(" Choose another name.", " Выберите другое имя.")
+        case .nameTaken(let path, let photo?):
+            localized(
+                "\(path) is another photo (\(photo)). Choose another name.",
+                "\(path) — другая фотография (\(photo)). Выберите другое имя.")
+        case .nameTaken(let path, nil):
+            localized(
+                "\(path) already exists. Choose another name.",
+                "\(path) уже существует. Выберите другое имя.")
         case .wrongExtension(let name, let content):
             localized(
                 "The file is \(content.rawValue), not \(name). Change the name, or convert the file with --as.",

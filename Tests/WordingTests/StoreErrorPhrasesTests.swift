@@ -34,6 +34,15 @@ import Wording
                 "Could not write Fog: no home folder. Choose a folder with `board export NAME to DIR`."
             ),
             (
+                .nameTaken(path: "/f", photo: "demo:1"),
+                "/f is another photo (demo:1). Choose another name."
+            ),
+            (.nameTaken(path: "/f", photo: nil), "/f already exists. Choose another name."),
+            (
+                .wrongExtension(name: "png", content: .jpg),
+                "The file is jpg, not png. Change the name, or convert the file with --as."
+            ),
+            (
                 .notConverted(.tooManyPixels),
                 "Could not convert the picture: too many pixels. `save` without --as saves it unchanged."
             ),

@@ -18,7 +18,7 @@ public struct CreditedFile: Equatable, Sendable {
     public let path: String
     /// Photo with title, author, license, page and alternative text; `nil` without an author.
     public let photo: Photo?
-    /// Where the credit was found; `nil` without one.
+    /// Source of the credit; `nil` without one.
     public let place: Place?
 
     public init(path: String, photo: Photo?, place: Place?) {

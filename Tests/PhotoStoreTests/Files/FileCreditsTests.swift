@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `a sidecar of another file is not believed`() throws {
+    @Test func `a sidecar of another file is ignored`() throws {
         let path = try save("1", jpegBytes)
         DiskFile.write(jpegBytes + [1], to: path)
         let files = try FileCredits().pictures(at: [path])
