@@ -5,6 +5,16 @@ extension Phrases {
     static func reason(_ fault: ConnectionFault) -> String {
         switch fault {
         case .host(let host, let cause): "\(host): \(reason(cause))"
+        case .proxy(let host, .status(407)):
+            localized(
+                "the proxy \(host) requires a user name and password (407)",
+                "прокси-сервер \(host) требует имя пользователя и пароль (407)")
+        case .proxy(let host, .status(let status)):
+            localized(
+                "the proxy \(host) refuses the connection (\(status))",
+                "прокси-сервер \(host) отказывает в соединении (\(status))")
+        case .proxy(let host, let cause):
+            localized("the proxy \(host): \(reason(cause))", "прокси-сервер \(host): \(reason(cause))")
         case .demo(let fault): verbatim("demo: ") + reason(fault)
         case .libcurlFailed:
             localized("libcurl could not start: out of memory", "не удалось запустить libcurl: нет памяти")
@@ -20,10 +30,10 @@ extension Phrases {
     private static func reason(_ cause: ConnectionFault.Cause) -> String {
         switch cause {
         case .unknownHost: localized("host not found", "сервер не найден")
-        case .unknownProxy: localized("proxy host not found", "прокси-сервер не найден")
         case .lost: localized("connection lost", "соединение потеряно")
         case .noNameServer: localized("DNS does not respond", "DNS не отвечает")
         case .noConnection: localized("connection failed", "не удалось соединиться")
+        case .status(let status): verbatim("\(status)")
         case .system(let code): system(code)
         case .reported(let message): message
         }

@@ -5,6 +5,11 @@ extension Phrases {
     /// Error of a service and the next step, in one sentence.
     public static func explanation(_ error: CatalogError, now: Date = Date()) -> String {
         switch error {
+        case .offline(.proxy(let host, let cause)):
+            localized(
+                "No connection: \(reason(.proxy(host, cause))). Check `https_proxy`; favorites work offline.",
+                "Нет соединения: \(reason(.proxy(host, cause))). Проверьте `https_proxy`; избранное "
+                    + "доступно и без сети.")
         case .offline(let fault):
             localized(
                 "No connection: \(reason(fault)). Check the network; favorites work offline.",

@@ -34,6 +34,12 @@ extension Phrases {
     /// Event of a service, with its consequence for the user.
     public static func notice(_ notice: ServiceNotice) -> String {
         switch notice {
+        case .demoInstead(let service, .proxy(let host, let cause)):
+            localized(
+                "No connection to \(service): \(reason(.proxy(host, cause))). Showing demo photos; "
+                    + "`service \(service)` retries.",
+                "Нет связи с \(service): \(reason(.proxy(host, cause))). Показаны фото демо; повторить: "
+                    + "`service \(service)`.")
         case .demoInstead(let service, _):
             localized(
                 "No connection to \(service); showing demo photos. `service \(service)` retries.",

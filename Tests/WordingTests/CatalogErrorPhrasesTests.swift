@@ -8,7 +8,6 @@ import Wording
     @Test(
         arguments: [
             (ConnectionFault.host("h.org", .unknownHost), "h.org: host not found"),
-            (.host("h.org", .unknownProxy), "h.org: proxy host not found"),
             (.host("h.org", .lost), "h.org: connection lost"),
             (.host("h.org", .noNameServer), "h.org: DNS does not respond"),
             (.host("h.org", .noConnection), "h.org: connection failed"),
@@ -31,6 +30,23 @@ import Wording
             Phrases.notice(.demoInstead(of: .openverse, because: fault))
                 == "No connection to openverse; showing demo photos. `service openverse` retries."
         )
+    }
+
+    @Test(
+        arguments: [
+            (ConnectionFault.Cause.status(407), "the proxy p:3128 requires a user name and password (407)"),
+            (.status(403), "the proxy p:3128 refuses the connection (403)"),
+            (.system(ECONNREFUSED), "the proxy p:3128: Connection refused"),
+            (.unknownHost, "the proxy p:3128: host not found"), (.lost, "the proxy p:3128: connection lost"),
+        ])
+    func `a failing proxy is named`(_ cause: ConnectionFault.Cause, _ reason: String) {
+        let fault = ConnectionFault.proxy("p:3128", cause)
+        #expect(
+            Phrases.explanation(.offline(fault))
+                == "No connection: \(reason). Check `https_proxy`; favorites work offline.")
+        #expect(
+            Phrases.notice(.demoInstead(of: .openverse, because: fault))
+                == "No connection to openverse: \(reason). Showing demo photos; `service openverse` retries.")
     }
 
     @Test(

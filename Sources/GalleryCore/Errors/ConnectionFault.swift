@@ -1,6 +1,8 @@
 public enum ConnectionFault: Equatable, Sendable {
     /// Connection failed or was lost.
     case host(String, Cause)
+    /// Proxy failed or refused; no request was sent to the service.
+    case proxy(String, Cause)
     case demo(DemoFault)
     case libcurlFailed
     /// libcurl could not allocate a request.
@@ -11,13 +13,14 @@ public enum ConnectionFault: Equatable, Sendable {
 
     public enum Cause: Equatable, Sendable {
         case unknownHost
-        case unknownProxy
         /// Connection closed before the end of the reply.
         case lost
         /// Name resolution timed out.
         case noNameServer
         /// Connecting timed out.
         case noConnection
+        /// HTTP status of a proxy.
+        case status(Int)
         /// `errno`.
         case system(Int32)
         /// Message of libcurl, such as a certificate error.

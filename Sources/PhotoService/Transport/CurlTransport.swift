@@ -9,7 +9,6 @@ public import Logging
 public final class CurlTransport: Sendable {
     let inbox = TransferInbox()
     private let options: TransferOptions
-    private let proxyPort = ProxyPort.fromEnvironment()
     private let policy: RetryPolicy
     private let refusals: HostBackoff
     let waits = NetworkWaits()
@@ -30,11 +29,12 @@ public final class CurlTransport: Sendable {
     init(
         version: String, authorityFile: String? = nil, policy: RetryPolicy,
         refusals: HostBackoff = HostBackoff(), sockets: OpenSockets = OpenSockets(),
+        proxy: Proxy? = .fromEnvironment(),
         logger: Logger = Logger(label: "") { _ in SwiftLogNoOpLogHandler() }
     ) {
         log = TransferLog(logger)
         options = TransferOptions(
-            userAgent: "gallery/\(version)", authorityFile: authorityFile, sockets: sockets)
+            userAgent: "gallery/\(version)", authorityFile: authorityFile, sockets: sockets, proxy: proxy)
         self.policy = policy
         self.refusals = refusals
     }
@@ -106,7 +106,7 @@ public final class CurlTransport: Sendable {
                 submit(
                     Transfer(
                         ticket: ticket, request: request, sink: sink, sockets: options.sockets, wait: wait,
-                        proxyPort: proxyPort, continuation: continuation))
+                        proxy: options.proxy, continuation: continuation))
             }
         } onCancel: {
             // Sets the flag before queuing, so that the thread sees a canceled ticket in either order.

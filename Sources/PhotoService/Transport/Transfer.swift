@@ -19,7 +19,7 @@ final class Transfer: @unchecked Sendable {
 
     let ticket: Ticket
     let request: HTTPRequest
-    let proxyPort: UInt16?
+    let proxy: Proxy?
     let sink: Sink
     let sockets: OpenSockets
     private let wait: NetworkWaits.Entry
@@ -30,6 +30,8 @@ final class Transfer: @unchecked Sendable {
     var headerList: UnsafeMutablePointer<curl_slist>?
     let reason = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
 
+    /// Whether a connection to the proxy was opened for this transfer.
+    private(set) var hasDialedProxy = false
     /// Own reason for stopping; libcurl reports only that a callback failed.
     private(set) var refusal: CatalogError?
     private var headers = HTTPHeaders()
@@ -42,7 +44,7 @@ final class Transfer: @unchecked Sendable {
 
     init(
         ticket: Ticket, request: HTTPRequest, sink: Sink, sockets: OpenSockets, wait: NetworkWaits.Entry,
-        proxyPort: UInt16?,
+        proxy: Proxy?,
         continuation: CheckedContinuation<Result<HTTPResponse, TransferFault>, Never>
     ) {
         self.ticket = ticket
@@ -50,7 +52,7 @@ final class Transfer: @unchecked Sendable {
         self.sink = sink
         self.sockets = sockets
         self.wait = wait
-        self.proxyPort = proxyPort
+        self.proxy = proxy
         self.continuation = continuation
         reason.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
     }
@@ -64,7 +66,8 @@ final class Transfer: @unchecked Sendable {
 
     func permits(_ address: NetworkAddress) -> Bool {
         let isPlain = !(string(CURLINFO_EFFECTIVE_URL)?.lowercased().hasPrefix("https:") ?? false)
-        guard !request.reach.permits(address, proxyPort: proxyPort, isPlain: isPlain) else { return true }
+        hasDialedProxy = request.reach == .internet && address.port == proxy?.port
+        guard !request.reach.permits(address, proxyPort: proxy?.port, isPlain: isPlain) else { return true }
         let host = request.url.hostForMessages
         refusal = .refused(.host(host, .privateAddress))
         return false

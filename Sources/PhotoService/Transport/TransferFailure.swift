@@ -3,6 +3,10 @@ import GalleryCore
 
 extension TransferFault {
     init(_ code: CURLcode, of transfer: Transfer) {
+        if let fault = transfer.proxyFault(code) {
+            self.init(.offline(fault), isUnreachable: true)
+            return
+        }
         self.init(
             CatalogError(code, of: transfer), isLoss: transfer.refusal == nil && transfer.isLoss(code),
             isUnreachable: transfer.refusal == nil && transfer.isUnreachable(code))
@@ -18,7 +22,6 @@ extension CatalogError {
             self = transfer.hasAsked ? .timedOut : .offline(.host(host, transfer.missingStep))
         case CURLE_FILESIZE_EXCEEDED: self = .tooLarge(limit: transfer.request.byteLimit)
         case CURLE_COULDNT_RESOLVE_HOST: self = .offline(.host(host, .unknownHost))
-        case CURLE_COULDNT_RESOLVE_PROXY: self = .offline(.host(host, .unknownProxy))
         case CURLE_COULDNT_CONNECT: self = .offline(.host(host, transfer.connectFault))
         case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_HTTP2, CURLE_HTTP2_STREAM:
             self = .offline(.host(host, .lost))
@@ -34,7 +37,8 @@ extension CatalogError {
         case CURLE_LOGIN_DENIED:
             self = .refused(.host(host, .credentials))
         case CURLE_PARTIAL_FILE: self = .unreadable(.host(host, .truncated))
-        case CURLE_BAD_CONTENT_ENCODING: self = .unreadable(.host(host, .undecodable))
+        // libcurl reports bytes after the first gzip member as a write error.
+        case CURLE_BAD_CONTENT_ENCODING, CURLE_WRITE_ERROR: self = .unreadable(.host(host, .undecodable))
         case CURLE_WEIRD_SERVER_REPLY:
             self = .unreadable(.host(host, .notHTTP))
         // libcurl allows 100 KiB per header line; later releases use a separate code (100).
@@ -59,10 +63,30 @@ extension Transfer {
     /// Whether connecting failed, which other transfers to the host need not repeat.
     fileprivate func isUnreachable(_ code: CURLcode) -> Bool {
         switch code {
-        case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_CONNECT: true
+        case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT: true
         case CURLE_OPERATION_TIMEDOUT: !hasAsked
         default: false
         }
+    }
+
+    /// Failure of the proxy, before the request was sent.
+    fileprivate func proxyFault(_ code: CURLcode) -> ConnectionFault? {
+        guard refusal == nil, let proxy else { return nil }
+        var status = 0
+        if let easy { _ = gallery_easy_get_long(easy, CURLINFO_HTTP_CONNECTCODE, &status) }
+        let cause: ConnectionFault.Cause? =
+            switch code {
+            case _ where status >= 300: .status(status)
+            case CURLE_COULDNT_RESOLVE_PROXY: .unknownHost
+            case CURLE_PROXY: .reported(reasonText(code))
+            case _ where !hasDialedProxy: nil
+            case CURLE_COULDNT_CONNECT: connectFault
+            case CURLE_OPERATION_TIMEDOUT where !hasAsked: missingStep
+            case _ where !proxy.isHTTP || status != 0: nil
+            case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR: .lost
+            default: nil
+            }
+        return cause.map { .proxy(proxy.host, $0) }
     }
 
     /// libcurl's message, such as a certificate error.

@@ -5,6 +5,7 @@ struct TransferOptions: Sendable {
     /// PEM file of trusted certificates that replaces the system's.
     let authorityFile: String?
     let sockets: OpenSockets
+    let proxy: Proxy?
 
     /// Whether libcurl has a default certificate file; some builds have only a folder.
     private static let hasAuthorityFile = gallery_authority_file() != nil
@@ -83,6 +84,7 @@ struct TransferOptions: Sendable {
             // A proxy cannot reach the loopback address.
             codes.append(gallery_easy_set_string(easy, CURLOPT_NOPROXY, "*"))
         }
+        if let proxy { codes.append(gallery_easy_set_string(easy, CURLOPT_PROXY, proxy.address)) }
         if let authorityFile { codes.append(gallery_easy_set_string(easy, CURLOPT_CAINFO, authorityFile)) }
         if authorityFile != nil || Self.hasAuthorityFile {
             // Only the file is trusted; and libcurl caches parsed certificates only without a folder.

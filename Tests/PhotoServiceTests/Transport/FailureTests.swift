@@ -57,6 +57,23 @@ import Testing
         #expect(error == .unreadable(.host("127.0.0.1:\(server.port)", .undecodable)))
     }
 
+    /// RFC 1952 allows several members; libcurl reads the first one.
+    @Test(arguments: [true, false])
+    func `a gzip body of two members is named as undecodable`(inOnePiece: Bool) async throws {
+        let members = [Gzip.compress(Array("[1,".utf8)), Gzip.compress(Array("2]".utf8))]
+        let server = try RawServer { connection in
+            _ = connection.readHead()
+            let length = members[0].count + members[1].count
+            connection.send(
+                "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(length)\r\n\r\n")
+            if inOnePiece { connection.send(members[0] + members[1]) }
+            if !inOnePiece { for member in members { connection.send(member) } }
+            connection.waitForEnd()
+        }
+        let error = await CurlTransport.test().failure(of: .test(server.base, compressed: true))
+        #expect(error == .unreadable(.host("127.0.0.1:\(server.port)", .undecodable)))
+    }
+
     @Test func `a reply that is not HTTP is unreadable`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()

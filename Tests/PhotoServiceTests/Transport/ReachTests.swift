@@ -57,8 +57,9 @@ import Testing
 
     @Test(arguments: [
         ("http://proxy:3128", 3128), ("proxy:3128/", 3128), ("http://u:p@proxy:8080", 8080), ("proxy", 1080),
+        ("https://proxy", 443), ("HTTPS://proxy/", 443), ("https://proxy:8443", 8443), ("socks5://proxy", 1080),
     ])
     func `the port of a proxy is parsed as by libcurl`(proxy: String, port: UInt16) {
-        #expect(ProxyPort.port(of: proxy) == port)
+        #expect(Proxy(address: proxy).port == port)
     }
 }
