@@ -84,7 +84,10 @@ extension Phrases {
                 localized(
                     "NASA's images of space and flight; no key needed",
                     "снимки NASA: космос и полёты; ключ не нужен")
-            case .flickr: localized("photos by its members; needs a key", "фотографии участников; нужен ключ")
+            case .flickr:
+                localized(
+                    "photos by its members; needs a key of Flickr Pro",
+                    "фотографии участников; нужен ключ Flickr Pro")
             case .all:
                 localized(
                     "all services that are set up, in one list", "все настроенные сервисы одним списком")

@@ -33,6 +33,13 @@ extension Phrases {
                 "Ключ доступа для \(service) сохранён в \(path), файл доступен только вам. "
                     + "Перейти на сервис: `service \(service)`.")
         }
+        /// Note on a saved key, where the service limits its use.
+        public static func use(of service: ServiceName) -> String? {
+            guard service == .unsplash else { return nil }
+            return localized(
+                "A key of your own is for your own use, at 50 requests an hour; do not share it.",
+                "Свой ключ — только для себя, 50 запросов в час; никому его не передавайте.")
+        }
         public static var nothing: String {
             localized(
                 "No key was entered; nothing changed. `key set NAME` asks again.",
@@ -67,6 +74,13 @@ extension Phrases {
         public static func missing(of service: ServiceName) -> String {
             // A key changes nothing there (WordPress/openverse, issue 5613).
             if service == .openverse { return localized("none; not needed", "нет; не нужен") }
+            if service == .flickr {
+                return localized(
+                    "none; members of Flickr Pro get one at www.flickr.com/services/apps/create, then "
+                        + "`key set flickr`",
+                    "нет; участники Flickr Pro получают его на www.flickr.com/services/apps/create, затем "
+                        + "`key set flickr`")
+            }
             guard let page = page(of: service) else {
                 return localized("none; `key set \(service)`", "нет; `key set \(service)`")
             }

@@ -36,10 +36,11 @@ extension Phrases {
         switch service {
         case .flickr:
             localized(
-                "flickr needs an access key. Get one at flickr.com/services/apps/create and save "
-                    + "it with `key set flickr`, or start with FLICKR_API_KEY=… gallery.",
-                "Для flickr нужен ключ доступа. Получите его на flickr.com/services/apps/create "
-                    + "и сохраните: `key set flickr`, или запустите FLICKR_API_KEY=… gallery.")
+                "flickr needs an access key, which members of Flickr Pro get at flickr.com/services/apps/create. "
+                    + "Save it with `key set flickr`, or start with FLICKR_API_KEY=… gallery.",
+                "Для flickr нужен ключ доступа; участники Flickr Pro получают его на "
+                    + "flickr.com/services/apps/create. Сохраните его: `key set flickr`, или запустите "
+                    + "FLICKR_API_KEY=… gallery.")
         case .unsplash:
             localized(
                 "unsplash needs an access key. Get a free one at unsplash.com/developers and "

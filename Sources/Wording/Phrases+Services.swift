@@ -13,8 +13,8 @@ extension Phrases {
                 "нужен бесплатный ключ: `key set unsplash` или UNSPLASH_ACCESS_KEY")
         case .flickr:
             localized(
-                "needs a key: `key set flickr`, or FLICKR_API_KEY",
-                "нужен ключ: `key set flickr` или FLICKR_API_KEY")
+                "needs a key, which members of Flickr Pro get: `key set flickr`, or FLICKR_API_KEY",
+                "нужен ключ, его получают участники Flickr Pro: `key set flickr` или FLICKR_API_KEY")
         default:
             localized("needs a key: `key set \(service)`", "нужен ключ: `key set \(service)`")
         }

@@ -133,8 +133,8 @@ import Wording
             ),
             (
                 .keyMissing(.flickr),
-                "flickr needs an access key. Get one at flickr.com/services/apps/create and save "
-                    + "it with `key set flickr`, or start with FLICKR_API_KEY=… gallery."
+                "flickr needs an access key, which members of Flickr Pro get at flickr.com/services/apps/create. "
+                    + "Save it with `key set flickr`, or start with FLICKR_API_KEY=… gallery."
             ),
             (
                 .malformedKey(.unsplash),

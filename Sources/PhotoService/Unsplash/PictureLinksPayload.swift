@@ -13,4 +13,9 @@ struct PictureLinksPayload: Decodable, Sendable {
         full = fields.text("full")
         regular = fields.text("regular")
     }
+
+    /// Whether a picture is on the host of Unsplash+.
+    var areOfPlus: Bool {
+        [raw, full, regular].contains { $0?.hostForMessages.lowercased() == "plus.unsplash.com" }
+    }
 }

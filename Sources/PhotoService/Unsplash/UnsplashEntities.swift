@@ -19,7 +19,7 @@ package struct UnsplashEntities: Sendable {
         return Photo(
             id: PhotoID(service: service, key: payload.id), title: payload.title, about: payload.description,
             altText: payload.altDescription, author: author(payload.user),
-            license: payload.isPremium ? .unsplashPlus : license,
+            license: payload.isPremium || urls.areOfPlus ? .unsplashPlus : license,
             pageLink: ReferralLink.make(payload.links?.html), date: payload.createdAt,
             size: PixelSize(stated: payload.width, payload.height),
             color: payload.color.flatMap(RGB.init(hex:)),

@@ -50,6 +50,7 @@ final class KeysPresenter: PresentedPresenter {
         guard let texts else { throw .nothingTyped }
         let overruled = try interactor.save(texts, of: service)
         return [.info(Phrases.Keys.kept(service, file.path))]
+            + (Phrases.Keys.use(of: service).map { [.quiet($0)] } ?? [])
             + overruled.map { .warning(Phrases.Settings.overruled($0.variable)) }
     }
 

@@ -33,7 +33,8 @@ import Testing
         let again = try Gallery.run("--service", "unsplash", "key", home: home)
         #expect(again.code == 0)
         #expect(again.text.contains("unsplash   set in \(home(Canary.file))\n"))
-        let missing = "none; get one at www.flickr.com/services/apps/create, then `key set flickr`"
+        let missing =
+            "none; members of Flickr Pro get one at www.flickr.com/services/apps/create, then `key set flickr`"
         #expect(again.text.contains("flickr     \(missing)\n"))
         #expect(!(again.text + again.problems).contains(Canary.key))
     }
