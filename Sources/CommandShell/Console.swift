@@ -25,6 +25,8 @@ public protocol Console: AnyObject {
     func clear(withScrollback: Bool)
     /// Sends a desktop notification, if the terminal supports it.
     func notify(_ text: String)
+    /// Takes the offer of the latest line that had one.
+    func takeOffer() -> String?
     /// Returns when all pictures of the last screenful are loaded, or when canceled.
     func settle() async
     /// Stops painting pictures into earlier output, whose position is unknown after a change of window or layout.
@@ -43,6 +45,7 @@ extension Console {
     public func copy(_ text: String) async -> Bool { false }
     public func clear(withScrollback: Bool) {}
     public func notify(_ text: String) {}
+    public func takeOffer() -> String? { nil }
     /// Leaves four rows for a heading, a line below and the prompt.
     public func room(forLines count: Int) -> Int { min(count, max(3, screen.rows - 4)) }
     public func noteNewLayout() {}

@@ -18,7 +18,7 @@ public final class Shell<Route: NavigationRoute> {
     private let notifyAfter: Duration
     private let promptRedraw: PromptRedraw
     private var isBusy = false
-    /// Corrected line that Enter runs after a mistyped one.
+    /// Line that Enter runs: the correction of a mistyped one, or a command's offer.
     private var remedy: String?
     private var failure: ShellEnd.Failure?
     private enum Outcome { case done, misused, canceled }
@@ -102,10 +102,11 @@ public final class Shell<Route: NavigationRoute> {
         let parts = isInteractive ? Command.parts(of: line) : [line]
         for part in parts {
             remedy = nil
+            _ = console.takeOffer()
             let outcome = await run(part, parts.count == 1 ? prompt : nil)
             if stack.isEnded { return .left(isInteractive ? nil : failure) }
             switch outcome {
-            case .done: continue
+            case .done: takeOffer()
             case .misused: return nil
             case .canceled: return isInteractive ? nil : .interrupted
             }
@@ -146,6 +147,12 @@ public final class Shell<Route: NavigationRoute> {
             remedy = mistakes.show(Mistake(error, in: line), prompt: prompt, place: lines.place)
             return error.isWellFormed ? .failed : .misused
         }
+    }
+
+    private func takeOffer() {
+        guard isInteractive, let line = console.takeOffer() else { return }
+        console.say(phrases.offer(line))
+        remedy = line
     }
 
     private func showNotices() {

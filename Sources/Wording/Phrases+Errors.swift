@@ -44,6 +44,7 @@ extension Phrases {
                 "The service has no such photo or page. It may have been removed; try another.",
                 "У сервиса нет такой фотографии или страницы. Возможно, её удалили; попробуйте другую.")
         case .misconfigured(let fault): sentence(fault)
+        case .refused(.smallerOnly(let why)): smallerOnly(because: why)
         case .refused(let refusal):
             localized("The request was refused: \(reason(refusal))", "Запрос отклонён: \(reason(refusal))")
         case .impossible(let request): sentence(request)

@@ -20,9 +20,16 @@ extension Phrases {
             localized(
                 "the photo's owner does not allow downloads; see the photo's page on Flickr.",
                 "владелец фотографии не разрешает скачивать; смотрите её страницу на Flickr.")
+        case .smallerOnly(let why): smallerOnly(because: why)
         case .noOriginal:
             localized("the service offers no file to save.", "сервис не предоставляет файл для сохранения.")
         }
+    }
+
+    static func smallerOnly(because why: CatalogError) -> String {
+        localized(
+            "\(explanation(why)) Only a smaller copy is available; `save N --smaller` saves it.",
+            "\(explanation(why)) Есть только уменьшенная копия; её сохранит `save N --smaller`.")
     }
 
     /// Message of a service, attributed to it.

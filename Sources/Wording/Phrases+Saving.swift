@@ -46,6 +46,10 @@ extension Phrases {
         if case .notDecoded(.foreign(let content)) = fault { found = finding(.content(content)) }
         return localized("Saved unchanged: \(found).", "Сохранено без изменений: \(found).")
     }
+    public static var savedSmaller: String {
+        localized(
+            "This is a smaller copy, not the original file.", "Это уменьшенная копия, а не исходный файл.")
+    }
     public static var savedFirstFrame: String {
         localized(
             "Only the first frame of this animation was converted. `save` to another folder without --as keeps "

@@ -29,6 +29,10 @@ private enum TestRoute: NavigationRoute {
         switch command.name {
         case "show", "": console.say("shown")
         case "fail": console.complain("failed")
+        case "offer":
+            var line: Line = "offered"
+            line.offer = "show"
+            console.complain(line)
         case "wait": try? await Task.sleep(for: .seconds(60))
         case "quit": quit()
         case "wrong": throw UsageError(.arguments("show"))
@@ -99,6 +103,14 @@ private enum TestRoute: NavigationRoute {
                 "shwo", "^^^^", "unknown shwo near show, Enter: show", "shown",
                 "fial", "^^^^", "unknown fial near fail, Enter: nothing", "shown",
             ])
+    }
+
+    @Test func `Enter runs the line that a command offers, once and only at the prompt`() async {
+        let lines = [Input.line("offer"), .line(""), .line("offer"), .line("fail"), .line(""), .end]
+        _ = await shell(ScriptedLines(lines), isInteractive: true).run()
+        #expect(console.text == ["offered", "show", "shown", "offered", "show", "failed", "shown"])
+        _ = await shell(ScriptedLines([.line("offer")])).run()
+        #expect(console.text.last == "offered")
     }
 
     @Test(arguments: [("show", ["shown"]), ("fail", ["failed"]), (nil, [])])

@@ -10,6 +10,8 @@ public enum RequestRefusal: Equatable, Sendable {
     case downloadForbidden
     /// Service offers no file.
     case noOriginal
+    /// The file is not available, but a smaller or re-encoded copy is.
+    indirect case smallerOnly(because: CatalogError)
 
     public enum Cause: Equatable, Sendable {
         case tooManyRedirects

@@ -10,7 +10,8 @@ public protocol PictureFetching: Sendable {
     /// Resumes an interrupted download if the server still has the same file and supports ranges, else restarts. After
     /// an error, the file keeps the received bytes, and `FileDraft.originPath` identifies their source.
     ///
-    /// If the original is not JPEG, PNG or WebP, a service may substitute a variant, unless `ofAnyType` is set.
+    /// Throws `.refused(.smallerOnly)` if the file is not available, or, unless `ofAnyType` is set, not JPEG, PNG or
+    /// WebP, and the service has a copy.
     ///
     /// Reports the download to services that ask for it, ignoring errors. `progress` receives the bytes so far and the
     /// total if known; called on any thread.
@@ -18,9 +19,18 @@ public protocol PictureFetching: Sendable {
         _ photo: Photo, ofAnyType: Bool, into path: String,
         progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError)
+
+    /// Streams the service's largest copy to `path`, as `download` does with the file.
+    func downloadSmaller(
+        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError)
 }
 
 extension PictureFetching {
+    public func downloadSmaller(
+        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError) { throw .refused(.noOriginal) }
+
     public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int
     ) async throws(CatalogError) -> [UInt8] {

@@ -24,34 +24,40 @@ extension OpenverseCatalog: PictureFetching {
         }
     }
 
-    /// Downloads the original, or, if it is missing or unsupported, the service's largest variant.
+    /// Downloads the file of the source; refuses if the service only has copies that it made itself.
     public func download(
         _ photo: Photo, ofAnyType: Bool, into path: String,
         progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) {
         guard photo.id.service == service, let original = photo.original else { throw .notFound }
+        let foreign = CatalogError.impossible(.format(photo.fileType, page: photo.pageLink))
+        guard ofAnyType || !original.hasPrefix("/") else { throw .refused(.smallerOnly(because: foreign)) }
+        do throws(CatalogError) {
+            try Self.check(await response(original, into: path, progress: progress))
+        } catch {
+            throw error.isOfFile ? .refused(.smallerOnly(because: error)) : error
+        }
+        guard ofAnyType || SavedKind.isLocal(fileAt: path) else {
+            throw .refused(.smallerOnly(because: foreign))
+        }
+    }
+
+    public func downloadSmaller(
+        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError) {
+        guard photo.id.service == service else { throw .notFound }
         let id = photo.id.key
-        // A thumbnail must not silently replace the original.
-        let isStandIn = original.hasPrefix("/")
-        let other = isStandIn ? OpenversePicture.thumbnail(of: id) : OpenversePicture.fullSize(of: id)
-        var failure: CatalogError?
-        for address in [original, other] {
+        var failure = CatalogError.impossible(.format(photo.fileType, page: photo.pageLink))
+        for address in [OpenversePicture.fullSize(of: id), OpenversePicture.thumbnail(of: id)] {
             do throws(CatalogError) {
                 try Self.check(await response(address, into: path, progress: progress))
-                if ofAnyType || SavedKind.isLocal(fileAt: path) { return }
-                failure = failure ?? .impossible(.format(photo.fileType, page: photo.pageLink))
+                if SavedKind.isLocal(fileAt: path) { return }
             } catch {
-                // Only errors about this file justify the other address.
-                switch error {
-                case .notFound, .refused, .unreadable:
-                    failure =
-                        failure
-                        ?? (isStandIn ? .impossible(.format(photo.fileType, page: photo.pageLink)) : error)
-                default: throw error
-                }
+                guard error.isOfFile else { throw error }
+                failure = error
             }
         }
-        throw failure ?? .notFound
+        throw failure
     }
 
     private func response(
@@ -80,5 +86,15 @@ extension OpenverseCatalog: PictureFetching {
         // 424: source of the thumbnail failed; 415: type cannot be scaled.
         if [415, 424].contains(response.status) { throw .notFound }
         try PictureAnswer.check(response)
+    }
+}
+
+extension CatalogError {
+    /// Whether another file of the photo may be available.
+    fileprivate var isOfFile: Bool {
+        switch self {
+        case .notFound, .refused, .unreadable: true
+        default: false
+        }
     }
 }

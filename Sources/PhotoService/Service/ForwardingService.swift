@@ -60,4 +60,12 @@ extension ForwardingService {
             try await service.download(photo, ofAnyType: ofAnyType, into: path, progress: progress)
         }
     }
+
+    public func downloadSmaller(
+        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError) {
+        try await forward(.download(photo.id)) { service throws(CatalogError) in
+            try await service.downloadSmaller(photo, into: path, progress: progress)
+        }
+    }
 }

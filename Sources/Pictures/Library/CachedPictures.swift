@@ -94,6 +94,12 @@ public final class CachedPictures: PictureFetching {
             photo, ofAnyType: ofAnyType, into: path, progress: progress)
     }
 
+    public func downloadSmaller(
+        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError) {
+        try await fetchers(photo.id.service).downloadSmaller(photo, into: path, progress: progress)
+    }
+
     /// Removes a damaged picture in all widths.
     func forget(_ source: PictureSource, of service: ServiceName, width: Int) {
         for step in RequestWidth.acceptable(for: width) {

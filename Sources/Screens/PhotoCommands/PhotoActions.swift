@@ -29,9 +29,13 @@ struct PhotoActions {
         case .save(let numbers, var order):
             if case .board(let board, _) = list { order.values[.board] = photos.boards.name(of: board) }
             let found = numbers.filter { photo($0) != nil }
+            let chosen = found.compactMap { number in photo(number).map { (number, $0) } }
+            var names: [PhotoID: String] = [:]
+            // The numbers of photos that are named by identifier are not those of a list.
+            if case .named = list {} else { for (number, photo) in chosen { names[photo.id] = "\(number)" } }
             let batch = SaveReport(
-                photos: found.compactMap(photo), numbers: found, order: order, saving: photos.saving,
-                report: report, progress: progress)
+                photos: chosen.map(\.1), numbers: found, order: order, saving: photos.saving,
+                name: { [names] in names[$0.id] ?? $0.id.description }, report: report, progress: progress)
             await batch.run()
         case .credit(let numbers, let format, let file):
             credit(numbers.compactMap(photo), format ?? photos.credits.format, to: file)

@@ -13,6 +13,8 @@ struct Note: Equatable, Sendable {
     /// Text that users copy, such as a credit, an address or a path.
     var isUnbroken = false
     var record: Record?
+    /// Command that Enter runs next.
+    var offer: String?
 
     /// Requested output rather than a message about it.
     static func answer(_ text: String) -> Note { Note(kind: .answer, text: text) }
@@ -33,6 +35,12 @@ struct Note: Equatable, Sendable {
     }
     static func problem(_ error: CatalogError) -> [Note] { problem(ScreenError.catalog(error)) }
     static func problem(_ text: String) -> Note { Note(kind: .problem, text: text) }
+
+    func offering(_ line: String) -> Note {
+        var note = self
+        note.offer = line
+        return note
+    }
 
     /// Copy with a record for programs.
     func recorded(as record: Record) -> Note {

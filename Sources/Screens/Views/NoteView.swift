@@ -9,7 +9,10 @@ extension Block {
         case .heart: self = .aside(Line([.heart] + note.spans()))
         case .warning: self = .notice(Line(note.spans(.warning)))
         case .question: self = .problem(Line(note.spans(.warning)))
-        case .problem: self = .problem(Line(note.spans(.error)))
+        case .problem:
+            var line = Line(note.spans(.error))
+            line.offer = note.offer
+            self = .problem(line)
         }
     }
 }

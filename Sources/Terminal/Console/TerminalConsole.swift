@@ -23,6 +23,7 @@ public final class TerminalConsole: Console {
     private var missing: (places: [ScreenLayout.PlacedPicture], sheet: ScreenLayout, screen: ScreenSize)?
     private var inSight = VisiblePictures()
     private var hasProgress = false
+    private var offer: String?
 
     public let audience: Audience
 
@@ -84,6 +85,7 @@ public final class TerminalConsole: Console {
         filling = nil
         progress(nil)
         problemCount += blocks.problemCount
+        offer = blocks.offer ?? offer
         guard showsPictures else { return showPlain(blocks) }
         let blocks = blocks.holdPictures ? blocks + (news?.take() ?? []).map(Block.notice) : blocks
         let screen = screen
@@ -192,6 +194,11 @@ public final class TerminalConsole: Console {
     public func notify(_ text: String) {
         guard let way = capabilities.services.notification, notifies() else { return }
         mainActor { surface.request(TerminalRequest.notify(CleanText.clean(text), by: way)) }
+    }
+
+    public func takeOffer() -> String? {
+        defer { offer = nil }
+        return offer
     }
 
     public func settle() async { await filling?.settle() }

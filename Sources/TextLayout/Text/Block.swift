@@ -27,3 +27,15 @@ extension Block {
         }
     }
 }
+
+extension [Block] {
+    /// Offer of the last line that has one.
+    public var offer: String? {
+        reversed().lazy.compactMap { block in
+            switch block {
+            case .line(let line), .aside(let line), .notice(let line), .problem(let line): line.offer
+            case .cards, .portrait, .picture, .record: nil
+            }
+        }.first
+    }
+}

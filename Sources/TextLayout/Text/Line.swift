@@ -5,6 +5,8 @@ public struct Line: Equatable, Sendable, ExpressibleByStringLiteral, Expressible
     public let hang: Int
     /// Whether only the terminal wraps the line, so that its text is copied without line breaks.
     public let isUnbroken: Bool
+    /// Command that an empty line runs after this one is shown.
+    public var offer: String?
 
     /// Merges adjacent spans of equal role and link, and drops empty ones.
     public init(_ spans: [Span], hang: Int = 0, isUnbroken: Bool = false) {

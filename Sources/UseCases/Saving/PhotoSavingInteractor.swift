@@ -64,7 +64,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
         if let present { return SavedPhoto(file: SavedFile(path: present, isNew: false)) }
         guard photo.original != nil else { throw .catalog(.refused(.noOriginal)) }
         let draft = try storing(files.draft(of: photo, in: order.folder))
-        try await fetch(photo, ofAnyType: order.isOriginal, into: draft, progress)
+        let isSmaller = try await fetch(photo, order, into: draft, progress)
         var fault: PictureFault?, isAnimated = false
         progress(.checking)
         do throws(StoreError) {
@@ -86,7 +86,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
             return SavedPhoto(
                 file: try files.publish(
                     draft, of: photo, as: order.format, named: naming, hasSidecar: preferences.hasSidecar),
-                fault: fault, isFirstFrame: isAnimated && isConverted)
+                fault: fault, isSmaller: isSmaller, isFirstFrame: isAnimated && isConverted)
         } catch .notAPicture(let found) {
             files.discard(draft)
             throw .store(.notAPicture(found))
@@ -104,13 +104,22 @@ public struct PhotoSavingInteractor: PhotoSaving {
             isExact: order.name != nil)
     }
 
+    /// Returns whether a smaller copy was downloaded.
     private func fetch(
-        _ photo: Photo, ofAnyType: Bool, into draft: FileDraft,
+        _ photo: Photo, _ order: SaveOrder, into draft: FileDraft,
         _ progress: @escaping @Sendable (SaveStep) -> Void
-    ) async throws(ScreenError) {
+    ) async throws(ScreenError) -> Bool {
+        let report = { @Sendable (done: Int64, total: Int64?) in
+            progress(.downloading(done: done, total: total))
+        }
         do throws(CatalogError) {
-            try await pictures.download(photo, ofAnyType: ofAnyType, into: draft.path) {
-                progress(.downloading(done: $0, total: $1))
+            do throws(CatalogError) {
+                try await pictures.download(
+                    photo, ofAnyType: order.isOriginal, into: draft.path, progress: report)
+                return false
+            } catch .refused(.smallerOnly) where order.acceptsSmaller {
+                try await pictures.downloadSmaller(photo, into: draft.path, progress: report)
+                return true
             }
         } catch {
             switch error {

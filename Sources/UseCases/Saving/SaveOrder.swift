@@ -7,6 +7,8 @@ public struct SaveOrder: Equatable, Sendable {
     public var format: PictureFormat?
     /// Saves the file unchanged and unchecked, even if it is damaged or undecodable.
     public var isOriginal: Bool
+    /// Saves a smaller or re-encoded copy if the file is not available.
+    public var acceptsSmaller: Bool
     /// Typed name; `nil` for that of the settings.
     public var name: FileNameTemplate?
     /// Typed extension, without the dot.
@@ -17,12 +19,13 @@ public struct SaveOrder: Equatable, Sendable {
 
     public init(
         folder: String? = nil, format: PictureFormat? = nil, isOriginal: Bool = false,
-        name: FileNameTemplate? = nil, ending: String? = nil
+        acceptsSmaller: Bool = false, name: FileNameTemplate? = nil, ending: String? = nil
     ) {
         self.folder = folder
         self.format = format
         self.isOriginal = isOriginal
         self.name = name
         self.ending = ending
+        self.acceptsSmaller = acceptsSmaller
     }
 }

@@ -4,6 +4,8 @@ public struct SavedPhoto: Equatable, Sendable {
     public let file: SavedFile
     /// Defect of a file saved as is; `nil` for an intact picture.
     public var fault: PictureFault?
+    /// Whether the file is a smaller or re-encoded copy.
+    public var isSmaller = false
     /// Whether the file was converted from the first frame of an animation.
     public var isFirstFrame = false
     /// Why the photo could not be added to the favorites.

@@ -9,7 +9,7 @@ extension Composition {
     static let phrases = ShellPhrases(
         usage: { error, entry, remedy in
             let sentence = sentence(error, entry, isMended: remedy != nil)
-            return Line([Span(sentence, .error)] + (remedy.map(offer) ?? []))
+            return Line([Span(sentence, .error)] + (remedy.map { [Span(" ")] + offer($0).spans } ?? []))
         },
         place: { place, column in
             switch place {
@@ -17,7 +17,7 @@ extension Composition {
             case .command(let number): Phrases.place(command: number, column: column)
             }
         },
-        stopped: Line(Phrases.stopped, .quiet), finished: Phrases.finished,
+        offer: offer, stopped: Line(Phrases.stopped, .quiet), finished: Phrases.finished,
         completion: CompletionPhrases(
             seen: Phrases.Choices.tag, more: { Line(Phrases.Choices.more($0), .quiet) },
             pasted: { Line(Phrases.Choices.pasted($0), .quiet) }))
@@ -33,9 +33,9 @@ extension Composition {
     }
 
     /// Hint that names the line Enter runs.
-    private nonisolated static func offer(_ line: String) -> [Span] {
+    private nonisolated static func offer(_ line: String) -> Line {
         let words = Phrases.enterRuns
-        return [Span(" "), Span(words.before), Span(line, .number), Span(words.after)]
+        return [Span(words.before), Span(line, .number), Span(words.after)]
     }
 
     nonisolated static let marks = GlyphNames {

@@ -17,11 +17,12 @@ import Testing
     }
 
     private func download(
-        _ photo: Photo, ofAnyType: Bool = false, from server: PreparedServer
+        _ photo: Photo, ofAnyType: Bool = false, smaller: Bool = false, from server: PreparedServer
     ) async throws -> (bytes: [UInt8], error: CatalogError?) {
         let file = TemporaryFile()
         let catalog = try OpenverseServer.catalog(server)
         let error = await OpenverseServer.failure { () throws(CatalogError) in
+            if smaller { return try await catalog.downloadSmaller(photo, into: file.path) { _, _ in } }
             try await catalog.download(photo, ofAnyType: ofAnyType, into: file.path) { _, _ in }
         }
         return (file.bytes, error)
@@ -78,13 +79,13 @@ import Testing
         #expect(server.asked.count == 1)
     }
 
-    @Test func `an original of another type is saved as the largest supported variant`() async throws {
+    @Test func `the copy of an original of another type is the largest supported variant`() async throws {
         let server = try OpenverseServer.start { asked in
             // The service returns vector files unscaled.
             asked.query["full_size"] == "true" ? .init(body: "<svg/>") : .init(body: "", bytes: Self.jpeg)
         }
         let photo = photo(original: OpenversePicture.fullSize(of: OpenverseFixture.id(1)), type: "svg")
-        let (bytes, error) = try await download(photo, from: server)
+        let (bytes, error) = try await download(photo, smaller: true, from: server)
         #expect(error == nil)
         #expect(bytes == Self.jpeg)
         #expect(server.asked.map { $0.query["full_size"] } == ["true", nil])
@@ -101,26 +102,30 @@ import Testing
     }
 
     @Test(arguments: [200, 415, 424, 500])
-    func `an original without supported variant is refused with its type and page`(status: Int) async throws {
+    func `an original of another type is refused with its type and page`(status: Int) async throws {
         let server = try OpenverseServer.start { _ in .init(status: status, body: "<svg/>") }
         let photo = photo(original: OpenversePicture.fullSize(of: OpenverseFixture.id(1)), type: "tiff")
-        let (_, error) = try await download(photo, from: server)
-        #expect(error == .impossible(.format("tiff", page: "https://h.example/1")))
+        let foreign = CatalogError.impossible(.format("tiff", page: "https://h.example/1"))
+        #expect(try await download(photo, from: server).error == .refused(.smallerOnly(because: foreign)))
+        #expect(server.asked.isEmpty)
+        #expect(try await download(photo, smaller: true, from: server).error != nil)
+        #expect(server.asked.map { $0.query["full_size"] } == ["true", nil])
     }
 
-    @Test func `a missing original is fetched at full size, never as a thumbnail`()
-        async throws
-    {
+    @Test func `an unavailable original is never replaced silently by a copy`() async throws {
         let server = try OpenverseServer.start { asked in
             asked.query["full_size"] == "true"
                 ? .init(body: "", bytes: Self.jpeg) : .init(status: 404, body: "")
         }
-        let (bytes, error) = try await download(photo(original: "https://127.0.0.1:1/a.jpg"), from: server)
-        #expect(error == nil)
+        let photo = photo(original: "https://127.0.0.1:1/a.jpg")
+        let (none, error) = try await download(photo, from: server)
+        guard case .refused(.smallerOnly) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(none == [] && server.asked.isEmpty)
+        let (bytes, failure) = try await download(photo, smaller: true, from: server)
+        #expect(failure == nil)
         #expect(bytes == Self.jpeg)
-        let none = try OpenverseServer.start { _ in .init(status: 404, body: "") }
-        let (_, failure) = try await download(photo(original: "https://127.0.0.1:1/a.jpg"), from: none)
-        #expect(failure != nil)
-        #expect(none.asked.map { $0.query["full_size"] } == ["true"])
     }
 }

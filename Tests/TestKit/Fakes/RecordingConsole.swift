@@ -42,6 +42,7 @@ package final class RecordingConsole: Console {
     package func show(_ blocks: [Block]) -> Int {
         mainActor {
             self.blocks += blocks
+            offer = blocks.offer ?? offer
             problemCount += blocks.count { if case .problem = $0 { true } else { false } }
             return room(for: blocks)
         }
@@ -58,6 +59,11 @@ package final class RecordingConsole: Console {
         return true
     }
     package func notify(_ text: String) { calls.append(text) }
+    private var offer: String?
+    package func takeOffer() -> String? {
+        defer { offer = nil }
+        return offer
+    }
     package func settle() async {}
     package func noteNewLayout() { newLayouts += 1 }
     package func clear(withScrollback: Bool) { blocks = [] }

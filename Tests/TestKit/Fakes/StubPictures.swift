@@ -20,4 +20,8 @@ public struct StubPictures: PictureFetching {
         if let failure { throw failure }
         progress(5, 10)
     }
+
+    public func downloadSmaller(
+        _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws(CatalogError) { progress(1, 1) }
 }

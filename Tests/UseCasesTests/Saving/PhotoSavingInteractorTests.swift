@@ -131,6 +131,19 @@ import Testing
         }
     }
 
+    @Test func `a smaller copy is saved only if it is accepted`() async throws {
+        let refusal = CatalogError.refused(.smallerOnly(because: .refused(.imageHost(status: 403))))
+        let files = SpyFiles()
+        #expect(await save(files, download: refusal) == .failure(.catalog(refusal)))
+        #expect(files.calls.withLock(\.self) == ["draft", "set aside"])
+        var fixture = PhotoFixture()
+        fixture.pictures = StubPictures(failure: refusal)
+        let saved = try await fixture.saving.save(photo, SaveOrder(acceptsSmaller: true)) { _ in }
+        #expect(saved.isSmaller)
+        fixture.pictures = StubPictures()
+        #expect(try await !fixture.saving.save(photo, SaveOrder(acceptsSmaller: true)) { _ in }.isSmaller)
+    }
+
     @Test func `a photo without a file is reported`() async {
         var bare = photo
         bare.original = nil

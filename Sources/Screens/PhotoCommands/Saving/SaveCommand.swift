@@ -24,13 +24,13 @@ enum SaveCommand {
 
     private static let options = CommandArgument<SaveOrder>(
         usage: { _ in
-            "[as NAME] [to DIR|FILE] [--as \(formats.joined(separator: "|")) | --original] [--fav]"
+            "[as NAME] [to DIR|FILE] [--as \(formats.joined(separator: "|")) | --original] [--smaller] [--fav]"
         },
         takes: { _ in
             [
                 .after("to", [.one(.folders)]), .after("as", []),
                 .after("--as", [.word(formats.map { Completion($0) })]),
-                .word([Completion("--original"), Completion("--fav")]),
+                .word([Completion("--original"), Completion("--smaller"), Completion("--fav")]),
             ]
         }
     ) { words, _ throws(UsageError) in try SaveOrder(takenFrom: &words) }

@@ -6,10 +6,14 @@ extension SaveOrder {
     /// Removes `as NAME`, `to DIR|FILE` and the options from the words and leaves the numbers.
     init(takenFrom words: inout [Word]) throws(UsageError) {
         self.init()
-        if let option = words.firstIndex(where: { $0.text == "--original" }) {
-            isOriginal = true
-            words.remove(at: option)
+        func take(_ option: String) -> Bool {
+            guard let index = words.firstIndex(where: { $0.text == option }) else { return false }
+            words.remove(at: index)
+            return true
         }
+        isOriginal = take("--original")
+        acceptsSmaller = take("--smaller")
+        addsFavorite = take("--fav")
         if let option = words.firstIndex(where: { $0.text == "--as" || $0.text.hasPrefix("--as=") }) {
             let isJoined = words[option].text != "--as"
             guard !isOriginal, isJoined || option + 1 < words.count else {
@@ -24,10 +28,6 @@ extension SaveOrder {
             }
             self.format = format
             words.removeSubrange(option...(isJoined ? option : option + 1))
-        }
-        if let option = words.firstIndex(where: { $0.text == "--fav" }) {
-            addsFavorite = true
-            words.remove(at: option)
         }
         let to = words.firstIndex { $0.text == "to" }
         if let place = words.firstIndex(where: { $0.text == "as" }), place != to.map({ $0 + 1 }) {
@@ -82,12 +82,28 @@ extension SaveOrder {
     /// Throws if several photos would get one name.
     func names(_ count: Int) throws(UsageError) -> SaveOrder {
         guard count > 1, let name, !name.isUnique else { return self }
-        let typed = name.parts.compactMap { part in
+        let typed = name.typed
+        throw UsageError(.filterValue(typed, of: "as", known: ["\(typed)-{n}", "\(typed)-{id}"]))
+    }
+
+    /// Command that saves the photos with this order, accepting smaller copies.
+    func commandAcceptingSmaller(_ names: [String]) -> String {
+        let typed = name.map { $0.typed + (ending.map { "." + $0 } ?? "") }
+        let name = typed.map { ["as", LineReading.quoted($0)] } ?? []
+        let target = folder.map { ["to", LineReading.quoted($0)] } ?? []
+        let options = (format.map { ["--as", $0.rawValue] } ?? []) + (addsFavorite ? ["--fav"] : [])
+        return (["save"] + names + name + options + ["--smaller"] + target).joined(separator: " ")
+    }
+}
+
+extension FileNameTemplate {
+    /// The template as it is typed: `fog-{n}`.
+    fileprivate var typed: String {
+        parts.map { part in
             switch part {
             case .text(let text): text
             case .field(let field): "{\(field.rawValue)}"
             }
         }.joined()
-        throw UsageError(.filterValue(typed, of: "as", known: ["\(typed)-{n}", "\(typed)-{id}"]))
     }
 }

@@ -10,22 +10,29 @@ struct SaveReport {
     var numbers: [Int] = []
     let order: SaveOrder
     let saving: any PhotoSaving
+    /// Name of a photo in a command.
+    var name: (Photo) -> String = { $0.id.description }
     let report: ([Note]) -> Void
     let progress: (String?) -> Void
 
     func run() async {
         let title = photos.count == 1 ? photos.first.map(Phrases.title(of:)) : nil
+        var smaller: [String] = []
         let saved = await SaveBatch(photos: photos, numbers: numbers, order: order, saving: saving).run {
             now in
             progress(now.line(title))
         } finished: { photo, outcome in
-            show(outcome, of: photo)
+            if case .failure(.catalog(.refused(.smallerOnly))) = outcome { smaller.append(name(photo)) }
+            show(outcome, of: photo, smaller)
         }
         guard Task.isCancelled else { return }
         report([.quiet(Phrases.savingStopped(saved: saved, of: photos.count))])
     }
 
-    private func show(_ outcome: Result<SavedPhoto, ScreenError>, of photo: Photo) {
+    /// `smaller` are the photos so far of which only a smaller copy is available.
+    private func show(
+        _ outcome: Result<SavedPhoto, ScreenError>, of photo: Photo, _ smaller: [String]
+    ) {
         switch outcome {
         case .success(let saved):
             let path = saved.file.path
@@ -34,10 +41,12 @@ struct SaveReport {
                 .recorded(as: Record.saved((photo, saved.file)))
             let fault = saved.fault.map { Note.warning(Phrases.keptAsItIs($0)) }
             let frame = saved.isFirstFrame ? Note.warning(Phrases.savedFirstFrame) : nil
-            let losses = [fault, frame].compactMap(\.self)
+            let copy = saved.isSmaller ? Note.warning(Phrases.savedSmaller) : nil
+            let losses = [fault, copy, frame].compactMap(\.self)
             report([note] + losses + (saved.favoriteFailure.map(Note.problem) ?? []))
         case .failure(let error) where !error.isCancellation:
-            report([.problem(Phrases.notSaved(Phrases.title(of: photo), Phrases.explanation(error)))])
+            let note = Note.problem(Phrases.notSaved(Phrases.title(of: photo), Phrases.explanation(error)))
+            report([smaller.isEmpty ? note : note.offering(order.commandAcceptingSmaller(smaller))])
         case .failure: break
         }
     }

@@ -51,6 +51,22 @@ import UseCases
         #expect(log.notes[2].text == "Already saved: /fog/p3.jpg")
     }
 
+    @Test func `a photo with only a smaller copy is not saved, and Enter accepts the copy`() async {
+        let refusal = ScreenError.catalog(
+            .refused(.smallerOnly(because: .refused(.imageHost(status: 403)))))
+        let saving = GatedSaving(failing: ["p2": refusal, "p3": refusal])
+        let photos = Photo.samples(3)
+        for photo in photos { saving.finish(photo.id.key) }
+        await batch(photos, saving).run()
+        #expect(log.notes.map(\.kind) == [.info, .problem, .problem])
+        #expect(
+            log.notes.last?.text
+                == "Could not save Photo 3. The request was refused: The image server responded with status 403. "
+                + "Only a smaller copy is available; `save N --smaller` saves it.")
+        let names = photos.dropFirst().map(\.id.description).joined(separator: " ")
+        #expect(log.notes.last?.offer == "save \(names) --smaller to fog")
+    }
+
     @Test func `converting an animation warns that only the first frame is saved`() async {
         let saving = GatedSaving(animated: ["p2"])
         let photos = Photo.samples(2)

@@ -29,6 +29,13 @@ import UseCases
         #expect(words.map(\.text) == ["1"])
     }
 
+    @Test func `--smaller is parsed with other options, and its command names all of them`() throws {
+        var words = Command("save", ["1", "--smaller", "--as", "png", "to", "my fog"]).words
+        let order = try SaveOrder(takenFrom: &words)
+        #expect(order == SaveOrder(folder: "my fog", format: .png, acceptsSmaller: true))
+        #expect(order.commandAcceptingSmaller(["1", "3"]) == "save 1 3 --as png --smaller to \"my fog\"")
+    }
+
     @Test(arguments: [
         ["1", "--original", "--as", "png"], ["--as=png", "1", "--original"], ["1", "to"],
         ["1", "to", "a", "b"], ["1", "to", ""], ["1", "--as"], ["to", "--as", "png"],
