@@ -18,6 +18,7 @@ public enum SettingName: String, CaseIterable, Sendable {
     case unsplashURL = "unsplash_url"
     case flickrURL = "flickr_url"
     case loginPort = "login_port"
+    case contact
 
     /// Values of `service`, `protocol`, `density` and others repeat those of their targets, as tests check.
     public var declaration: SettingDeclaration {
@@ -61,6 +62,8 @@ public enum SettingName: String, CaseIterable, Sendable {
         case .nasaURL: SettingDeclaration(.address, variable: "GALLERY_NASA_URL")
         case .unsplashURL: SettingDeclaration(.address, variable: "GALLERY_UNSPLASH_URL")
         case .flickrURL: SettingDeclaration(.address, variable: "GALLERY_FLICKR_URL")
+        case .contact:
+            SettingDeclaration(.contact, builtIn: SettingValues.none, variable: "GALLERY_CONTACT")
         case .loginPort:
             SettingDeclaration(
                 .count(1024...65_535), builtIn: SettingValues.automatic, variable: "GALLERY_LOGIN_PORT")

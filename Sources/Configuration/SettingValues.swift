@@ -15,9 +15,12 @@ public enum SettingValues: Equatable, Sendable {
     case license
     /// Template of file names, or `slug`.
     case fileName
+    /// Mail or web address, as in a comment of an HTTP header.
+    case contact
 
     /// Value that lets the program decide.
     public static let automatic = "auto"
+    public static let none = "none"
 
     /// License setting without a filter.
     public static let anyLicense = "any"
@@ -36,7 +39,13 @@ public enum SettingValues: Equatable, Sendable {
         case .path, .address, .name: true
         case .license: word == Self.anyLicense || FilterName.license.accepts(word)
         case .fileName: ["auto", "slug"].contains(word) || Self.isTemplate(text)
+        case .contact: word == Self.none || Self.isContact(word)
         }
+    }
+
+    private static func isContact(_ text: String) -> Bool {
+        (text.contains("@") || text.hasPrefix("https://") || text.hasPrefix("http://"))
+            && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"()\\".utf8.contains($0) }
     }
 
     /// For a usage line: `on|off`.
@@ -44,7 +53,7 @@ public enum SettingValues: Equatable, Sendable {
         switch self {
         case .words(let words): words.joined(separator: "|")
         case .count(let range, let other): "\(other)|\(range.lowerBound)-\(range.upperBound)"
-        case .path, .address: example
+        case .path, .address, .contact: example
         case .name: "NAME"
         case .license: "any|commercial|by|…"
         case .fileName: "auto|slug|TEMPLATE"
@@ -58,7 +67,11 @@ public enum SettingValues: Equatable, Sendable {
 
     /// Value as stored: words in lower case.
     func normalized(_ text: String) -> String {
-        if case .fileName = self, Self.isTemplate(text) { text } else { text.lowercased() }
+        switch self {
+        case .contact: text
+        case .fileName where Self.isTemplate(text): text
+        default: text.lowercased()
+        }
     }
 
     var example: String {
@@ -69,6 +82,7 @@ public enum SettingValues: Equatable, Sendable {
         case .address: "https://HOST"
         case .license: "commercial"
         case .fileName: "{author} - {title} ({id})"
+        case .contact: "you@example.org"
         }
     }
 }

@@ -148,14 +148,14 @@ public struct PresentedFeatures {
     /// `colors` is 0 for a terminal without color.
     public func status(
         services: any ServiceChoosing, caches: any Caches, store: any StoreInspecting,
-        mirror: FavoriteMirror, colors: Int, picturesFolder: String
+        mirror: FavoriteMirror, hosts: any HostChecking, colors: Int, picturesFolder: String
     ) -> any CommandScreen<Route> {
         module(
             [StatusCommand.spec], (),
             StatusPresenter(
                 display: facts,
                 interactor: StatusInteractor(
-                    services: services, caches: caches, store: store, mirror: mirror),
+                    services: services, caches: caches, store: store, mirror: mirror, hosts: hosts),
                 terminal: { [console] in
                     Phrases.Status.terminal(
                         columns: console.screen.columns, rows: console.screen.rows, colors: colors)

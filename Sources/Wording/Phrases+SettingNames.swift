@@ -73,6 +73,10 @@ extension Phrases.Settings {
         case .nasaURL: address(of: .nasa)
         case .unsplashURL: address(of: .unsplash)
         case .flickrURL: address(of: .flickr)
+        case .contact:
+            localized(
+                "mail or web address sent to Wikimedia, which asks programs for one",
+                "почта или веб-адрес для Wikimedia, которая просит его у программ")
         case .loginPort:
             localized(
                 "port in the redirect address of `login`; auto: 28417",

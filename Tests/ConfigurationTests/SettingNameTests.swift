@@ -28,6 +28,15 @@ import Testing
         #expect(SettingName.columns.usage == "auto|1-20")
     }
 
+    @Test func `a contact is a mail or web address that fits into a header comment, or none`() {
+        for text in ["you@example.org", "https://example.org/Bot?x=1", "none", "NONE"] {
+            #expect(SettingName.contact.takes(text), "\(text)")
+        }
+        for text in ["you", "a b@example.org", "a(b)@c", "é@example.org", "a\\@b", "ftp://h"] {
+            #expect(!SettingName.contact.takes(text), "\(text)")
+        }
+    }
+
     @Test func `a setting name is parsed in any case, with hyphens or underscores`() {
         #expect(SettingName(typed: "Log-Level") == .logLevel)
         #expect(SettingName(typed: "PICTURES_FOLDER") == .picturesFolder)

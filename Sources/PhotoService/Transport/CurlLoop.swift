@@ -41,7 +41,7 @@ final class CurlLoop {
         self.options = options
         self.multi = multi
         gallery_multi_set_long(multi, CURLMOPT_PIPELINING, Int(CURLPIPE_MULTIPLEX))
-        gallery_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, 8)
+        gallery_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, options.hostConnections)
         gallery_multi_set_long(multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, 32)
         gallery_multi_set_long(multi, CURLMOPT_MAXCONNECTS, 32)
         // TLS session cache of all handles; needs no lock callbacks on a single thread.

@@ -3,12 +3,16 @@ import FoundationEssentials
 public import GalleryCore
 public import Logging
 
-/// HTTP client over libcurl, shared by all services: one thread and one connection pool.
+/// HTTP client over libcurl, shared by all services: a thread and a connection pool for hosts of Wikimedia, which
+/// allow few connections, and one for all others.
 ///
 /// Thread and libcurl start with the first request and end with this object.
 public final class CurlTransport: Sendable {
-    let inbox = TransferInbox()
-    private let options: TransferOptions
+    let lane: TransferLane
+    private let wikimediaLane: TransferLane
+    private let wikimedia: WikimediaHosts
+    private let userAgent: UserAgent
+    private let memory: HostMemory?
     private let policy: RetryPolicy
     private let refusals: HostBackoff
     let waits = NetworkWaits()
@@ -17,29 +21,54 @@ public final class CurlTransport: Sendable {
 
     /// - Parameters:
     ///   - version: sent as `User-Agent: gallery/VERSION`.
+    ///   - contact: the user's contact, sent to hosts of Wikimedia only.
+    ///   - stateFolder: keeps backoffs of picture hosts; `nil` to keep them in memory.
     ///   - authorityFile: PEM file of trusted certificates that replaces the system's.
     ///   - logger: receives a line per request and retry, without keys and queries.
     public convenience init(
-        version: String, authorityFile: String? = nil,
+        version: String, authorityFile: String? = nil, contact: String? = nil, stateFolder: String? = nil,
         logger: Logger = Logger(label: "") { _ in SwiftLogNoOpLogHandler() }
     ) {
-        self.init(version: version, authorityFile: authorityFile, policy: RetryPolicy(), logger: logger)
+        let memory = stateFolder.map(HostMemory.init)
+        self.init(
+            version: version, authorityFile: authorityFile, policy: RetryPolicy(),
+            refusals: HostBackoff(memory: memory), contact: contact, memory: memory, logger: logger)
     }
 
     init(
         version: String, authorityFile: String? = nil, policy: RetryPolicy,
         refusals: HostBackoff = HostBackoff(), sockets: OpenSockets = OpenSockets(),
-        proxy: Proxy? = .fromEnvironment(),
+        proxy: Proxy? = .fromEnvironment(), contact: String? = nil,
+        homepage: String = ProgramVersion.homepage, wikimedia: WikimediaHosts = WikimediaHosts(),
+        memory: HostMemory? = nil,
         logger: Logger = Logger(label: "") { _ in SwiftLogNoOpLogHandler() }
     ) {
         log = TransferLog(logger)
-        options = TransferOptions(
-            userAgent: "gallery/\(version)", authorityFile: authorityFile, sockets: sockets, proxy: proxy)
+        userAgent = UserAgent(version: version, homepage: homepage, own: contact, wikimedia: wikimedia)
+        lane = TransferLane(
+            options: TransferOptions(
+                userAgent: userAgent, authorityFile: authorityFile, sockets: sockets, proxy: proxy))
+        wikimediaLane = TransferLane(
+            options: TransferOptions(
+                userAgent: userAgent, authorityFile: authorityFile, sockets: OpenSockets(), proxy: proxy,
+                hostConnections: WikimediaHosts.connections))
+        self.wikimedia = wikimedia
+        self.memory = memory
         self.policy = policy
         self.refusals = refusals
     }
 
-    deinit { inbox.close() }
+    deinit { for lane in [lane, wikimediaLane] { lane.inbox.close() } }
+
+    /// Contact sent to hosts of Wikimedia: the user's own, else the project's homepage.
+    public var contact: String? { userAgent.contact }
+
+    public func use(contact: String?) { userAgent.use(contact) }
+
+    /// Whether to ask for a contact: `true` once per state folder, after a request to Wikimedia without one.
+    public func takeContactQuestion() -> Bool {
+        userAgent.takeLackedContact() && memory?.takesContactQuestion() ?? true
+    }
 
     /// Returns a response of any status; throws on a transport error, or during a backoff of the host.
     ///
@@ -97,26 +126,23 @@ public final class CurlTransport: Sendable {
     func attempt(
         _ request: HTTPRequest, _ sink: Sink, _ wait: NetworkWaits.Entry
     ) async -> Result<HTTPResponse, TransferFault> {
-        let ticket = Ticket()
+        let ticket = Ticket(), lane = wikimedia.contain(request.url) ? wikimediaLane : lane
         // Runs until the transfer ends: canceled transfers end only with libcurl's next turn.
-        let watch = Task { [sockets = options.sockets] in await sockets.watch() }
+        let watch = Task { [sockets = lane.options.sockets] in await sockets.watch() }
         defer { watch.cancel() }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                submit(
+                lane.submit(
                     Transfer(
-                        ticket: ticket, request: request, sink: sink, sockets: options.sockets, wait: wait,
-                        proxy: options.proxy, continuation: continuation))
+                        ticket: ticket, request: request, sink: sink, sockets: lane.options.sockets,
+                        wait: wait,
+                        proxy: lane.options.proxy, continuation: continuation))
             }
         } onCancel: {
             // Sets the flag before queuing, so that the thread sees a canceled ticket in either order.
             ticket.cancel()
-            _ = inbox.submit(.cancel(ticket))
+            _ = lane.inbox.submit(.cancel(ticket))
         }
-    }
-
-    private func submit(_ transfer: Transfer) {
-        if inbox.submit(.start(transfer)) == .needsThread { CurlLoop.start(inbox, options) }
     }
 }
 

@@ -1,11 +1,12 @@
 import CCurl
 
 struct TransferOptions: Sendable {
-    let userAgent: String
+    let userAgent: UserAgent
     /// PEM file of trusted certificates that replaces the system's.
     let authorityFile: String?
     let sockets: OpenSockets
     let proxy: Proxy?
+    var hostConnections = 8
 
     /// Whether libcurl has a default certificate file; some builds have only a folder.
     private static let hasAuthorityFile = gallery_authority_file() != nil
@@ -19,7 +20,7 @@ struct TransferOptions: Sendable {
         let request = transfer.request
         var codes = [
             gallery_easy_set_string(easy, CURLOPT_URL, request.url),
-            gallery_easy_set_string(easy, CURLOPT_USERAGENT, userAgent),
+            gallery_easy_set_string(easy, CURLOPT_USERAGENT, userAgent.text(for: request.url)),
             gallery_easy_set_pointer(easy, CURLOPT_ERRORBUFFER, transfer.reason),
         ]
         codes += bounds(easy, request)

@@ -4,7 +4,7 @@ import TextLayout
 import Wording
 
 extension DoctorFacts {
-    var serviceDiagnoses: [Diagnosis] { [keyDiagnosis, network, contacted] }
+    var serviceDiagnoses: [Diagnosis] { [keyDiagnosis, network, contacted, contactDiagnosis] }
 
     var keySources: [(service: ServiceName, source: SettingSource?)] {
         keys.names.services.map { ($0, keys.source(for: $0)) }
@@ -39,6 +39,13 @@ extension DoctorFacts {
         Diagnosis(
             name: "hosts", label: Phrases.Doctor.hosts,
             text: hosts.isEmpty ? Phrases.Doctor.none : hosts.joined(separator: ", "))
+    }
+
+    /// A mail address is not shown, as the output goes into bug reports.
+    private var contactDiagnosis: Diagnosis {
+        Diagnosis(
+            name: "contact", label: Phrases.Contact.label,
+            text: contact == nil ? Phrases.Contact.missing : Phrases.Contact.isSet)
     }
 
     static func joined(_ texts: [String]) -> String {

@@ -12,7 +12,7 @@ struct DoctorInteractor: Sendable {
         let checks = await hosts.check(), checked = await Self.check(store)
         return DoctorFacts(
             service: services.service, obstacle: services.obstacle, keys: ring.keys, checks: checks,
-            hosts: hosts.hosts, store: checked, caches: caches.contents)
+            hosts: hosts.hosts, contact: hosts.contact, store: checked, caches: caches.contents)
     }
 
     /// Off the main actor, as it reads the entire file.

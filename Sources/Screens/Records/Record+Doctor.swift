@@ -18,6 +18,9 @@ extension Record {
             RecordField(
                 "network", "Requests to the hosts of the services.", check, list: { $0.facts.checks }),
             RecordField("hosts", "Hosts that gallery connects to.") { $0.facts.hosts },
+            RecordField("contact", "Whether a contact is sent to hosts of Wikimedia.") {
+                $0.facts.contact != nil
+            },
             RecordField(
                 "database", "Database; null if it cannot be opened.", database,
                 optional: { try? $0.facts.store.get() }),

@@ -55,7 +55,7 @@ extension SettingName {
         case .path: .one(.folders)
         case .license: Self.word([SettingValues.anyLicense] + FilterName.license.values)
         case .fileName: Self.word([SettingValues.automatic, "slug"])
-        case .address, .name: Self.word([])
+        case .address, .name, .contact: Self.word([])
         }
     }
 

@@ -25,4 +25,6 @@ struct StatusFacts: Equatable, Sendable {
     let caches: CacheContents
     let store: Result<StoreStatus, StoreError>
     let mirroring: Mirroring
+    /// Sent to hosts of Wikimedia.
+    let contact: String?
 }

@@ -7,6 +7,7 @@ struct StatusInteractor: Sendable {
     let caches: any Caches
     let store: any StoreInspecting
     let mirror: FavoriteMirror
+    let hosts: any HostChecking
 
     func grant() async -> RequestGrant? { await services.grant() }
 
@@ -15,7 +16,8 @@ struct StatusInteractor: Sendable {
         return StatusFacts(
             service: services.service, asked: services.asked, limits: limits(budgets),
             lowest: budgets.map(\.1).min { $0.remaining < $1.remaining }, caches: caches.contents,
-            store: Result { () throws(StoreError) in try store.status() }, mirroring: mirroring)
+            store: Result { () throws(StoreError) in try store.status() }, mirroring: mirroring,
+            contact: hosts.contact)
     }
 
     /// Limits of the active service, or of each member of `all` that reports some.

@@ -34,6 +34,7 @@ final class StatusPresenter: PresentedPresenter {
             + labeled(Phrases.Labels.caches, status.caches.texts) + [
                 (Phrases.Labels.database, text(of: status.store))
             ] + labeled(Phrases.Mirror.label, texts(of: status.mirroring)) + [
+                (Phrases.Contact.label, status.contact.map(Phrases.Contact.sent) ?? Phrases.Contact.missing),
                 (Phrases.Status.pictures, picturesFolder),
                 (Phrases.Labels.terminal, terminal()),
                 (Phrases.Status.version, ProgramVersion.number),

@@ -87,6 +87,7 @@ extension Composition {
         case .status:
             return presented.status(
                 services: services, caches: caches, store: database, mirror: mirror,
+                hosts: ServiceHosts(services: services, transport: transport),
                 colors: front.capabilities.color.count, picturesFolder: picturesFolder)
         case .doctor:
             return presented.doctor(

@@ -67,7 +67,9 @@ final class Composition {
         scenario = launch.debug.map(DebugScenario.init)
         beginning = launch.screen
         let transport = CurlTransport(
-            version: ProgramVersion.number, authorityFile: settings[.authorityFile], logger: log.logger)
+            version: ProgramVersion.number, authorityFile: settings[.authorityFile],
+            stateFolder: folders.state,
+            logger: log.logger)
         let chosen = settings.chosen
         let replies = SQLiteReplies(folder: folders.cache, isReadOnly: launch.isReadOnly)
         let stale = StaleResponses()
@@ -109,7 +111,7 @@ final class Composition {
         let licensed = LicensedCatalog(services, only: license)
         self.settings = SessionSettings(
             settings, language: language, mirror: mirror, pictures: pictures, profile: profile,
-            saving: saving, only: license, log: log)
+            transport: transport, saving: saving, only: license, log: log)
         picturesFolder = settings[.picturesFolder] ?? folders.pictures
         self.services = services
         self.transport = transport
@@ -139,7 +141,8 @@ final class Composition {
             credits: FileCredits(behind: database), seen: seen, taste: taste,
             undo: SQLiteUndo(database), saving: saving, pages: pages, picturesFollow: editor != nil)
         notices = StartupNotices(
-            sentences, database: database, stale: stale, services: services, favorites: photos.favorites,
+            sentences, database: database, stale: stale, services: services, transport: transport,
+            favorites: photos.favorites,
             mirror: mirror,
             workers: [worker, checker.worker], hasPrompt: editor != nil, log: log)
         front = TerminalFrontEnd(

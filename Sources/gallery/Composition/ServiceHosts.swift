@@ -10,4 +10,6 @@ struct ServiceHosts: HostChecking {
     }
 
     var hosts: [String] { transport.hosts }
+
+    var contact: String? { transport.contact }
 }

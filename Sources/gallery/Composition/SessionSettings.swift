@@ -27,10 +27,12 @@ struct SessionSettings {
     let sidecar: LiveSetting
     let credit: LiveSetting
     let license: LiveSetting
+    let contact: LiveSetting
 
     init(
         _ settings: Settings, language: LanguageSetting, mirror: FavoriteMirror, pictures: PictureLibrary,
-        profile: TerminalProfile, saving: SaveDefaults, only licensed: LicenseDefault, log: ProgramLog
+        profile: TerminalProfile, transport: CurlTransport, saving: SaveDefaults,
+        only licensed: LicenseDefault, log: ProgramLog
     ) {
         start = settings
         let drawing: (String) -> Void = { profile.choose(glyphs: CellGlyphs(rawValue: $0)) }
@@ -58,6 +60,9 @@ struct SessionSettings {
         }
         licensed.value = license.value == SettingValues.anyLicense ? nil : license.value
         let threshold = log.threshold
+        let use: (String) -> Void = { transport.use(contact: $0 == SettingValues.none ? nil : $0) }
+        contact = LiveSetting(.contact, settings, apply: use)
+        use(contact.value)
         logLevel = LiveSetting(.logLevel, settings) { threshold.choose($0) }
     }
 
@@ -96,7 +101,7 @@ struct SessionSettings {
         let live =
             live + [
                 glyphs, columns, density, animate, enter, notify, lockAfter, fingerprint, mirrorFavorites,
-                language, logLevel, filename, sidecar, credit, license,
+                language, logLevel, filename, sidecar, credit, license, contact,
             ]
         var usual: [SettingName: String] = [.picturesFolder: pictures]
         for service in start.services {

@@ -16,6 +16,7 @@ final class StartupNotices: NoticeSource {
     private let database: GalleryDatabase
     private let stale: StaleResponses
     private let services: ProgramServices
+    private let transport: CurlTransport
     private let workers: [PictureWorker]
     private var isWeaknessTold = false
     private let favorites: FavoriteEditingInteractor
@@ -30,13 +31,15 @@ final class StartupNotices: NoticeSource {
 
     init(
         _ sentences: [String], database: GalleryDatabase, stale: StaleResponses,
-        services: ProgramServices, favorites: FavoriteEditingInteractor, mirror: FavoriteMirror,
+        services: ProgramServices, transport: CurlTransport, favorites: FavoriteEditingInteractor,
+        mirror: FavoriteMirror,
         workers: [PictureWorker], hasPrompt: Bool, log: ProgramLog
     ) {
         gathered = sentences.map { Line($0, .warning) }
         self.database = database
         self.stale = stale
         self.services = services
+        self.transport = transport
         self.workers = workers
         self.favorites = favorites
         self.mirror = mirror
@@ -88,6 +91,7 @@ final class StartupNotices: NoticeSource {
         for notice in services.takeNotices() {
             gathered.append(Line(Phrases.notice(notice), notice.isCalm ? .quiet : .warning))
         }
+        if transport.takeContactQuestion() { gathered.append(Line(Phrases.Contact.question, .quiet)) }
         var sentences = news.map(Phrases.notice) + stale.take().map { Phrases.stale($0, now: now) }
         if !isWeaknessTold, workers.contains(where: \.isWeak) {
             isWeaknessTold = true

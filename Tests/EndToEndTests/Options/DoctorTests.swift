@@ -91,7 +91,7 @@ import Testing
         let run = try Gallery.run("--service", service, "doctor", home: Home())
         #expect(run.code == 1)
         #expect(run.text.contains("\(service) is in use"))
-        #expect(run.text.contains("\(service) needs an access key. Get"))
+        #expect(run.text.contains("\(service) needs an access key"))
         #expect(run.text.contains("key set \(service)"))
         #expect(run.text.contains("Libraries"))
         #expect(run.problems.contains("Problems: Services"))

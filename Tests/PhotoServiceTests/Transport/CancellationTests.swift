@@ -83,7 +83,7 @@ import Testing
         weak var inbox: TransferInbox?
         do {
             let transport = CurlTransport.test()
-            inbox = transport.inbox
+            inbox = transport.lane.inbox
             _ = try await transport.data(.test(server.base))
         }
         await eventually("the thread lets go of its inbox") { inbox == nil }

@@ -11,6 +11,7 @@ import TextLayout
     private struct Hosts: HostChecking {
         var outcome: Result<Int, CatalogError> = .success(200)
         var hosts: [String] { ["api.example"] }
+        var contact: String? { nil }
         func check() async -> [HostCheck] {
             [HostCheck(host: "api.example:443", elapsed: .milliseconds(31), outcome: outcome)]
         }

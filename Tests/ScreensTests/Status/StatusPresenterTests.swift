@@ -8,17 +8,27 @@ import UseCases
 
 @Suite(.timeLimit(.minutes(1))) @MainActor struct StatusPresenterTests {
     private func status(
-        _ services: StubServices, isOn: Bool = false, error: StoreError? = nil
+        _ services: StubServices, isOn: Bool = false, error: StoreError? = nil, contact: String? = nil
     ) async throws -> FactList {
         let display = RecordingDisplay<FactList>()
         let presenter = StatusPresenter(
             display: display,
             interactor: StatusInteractor(
                 services: services, caches: StubCaches(), store: StubInspection(error: error),
-                mirror: FavoriteMirror(store: StubMirrorStore(), accounts: nil, favorites: nil, isOn: isOn)),
+                mirror: FavoriteMirror(store: StubMirrorStore(), accounts: nil, favorites: nil, isOn: isOn),
+                hosts: StubHosts(contact: contact)),
             terminal: { "80 × 24" }, picturesFolder: "/users/ann/Pictures")
         await presenter.handle(())
         return try #require(display.models.first)
+    }
+
+    @Test func `the contact for Wikimedia is shown, or how to set it`() async throws {
+        let none = try await status(StubServices(service: .flickr))
+        #expect(
+            value("Contact", in: none)
+                == "none; Wikimedia may refuse requests: `set contact you@example.org`")
+        let set = try await status(StubServices(service: .flickr), contact: "ann@example.org")
+        #expect(value("Contact", in: set) == "ann@example.org, sent to Wikimedia only")
     }
 
     private func value(_ label: String, in list: FactList) -> String? {
@@ -29,7 +39,8 @@ import UseCases
         let list = try await status(StubServices(service: .flickr), isOn: true)
         #expect(
             list.facts.map(\.label) == [
-                "Service", "Requests left", "Caches", "", "", "Database", "Mirroring", "Pictures folder",
+                "Service", "Requests left", "Caches", "", "", "Database", "Mirroring", "Contact",
+                "Pictures folder",
                 "Terminal", "Version", "Terms",
             ])
         #expect(value("Requests left", in: list) == "Flickr does not say")

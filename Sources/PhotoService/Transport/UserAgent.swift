@@ -1,0 +1,44 @@
+import CCurl
+import Synchronization
+
+/// Names the program, and to hosts of Wikimedia also a contact, as they ask.
+final class UserAgent: Sendable {
+    private let version: String
+    private let homepage: String
+    private let wikimedia: WikimediaHosts
+    private let own: Mutex<String?>
+    private let hasLackedContact = Mutex(false)
+
+    /// - Parameters:
+    ///   - homepage: the project's contact; empty without one.
+    ///   - own: the user's contact, which replaces it.
+    init(version: String, homepage: String, own: String?, wikimedia: WikimediaHosts) {
+        self.version = version
+        self.homepage = homepage
+        self.wikimedia = wikimedia
+        self.own = Mutex(own)
+    }
+
+    /// Contact in use; `nil` without one.
+    var contact: String? { own.withLock { $0 } ?? (homepage.isEmpty ? nil : homepage) }
+
+    func use(_ contact: String?) { own.withLock { $0 = contact } }
+
+    func text(for url: String) -> String {
+        guard wikimedia.contain(url) else { return "gallery/\(version)" }
+        guard let contact else {
+            hasLackedContact.withLock { $0 = true }
+            return "gallery/\(version)"
+        }
+        let library = gallery_curl_version().map { " libcurl/\(String(cString: $0))" } ?? ""
+        return "gallery/\(version) (\(contact))\(library)"
+    }
+
+    /// Whether a request to Wikimedia was sent without contact since the last call.
+    func takeLackedContact() -> Bool {
+        hasLackedContact.withLock { lacked in
+            defer { lacked = false }
+            return lacked
+        }
+    }
+}

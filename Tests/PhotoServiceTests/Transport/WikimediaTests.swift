@@ -1,0 +1,123 @@
+import Foundation
+import GalleryCore
+import Synchronization
+import TestKit
+import Testing
+
+@testable import PhotoService
+
+/// Rules of the Wikimedia Foundation: User-Agent with contact, two connections, waiting times kept per host.
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct WikimediaTests {
+    private func transport(
+        _ server: RawServer?, contact: String? = nil, homepage: String = "", memory: HostMemory? = nil
+    ) -> CurlTransport {
+        CurlTransport(
+            version: "9.8", policy: .none, refusals: HostBackoff(memory: memory), contact: contact,
+            homepage: homepage,
+            wikimedia: WikimediaHosts(and: server.map { ["127.0.0.1:\($0.port)"] } ?? []), memory: memory)
+    }
+
+    private func server() throws -> RawServer {
+        try RawServer { connection in while connection.readHead() != nil { connection.answer() } }
+    }
+
+    private func userAgent(_ server: RawServer) -> String? {
+        server.heads.last?.split(separator: "\r\n").first { $0.hasPrefix("User-Agent: ") }.map(String.init)
+    }
+
+    @Test(arguments: [
+        ("https://upload.wikimedia.org/a.jpg", true), ("https://thumb.wikimedia.org/a.jpg", true),
+        ("https://commons.wikimedia.org/w/api.php", true), ("https://en.wikipedia.org/", true),
+        ("https://WIKIMEDIA.org", true), ("https://notwikimedia.org/", false),
+        ("https://wikimedia.org.example.org/", false), ("https://live.staticflickr.com/a.jpg", false),
+    ])
+    func `hosts of Wikimedia are recognized by name`(url: String, isWikimedia: Bool) {
+        #expect(WikimediaHosts().contain(url) == isWikimedia)
+    }
+
+    @Test func `the contact is sent to hosts of Wikimedia only`() async throws {
+        let wikimedia = try server(), other = try server()
+        let transport = transport(wikimedia, contact: "You@example.org", homepage: "https://h.example")
+        _ = try await transport.data(.test(wikimedia.base))
+        _ = try await transport.data(.test(other.base))
+        let agent = try #require(userAgent(wikimedia))
+        #expect(agent.hasPrefix("User-Agent: gallery/9.8 (You@example.org) libcurl/"))
+        #expect(userAgent(other) == "User-Agent: gallery/9.8")
+        transport.use(contact: nil)
+        _ = try await transport.data(.test(wikimedia.base))
+        #expect(userAgent(wikimedia)?.contains("(https://h.example)") == true)
+        #expect(!transport.takeContactQuestion())
+    }
+
+    @Test func `a missing contact is asked for once, also across sessions`() async throws {
+        let wikimedia = try server(), other = try server(), folder = TemporaryFolder()
+        for session in 1...2 {
+            let transport = transport(wikimedia, memory: HostMemory(folder: folder.path))
+            _ = try await transport.data(.test(other.base))
+            #expect(!transport.takeContactQuestion())
+            for _ in 1...2 {
+                _ = try await transport.data(.test(wikimedia.base))
+                #expect(userAgent(wikimedia) == "User-Agent: gallery/9.8")
+            }
+            #expect(transport.takeContactQuestion() == (session == 1))
+            _ = try await transport.data(.test(wikimedia.base))
+            #expect(!transport.takeContactQuestion())
+        }
+    }
+
+    @Test func `hosts of Wikimedia get at most two connections`() async throws {
+        let open = Mutex((now: 0, most: 0))
+        let server = try RawServer { connection in
+            open.withLock { open in
+                open.now += 1
+                open.most = max(open.most, open.now)
+            }
+            while connection.readHead() != nil {
+                usleep(5000)
+                connection.answer()
+            }
+            open.withLock { $0.now -= 1 }
+        }
+        let transport = transport(server)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 1...20 {
+                group.addTask { _ = try await transport.data(.test(server.base + "/\(number)")) }
+            }
+            try await group.waitForAll()
+        }
+        #expect(open.withLock(\.most) == 2)
+        #expect(server.heads.count == 20)
+    }
+
+    @Test func `the waiting time of a picture host is kept across sessions, that of replies is not`()
+        async throws
+    {
+        let server = try Replies.server(.status(429, retryAfter: "100"))
+        let folder = TemporaryFolder()
+        let picture = HTTPRequest.picture(server.base, reach: .loopback)
+        for _ in 1...2 {
+            let transport = transport(nil, memory: HostMemory(folder: folder.path))
+            guard case .rateLimited(.some) = await transport.failure(of: picture) else {
+                Issue.record("no limit")
+                return
+            }
+        }
+        #expect(server.heads.count == 1)
+        let first = await transport(nil, memory: HostMemory(folder: folder.path)).failure(
+            of: .test(server.base))
+        #expect(first != nil && server.heads.count == 2)
+        let later = HostBackoff(memory: HostMemory(folder: folder.path)) { Date(timeIntervalSinceNow: 200) }
+        #expect(later.end(of: picture.allowance) == nil)
+    }
+
+    @Test(arguments: ["", "{", "[]", "{\"refusals\": 3}", String(repeating: "[", count: 100_000)])
+    func `a damaged file of waiting times is ignored and replaced`(text: String) {
+        let folder = TemporaryFolder()
+        folder.put(Array(text.utf8), at: "hosts.json")
+        let now = Date()
+        let refusal = HostMemory.Refusal(host: "h", limit: nil, isLimit: true, noted: now, end: now + 60)
+        #expect(HostMemory(folder: folder.path).refusals() == [])
+        HostMemory(folder: folder.path).note(refusal, now: now)
+        #expect(HostMemory(folder: folder.path).refusals().map(\.host) == ["h"])
+    }
+}
