@@ -42,6 +42,20 @@ extension Phrases {
                     + "удалось.")
         }
 
+        /// Pictures that the document shows at their addresses.
+        public static func linked(_ count: Int) -> String {
+            localized(
+                "\(counted(count, "picture of Unsplash is", "pictures of Unsplash are")) linked, as its guidelines "
+                    + "ask; `--copy` copies them.",
+                "\(counted(count, "изображение", "изображения", "изображений")) Unsplash — по ссылкам, как просят "
+                    + "его правила; `--copy` скопирует их.")
+        }
+        public static var copied: String {
+            localized(
+                "Unsplash asks to show its pictures at their addresses. Keep the copies for yourself.",
+                "Unsplash просит показывать изображения по их адресам. Копии оставьте для себя.")
+        }
+
         public static func importing(_ what: String, number: Int, of count: Int) -> String {
             let count = Phrases.number(count)
             return localized(

@@ -14,13 +14,18 @@ public struct ExportEntry: Equatable, Sendable {
     public let item: BoardPhoto
     /// Path of the picture relative to the document; `nil` if not available.
     public let picture: String?
+    /// Address of the picture at its service, shown instead of a copy.
+    public let address: String?
     /// Whether this is the first photo of a section, or of the photos without a section.
     public let beginsSection: Bool
 
-    public init(number: Int, item: BoardPhoto, picture: String?, beginsSection: Bool = false) {
+    public init(
+        number: Int, item: BoardPhoto, picture: String?, address: String? = nil, beginsSection: Bool = false
+    ) {
         self.number = number
         self.item = item
         self.picture = picture
+        self.address = address
         self.beginsSection = beginsSection
     }
 }

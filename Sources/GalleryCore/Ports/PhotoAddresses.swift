@@ -4,6 +4,8 @@ public protocol PhotoAddresses: Sendable {
     func photo(at address: String) -> PhotoID?
     /// Whether an address from a file may be requested for the photo.
     func isTrusted(_ address: String, as use: AddressUse, of photo: PhotoID) -> Bool
+    /// Address at which a service asks to show its picture in documents; `nil` if copies may be shown.
+    func publicAddress(of photo: Photo, width: Int) -> String?
 }
 
 public enum AddressUse: Sendable {
@@ -11,6 +13,8 @@ public enum AddressUse: Sendable {
 }
 
 extension PhotoAddresses {
+    public func publicAddress(of photo: Photo, width: Int) -> String? { nil }
+
     /// Photo named by a line of an untrusted list: by its page, or as `service:key`.
     public func photo(named line: String) -> PhotoID? {
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)

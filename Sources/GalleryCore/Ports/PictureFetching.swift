@@ -24,9 +24,14 @@ public protocol PictureFetching: Sendable {
     func downloadSmaller(
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError)
+
+    /// Reports to a service that asks for it that a photo is kept in another way than by `download`.
+    func reportDownload(of photo: Photo) async throws(CatalogError)
 }
 
 extension PictureFetching {
+    public func reportDownload(of photo: Photo) async throws(CatalogError) {}
+
     public func downloadSmaller(
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError) { throw .refused(.noOriginal) }

@@ -27,6 +27,8 @@ struct AddressRules: Sendable {
     /// Whether photos are published elsewhere: originals may be on any host with a domain name, which is contacted only
     /// when the photo is saved.
     var isAggregator = false
+    /// Address of the picture in a width, where the service asks to show its pictures at its addresses.
+    var publicPicture: (@Sendable (_ address: String, _ width: Int) -> String)?
     /// Path of the request that counts a download of a photo, by its key.
     var downloadReport: (@Sendable (_ key: String) -> String)?
 

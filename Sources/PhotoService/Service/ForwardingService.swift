@@ -68,4 +68,10 @@ extension ForwardingService {
             try await service.downloadSmaller(photo, into: path, progress: progress)
         }
     }
+
+    public func reportDownload(of photo: Photo) async throws(CatalogError) {
+        try await forward(.download(photo.id)) { service throws(CatalogError) in
+            try await service.reportDownload(of: photo)
+        }
+    }
 }

@@ -28,6 +28,15 @@ public struct ServiceAddresses: PhotoAddresses {
         return rules.isTrusted(address, as: use, of: photo.key)
     }
 
+    public func publicAddress(of photo: Photo, width: Int) -> String? {
+        guard let rules = services.first(where: { $0.name == photo.id.service })?.rules,
+            let publicPicture = rules.publicPicture,
+            let address = photo.source.variant(forWidth: width)?.address, WebLink.https(address) != nil,
+            rules.isTrusted(address, as: .picture, of: photo.id.key)
+        else { return nil }
+        return publicPicture(address, width)
+    }
+
     private func photo(_ key: (AddressRules) -> String?) -> PhotoID? {
         for service in services {
             guard let key = key(service.rules) else { continue }

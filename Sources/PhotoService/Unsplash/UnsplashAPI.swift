@@ -64,13 +64,25 @@ final class UnsplashAPI: Sendable {
         return response
     }
 
+    /// Requests a path once and ignores the reply, except for its limit.
+    func report(_ path: String) async throws(CatalogError) {
+        let response = try await transport.data(reportRequest(path))
+        if let budget = RateHeaders.budget(response.headers) { lastBudget.withLock { $0 = budget } }
+        guard response.status != 429 else { throw .rateLimited(until: nil) }
+    }
+
     /// Requests a path in the background, ignoring reply and errors.
     func tell(_ path: String) -> Task<Void, Never> {
+        let request = reportRequest(path)
+        return transport.reports.begin { [transport] in _ = try? await transport.data(request) }
+    }
+
+    private func reportRequest(_ path: String) -> HTTPRequest {
         var request = request(base.text + path)
         request.deadlines = .report
         request.isRepeatable = false
         request.isAwaited = false
-        return transport.reports.begin { [transport, request] in _ = try? await transport.data(request) }
+        return request
     }
 
     private func request(_ url: String) -> HTTPRequest {

@@ -30,6 +30,13 @@ extension UnsplashCatalog: PictureFetching {
             throw error
         }
     }
+
+    public func reportDownload(of photo: Photo) async throws(CatalogError) {
+        guard photo.id.service == service, let report = photo.downloadReport, report.hasPrefix("/") else {
+            return
+        }
+        try await api.report(report)
+    }
 }
 
 /// Scaled addresses of the image host (docs.imgix.com, "Rendering API").

@@ -16,7 +16,8 @@ extension ServiceDefinition {
                 let key = path[1].suffix(11), slug = path[1].dropLast(11)
                 return key.count == 11 && (slug.isEmpty || slug.hasSuffix("-")) ? String(key) : nil
             },
-            pictures: AddressRules.Site("unsplash.com"), downloadReport: { "/photos/\($0)/download" }),
+            pictures: AddressRules.Site("unsplash.com"), publicPicture: ScaledPicture.address,
+            downloadReport: { "/photos/\($0)/download" }),
         accounts: AccountDefinition(
             pageSize: 30,
             signIn: { setup throws(CatalogError) in

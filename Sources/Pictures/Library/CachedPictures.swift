@@ -100,6 +100,10 @@ public final class CachedPictures: PictureFetching {
         try await fetchers(photo.id.service).downloadSmaller(photo, into: path, progress: progress)
     }
 
+    public func reportDownload(of photo: Photo) async throws(CatalogError) {
+        try await fetchers(photo.id.service).reportDownload(of: photo)
+    }
+
     /// Removes a damaged picture in all widths.
     func forget(_ source: PictureSource, of service: ServiceName, width: Int) {
         for step in RequestWidth.acceptable(for: width) {

@@ -6,32 +6,38 @@ public struct BoardExportInteractor: Sendable {
     let boards: any BoardsStore
     let favorites: any FavoritesStore
     let pictures: any PictureFetching
+    let addresses: (any PhotoAddresses)?
+    let reports: (any DownloadReporting)?
     let exporter: any BoardExporting
     let alts: (any AltTextStore)?
 
     public init(
         boards: any BoardsStore, favorites: any FavoritesStore, pictures: any PictureFetching,
-        exporter: any BoardExporting, alts: (any AltTextStore)? = nil
+        exporter: any BoardExporting, addresses: (any PhotoAddresses)? = nil,
+        reports: (any DownloadReporting)? = nil, alts: (any AltTextStore)? = nil
     ) {
         self.boards = boards
         self.favorites = favorites
         self.pictures = pictures
         self.exporter = exporter
         self.alts = alts
+        self.addresses = addresses
+        self.reports = reports
     }
 
     /// Writes a board with its pictures into a folder and returns once all is durable; an interrupted export leaves no
-    /// files. `parent` is `nil` for the pictures folder. `progress` receives the number of the photo being written.
+    /// files. `parent` is `nil` for the pictures folder. `progress` receives the number of the photo being
+    /// written. With `links`, pictures that a service asks to show at its addresses are not copied.
     public func export(
         _ board: Board, into parent: String?, as documents: [(name: String, text: any BoardExport)],
-        progress: @MainActor @Sendable (Int) -> Void
+        links: Bool = false, progress: @MainActor @Sendable (Int) -> Void
     ) async throws(ScreenError) -> ExportOutcome {
         let folder = try storing(exporter.begin(board.name, in: parent))
         func write(_ text: (any BoardExport) throws -> String) throws(ScreenError) {
             for (name, document) in documents { try self.write({ try text(document) }, to: name, in: folder) }
         }
         try write { try $0.head() }
-        var number = 0, missing = 0
+        var number = 0, missing = 0, linkable = 0
         var last: PhotoID?
         var section: String?
         while true {
@@ -42,11 +48,15 @@ public struct BoardExportInteractor: Sendable {
                 guard !Task.isCancelled else { throw .catalog(.cancelled) }
                 number += 1
                 await progress(number)
-                let path = try await picture(of: item.photo, number: number, in: folder)
+                let linked = addresses?.publicAddress(of: item.photo, width: FavoritePictureSize.screen.width)
+                if linked != nil { linkable += 1 }
+                let address = links ? linked : nil
+                let path =
+                    address == nil ? try await picture(of: item.photo, number: number, in: folder) : nil
                 guard !Task.isCancelled else { throw .catalog(.cancelled) }
-                if path == nil { missing += 1 }
+                if path == nil, address == nil { missing += 1 } else { reports?.note(item.photo) }
                 let entry = ExportEntry(
-                    number: number, item: described(item), picture: path,
+                    number: number, item: described(item), picture: path, address: address,
                     beginsSection: item.section != section)
                 section = item.section
                 try write { try $0.entry(entry) }
@@ -55,7 +65,7 @@ public struct BoardExportInteractor: Sendable {
         }
         try write { try $0.foot() }
         let path = try storing(folder.publish())
-        return ExportOutcome(path: path, missing: missing)
+        return ExportOutcome(path: path, missing: missing, linkable: linkable)
     }
 
     private func described(_ item: BoardPhoto) -> BoardPhoto {

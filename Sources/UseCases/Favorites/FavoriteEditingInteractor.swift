@@ -8,6 +8,7 @@ public struct FavoriteEditingInteractor: Sendable {
     /// Queue for deferred pictures; `nil` to fetch them before returning.
     let queue: FavoritePictureQueue?
     let taste: any TasteLearning
+    public let reports: any DownloadReporting
 
     /// `picturesFollow` defers the pictures, as at a prompt; otherwise callers wait for them.
     public init(
@@ -16,6 +17,7 @@ public struct FavoriteEditingInteractor: Sendable {
     ) {
         self.store = store
         self.taste = taste
+        reports = DownloadReports(pictures: pictures, catalog: catalog)
         self.pictures = FavoritePicturesInteractor(store: store, catalog: catalog, pictures: pictures)
         queue = picturesFollow ? FavoritePictureQueue(self.pictures) : nil
     }
@@ -31,7 +33,10 @@ public struct FavoriteEditingInteractor: Sendable {
         let isNew = try storing(store.favorite(photo.id)) == nil
         if !isNew, isComplete(photo) { return .already }
         try storing(store.add(photo, at: Date()))
-        if isNew { taste.note(.favorited, of: [photo], at: Date()) }
+        if isNew {
+            taste.note(.favorited, of: [photo], at: Date())
+            reports.note(photo)
+        }
         if let queue {
             queue.wake()
             return isNew || isComplete(photo) ? .added : .pictureToCome

@@ -38,7 +38,10 @@ public struct PhotoSavingInteractor: PhotoSaving {
         var described = photo
         described.ownAlt = try? alts?.altText(of: photo.id)
         var saved = try await file(of: described, order, progress)
-        if saved.file.isNew { try? undo.recordSavedFile() }
+        if saved.file.isNew {
+            try? undo.recordSavedFile()
+            favorites.reports.skip(photo.id)
+        }
         taste.note(.saved, of: [photo], at: Date())
         guard order.addsFavorite else { return saved }
         do throws(ScreenError) {

@@ -1,8 +1,8 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Contact sheet: a single page without scripts or remote resources. Untrusted text is escaped, and a content security
-/// policy (W3C CSP Level 3) blocks everything else.
+/// Contact sheet: a single page without scripts, whose only remote resources are pictures that Unsplash asks to show at
+/// their addresses. Untrusted text is escaped, and a content security policy (W3C CSP Level 3) blocks everything else.
 struct HTMLExport: BoardExport {
     let board: Board
     let date: Date
@@ -68,7 +68,7 @@ struct HTMLExport: BoardExport {
 
     private func picture(_ entry: ExportEntry) -> String {
         let photo = entry.item.photo
-        guard let path = entry.picture.map(WebLink.relative) else {
+        guard let path = entry.picture.map(WebLink.relative) ?? entry.address.map(HTMLText.escaped) else {
             return "<div class=\"missing\">\(HTMLText.escaped(Phrases.PictureNotes.missing))</div>"
         }
         let words = HTMLText.escaped(ExportText.line(AltText(photo)?.text ?? Phrases.title(of: photo)))
@@ -81,8 +81,9 @@ struct HTMLExport: BoardExport {
     /// Number of pictures that load immediately.
     private static let eager = 60
 
-    /// Allows pictures of the folder, and the style sheet by its hash.
+    /// Allows pictures of the folder and of Unsplash, and the style sheet by its hash.
     private static let policy =
-        "default-src 'none'; img-src 'self' file: data:; style-src 'sha256-\(ExportStyle.sum)'; "
+        "default-src 'none'; img-src 'self' file: data: https://images.unsplash.com "
+        + "https://plus.unsplash.com; style-src 'sha256-\(ExportStyle.sum)'; "
         + "base-uri 'none'; form-action 'none'"
 }

@@ -85,8 +85,10 @@ extension Composition {
     /// Waits for pending reports and favorite changes to be sent before a normal end.
     func finish() async {
         async let mirrored: Void = mirror.finish()
+        async let reported: Void = photos.favorites.reports.finish(within: .seconds(1))
         await transport.finishReports()
         await mirrored
+        await reported
         let last = notices.takeLast(isLocked: sessionLock.isLocked)
         if !last.isEmpty { front.console.show(last) }
     }

@@ -35,7 +35,8 @@ struct PhotoUseCases {
             addresses: Services.addresses, boardFiles: BoardFilesOnDisk(), files: LocalFilesOnDisk(),
             checker: checker)
         exports = BoardExportInteractor(
-            boards: boardStore, favorites: store, pictures: pictures, exporter: exporter, alts: alts)
+            boards: boardStore, favorites: store, pictures: pictures, exporter: exporter,
+            addresses: Services.addresses, reports: favorites.reports, alts: alts)
         credits = CreditInteractor(
             saved: saved, documents: CreditFiles(), pictures: files, alts: alts, preferences: defaults)
         seen = SeenInteractor(store: seenStore, taste: taste)

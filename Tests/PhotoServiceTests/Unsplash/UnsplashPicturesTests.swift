@@ -87,6 +87,20 @@ import Testing
         #expect(fetched.allSatisfy { $0.headers["authorization"] == nil })
     }
 
+    @Test func `a kept photo is reported with the key, and the reply updates the limit`() async throws {
+        let server = try PreparedServer { _ in
+            .init(headers: ["X-Ratelimit-Limit": "50", "X-Ratelimit-Remaining": "20"], body: "{}")
+        }
+        let catalog = try Self.catalog(server.base)
+        try await catalog.reportDownload(of: Self.photo(report: nil))
+        try await catalog.reportDownload(of: Self.photo(report: "https://api.example/told"))
+        #expect(server.asked.isEmpty)
+        try await catalog.reportDownload(of: Self.photo(report: "/photos/a/download"))
+        #expect(server.asked.map(\.path) == ["/photos/a/download"])
+        #expect(server.asked.first?.headers["authorization"] == "Client-ID canary")
+        #expect(catalog.budget()?.remaining == 20)
+    }
+
     @Test func `a failed report does not fail the download`() async throws {
         let server = try PreparedServer { asked in
             asked.path == "/files/a" ? .init(body: "file") : .init(status: 500, body: "")

@@ -12,7 +12,11 @@ import UseCases
 
         func begin(_ name: String, in folder: String?) throws(StoreError) -> any ExportedFolder { self }
         func add(_ picture: [UInt8], of photo: Photo, number: Int) throws(StoreError) -> String { "1.jpg" }
-        func append(_ text: String, to document: String) throws(StoreError) {}
+        private let appended = Mutex<[String]>([])
+        var texts: [String] { appended.withLock { $0 } }
+        func append(_ text: String, to document: String) throws(StoreError) {
+            appended.withLock { $0.append(text) }
+        }
         func publish() throws(StoreError) -> String {
             paths.withLock { $0.append("/pictures/fog") }
             return "/pictures/fog"
@@ -52,5 +56,41 @@ import UseCases
         }
         await #expect(throws: ScreenError.catalog(.cancelled)) { try await export.value }
         #expect(folder.published == [])
+    }
+
+    private struct Addresses: PhotoAddresses {
+        func photo(at address: String) -> PhotoID? { nil }
+        func isTrusted(_ address: String, as use: AddressUse, of photo: PhotoID) -> Bool { false }
+        func publicAddress(of photo: Photo, width: Int) -> String? {
+            photo.id.key == "p1" ? "https://images.unsplash.com/p1" : nil
+        }
+    }
+
+    private struct Sources: BoardExport {
+        func head() -> String { "" }
+        func entry(_ entry: ExportEntry) -> String {
+            "\(entry.number) \(entry.picture ?? "none") \(entry.address ?? "none")"
+        }
+        func foot() -> String { "" }
+    }
+
+    @Test(arguments: [
+        (true, ["", "1 none https://images.unsplash.com/p1", "2 1.jpg none", ""]),
+        (false, ["", "1 1.jpg none", "2 1.jpg none", ""]),
+    ])
+    func `pictures are linked where their service asks for it, unless copies are requested`(
+        links: Bool, texts: [String]
+    ) async throws {
+        let boards = InMemoryBoards(), folder = Folder()
+        let board = try #require(boards.make("fog", at: Date()))
+        _ = boards.add(Photo.samples(2), to: board.id, at: Date())
+        let interactor = BoardExportInteractor(
+            boards: boards, favorites: InMemoryFavorites(), pictures: StubPictures(), exporter: folder,
+            addresses: Addresses())
+        let outcome = try await interactor.export(
+            board, into: nil, as: [("fog.txt", Sources())], links: links
+        ) { _ in }
+        #expect(folder.texts == texts)
+        #expect(outcome.linkable == 1 && outcome.missing == 0)
     }
 }

@@ -50,11 +50,23 @@ import Testing
         #expect(!page.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" })
     }
 
+    @Test func `a picture that is not copied is shown at its address`() throws {
+        let board = Board(
+            id: Board.ID(1), name: "Fog", note: "", count: 1, madeAt: Date(timeIntervalSince1970: 0),
+            changedAt: Date(timeIntervalSince1970: 0))
+        let item = BoardPhoto(photo: .sample(1), addedAt: Date(timeIntervalSince1970: 0))
+        let entry = ExportEntry(
+            number: 1, item: item, picture: nil, address: "https://images.unsplash.com/p?w=1&q=80")
+        let text = try ExportFormat.html.sheet(of: board, at: Date(timeIntervalSince1970: 0)).entry(entry)
+        #expect(text.contains("<img src=\"https://images.unsplash.com/p?w=1&amp;q=80\""))
+    }
+
     @Test func `the content security policy allows only pictures and the style sheet`() throws {
         let page = try document(.html, "Fog")
         #expect(
             page.contains(
-                "content=\"default-src 'none'; img-src 'self' file: data:; style-src 'sha256-\(ExportStyle.sum)'; "
+                "content=\"default-src 'none'; img-src 'self' file: data: https://images.unsplash.com "
+                    + "https://plus.unsplash.com; style-src 'sha256-\(ExportStyle.sum)'; "
                     + "base-uri 'none'; form-action 'none'\""))
         #expect(!page.contains("<script"))
         #expect(page.contains("<style>\(ExportStyle.text)</style>"))

@@ -11,7 +11,7 @@ enum BoardUsage: String, CaseIterable, Sendable {
     case move = "board move NAME N… to N|first|last|SECTION"
     case cover = "board cover NAME N"
     case remove = "board remove NAME [N…|SECTION]"
-    case export = "board export NAME [html|json|md] [to DIR]"
+    case export = "board export NAME [html|json|md] [to DIR] [--copy]"
     case take = "board import FILE|FOLDER [to NAME]"
 
     var word: String { String(rawValue.split(separator: " ")[1]) }
@@ -32,7 +32,8 @@ enum BoardUsage: String, CaseIterable, Sendable {
     var error: UsageError { UsageError(.nothing(Phrases.usage(rawValue))) }
 
     init?(word: String) {
-        guard let found = Self.allCases.first(where: { $0.word == word.lowercased() }) else { return nil }
+        let word = ["delete": "remove", "rm": "remove"][word.lowercased()] ?? word.lowercased()
+        guard let found = Self.allCases.first(where: { $0.word == word }) else { return nil }
         self = found
     }
 }

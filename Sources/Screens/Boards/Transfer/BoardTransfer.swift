@@ -20,7 +20,9 @@ struct BoardTransfer {
         let documents = order.format.companions.map {
             (name: $0.document, text: $0.sheet(of: board, at: now))
         }
-        let outcome = try await exports.export(board, into: order.folder, as: documents) { number in
+        let outcome = try await exports.export(
+            board, into: order.folder, as: documents, links: order.format == .html && !order.copies
+        ) { number in
             actions.progress(Phrases.Sheets.exporting(board.name, number: number, of: board.count))
         }
         let path = outcome.path
@@ -28,6 +30,10 @@ struct BoardTransfer {
             .info(Phrases.Sheets.exported(board.name, path), linking: path, to: WebLink.file(path))
                 .recorded(as: Record.exported((board, path)))
         ])
+        if outcome.linkable > 0, order.format == .html || order.copies {
+            let note = order.copies ? Phrases.Sheets.copied : Phrases.Sheets.linked(outcome.linkable)
+            actions.report([.quiet(note)])
+        }
         if outcome.missing > 0 { actions.complain(Phrases.Sheets.missing(outcome.missing)) }
     }
 

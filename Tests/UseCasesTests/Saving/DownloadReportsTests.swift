@@ -1,0 +1,77 @@
+import GalleryCore
+import Synchronization
+import TestKit
+import Testing
+
+@testable import UseCases
+
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct DownloadReportsTests {
+    private final class Pictures: PictureFetching {
+        let reported = Mutex<[String]>([])
+        let failure = Mutex<CatalogError?>(nil)
+
+        func reportDownload(of photo: Photo) async throws(CatalogError) {
+            if let failure = failure.withLock({ $0 }) { throw failure }
+            reported.withLock { $0.append(photo.id.key) }
+        }
+
+        func picture(
+            _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
+        ) async throws(CatalogError) -> FetchedPicture { throw .notFound }
+
+        func download(
+            _ photo: Photo, ofAnyType: Bool, into path: String,
+            progress: @escaping @Sendable (Int64, Int64?) -> Void
+        ) async throws(CatalogError) { throw .notFound }
+    }
+
+    private let pictures = Pictures()
+    private let catalog = StubCatalog([])
+
+    private func photo(_ number: Int) -> Photo {
+        var photo = Photo.sample(number)
+        photo.downloadReport = "/photos/\(photo.id.key)/download"
+        return photo
+    }
+
+    private var reported: [String] { pictures.reported.withLock { $0 } }
+
+    @Test func `a kept photo is reported once, and only if its service asks for it`() async {
+        let reports = DownloadReports(pictures: pictures, catalog: catalog)
+        for _ in 1...2 { for number in 1...3 { reports.note(photo(number)) } }
+        reports.note(.sample(4))
+        await reports.finish(within: .seconds(60))
+        #expect(reported == ["p1", "p2", "p3"])
+    }
+
+    @Test func `a photo whose download was reported is not reported again`() async {
+        let reports = DownloadReports(pictures: pictures, catalog: catalog)
+        reports.skip(photo(1).id)
+        reports.note(photo(1))
+        await reports.finish(within: .seconds(60))
+        #expect(reported == [])
+    }
+
+    @Test func `reports wait while half of the request limit is used, and go on with the next photo`() async {
+        let reports = DownloadReports(pictures: pictures, catalog: catalog)
+        catalog.put([RateBudget(limit: 50, remaining: 25)])
+        reports.note(photo(1))
+        await reports.finish(within: .seconds(60))
+        #expect(reported == [])
+        catalog.put([RateBudget(limit: 50, remaining: 26)])
+        reports.note(photo(2))
+        await reports.finish(within: .seconds(60))
+        #expect(reported == ["p1", "p2"])
+    }
+
+    @Test func `a failed report is kept for the next photo`() async {
+        let reports = DownloadReports(pictures: pictures, catalog: catalog)
+        pictures.failure.withLock { $0 = .timedOut }
+        reports.note(photo(1))
+        await reports.finish(within: .seconds(60))
+        pictures.failure.withLock { $0 = nil }
+        reports.note(photo(2))
+        await reports.finish(within: .seconds(60))
+        #expect(reported == ["p1", "p2"])
+    }
+}
