@@ -7,7 +7,11 @@ public struct ActiveCommands<Route: NavigationRoute> {
     let stack: CommandStack<Route>
     private let routes: @Sendable () -> [CommandSpec<Route>]
     /// Error for a word that only other screens accept; `nil` for an unknown word.
-    let elsewhere: @Sendable (String) -> UsageError?
+    let elsewhere: @Sendable (String, _ hasNumbers: Bool) -> UsageError?
+    /// Whether a word is a command of an open photo that opens a photo of a list first.
+    private let opens: @Sendable (String) -> Bool
+    /// Line that an unknown command may mean; `nil` if none.
+    private let meant: @MainActor (String) -> String?
     /// Reason a command must not run; `nil` if it may.
     let refusal: (Command) -> UsageError?
     let sources: CompletionProviders
@@ -18,7 +22,9 @@ public struct ActiveCommands<Route: NavigationRoute> {
     public init(
         of stack: CommandStack<Route>,
         and routes: @escaping @autoclosure @Sendable () -> [CommandSpec<Route>],
-        elsewhere: @escaping @Sendable (String) -> UsageError? = { _ in nil },
+        elsewhere: @escaping @Sendable (String, Bool) -> UsageError? = { _, _ in nil },
+        opens: @escaping @Sendable (String) -> Bool = { _ in false },
+        meant: @escaping @MainActor (String) -> String? = { _ in nil },
         refusal: @escaping (Command) -> UsageError? = { _ in nil },
         name: @escaping @Sendable (String) -> String? = { _ in nil }, sources: CompletionProviders = [:]
     ) {
@@ -27,6 +33,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
         self.sources = sources
         self.name = name
         self.elsewhere = elsewhere
+        self.opens = opens
+        self.meant = meant
         self.refusal = refusal
     }
 
@@ -51,7 +59,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// Runs a command on a visible screen, else navigates to its route. An unknown empty command is ignored.
     func perform(_ command: Command) async throws(UsageError) {
         if let error = refusal(command) { throw error }
-        let command = command.naming(name)
+        let command = (help(for: command) ?? command.usual).naming(name)
         if try await performInSight(command) { return }
         for spec in routes() {
             guard let words = spec.info.words(of: command), let route = try spec.parse(words, scope) else {
@@ -62,9 +70,26 @@ public struct ActiveCommands<Route: NavigationRoute> {
             return
         }
         if !command.name.isEmpty {
-            if let error = elsewhere(command.name) { throw error }
+            if opens(command.name), command.arguments.count == 1 { return try await open(command) }
+            if let error = elsewhere(command.name, hasNumbers) { throw error }
             throw UsageError(.command(command.name, nearest: nearest(to: command.name)), at: .command)
         }
+    }
+
+    private var hasNumbers: Bool { stack.inSight.contains { $0.scope.numbers != nil } }
+
+    /// Command that shows the help of a command with a question mark.
+    private func help(for command: Command) -> Command? {
+        guard command.asksForHelp, entry(command.name) != nil || elsewhere(command.name, hasNumbers) != nil
+        else { return nil }
+        return Command("help", [command.name])
+    }
+
+    /// Opens a photo of the list and runs the command on it.
+    private func open(_ command: Command) async throws(UsageError) {
+        try await perform(Command("open", command.arguments))
+        guard stack.top?.scope.hasPhotoOnScreen == true else { return }
+        try await perform(Command(command.name))
     }
 
     private func performInSight(_ command: Command) async throws(UsageError) -> Bool {
@@ -89,6 +114,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     /// Corrected line, if running it is harmless.
     func remedy(for mistake: Mistake) -> String? {
+        if case .command(_, nil) = mistake.error.reason { return meant(mistake.line) }
         guard let line = mistake.corrected, let command = try? Command(parsing: line),
             mistake.error.isWellFormed || entry(command.name)?.isHarmless == true
         else { return nil }

@@ -137,7 +137,8 @@ public final class Shell<Route: NavigationRoute> {
     }
 
     /// A blank line runs the default command at a prompt, and is ignored in a script.
-    private func perform(_ line: String, _ prompt: Int?) async -> ShellEnd.Failure? {
+    private func perform(_ typed: String, _ prompt: Int?) async -> ShellEnd.Failure? {
+        let line = Command.bare(typed), prompt = line == typed ? prompt : nil
         do throws(UsageError) {
             if let command = try Command(parsing: line) ?? (isInteractive ? Command("") : nil) {
                 try await commands.perform(command)

@@ -97,6 +97,11 @@ extension Phrases {
             "Сервис \(service) может не знать этого алфавита; попробуйте английские слова.")
     }
 
+    /// Search with other words after one that found nothing.
+    public static func maybeMeant(_ text: String) -> String {
+        localized("`search \(text)` has words that are known.", "В `search \(text)` слова известные.")
+    }
+
     private static func nothingFound(_ query: SearchQuery) -> [String] {
         let canBeWider = query.filters.isEmpty && query.text.contains(" ")
         let hint =

@@ -6,7 +6,9 @@ extension Phrases {
         guard !isMended else { return localized("There is no command `\(word)`.", "Команды `\(word)` нет.") }
         let hint =
             nearest.map(suggestion)
-            ?? localized("`help` lists the commands.", "`help` покажет список команд.")
+            ?? localized(
+                "`search WORDS` searches, `help` lists the commands.",
+                "`search WORDS` ищет, `help` покажет команды.")
         return localized("There is no command `\(word)`; \(hint)", "Команды `\(word)` нет; \(hint)")
     }
 
@@ -19,6 +21,20 @@ extension Phrases {
         localized(
             "`\(word)` needs photos: find some with `search WORDS`, open one with `open N`.",
             "`\(word)` — для фотографий: найдите их (`search WORDS`) или откройте одну (`open N`).")
+    }
+
+    /// Command of photo screens, used where photos are listed.
+    public static func isForOpenPhoto(_ word: String) -> String {
+        localized(
+            "`\(word)` works at an open photo: `open N`.", "`\(word)` — для открытой фотографии: `open N`.")
+    }
+
+    /// Unknown option; `nearest` is the option that may be meant.
+    public static func option(_ word: String, nearest: String?) -> String {
+        let hint = nearest.map { " " + localized("Did you mean `\($0)`?", "Может быть, `\($0)`?") } ?? ""
+        return localized(
+            "There is no option `\(word)` here.\(hint) `search -- \(word)` searches for it.",
+            "Ключа `\(word)` здесь нет.\(hint) Искать это слово: `search -- \(word)`.")
     }
 
     /// Command of searches, used elsewhere.
@@ -73,6 +89,14 @@ extension Phrases {
                 "На этом экране нет номеров; найдите фотографии: `search WORDS`.")
         }
         let (first, last) = (range.lowerBound, range.upperBound)
+        guard text.isEmpty || text.contains(where: \.isNumber) else {
+            return first == last
+                ? localized(
+                    "`\(text)` is no number; type \(first).", "`\(text)` — не номер; введите \(first).")
+                : localized(
+                    "`\(text)` is no number; type \(first) to \(last).",
+                    "`\(text)` — не номер; введите от \(first) до \(last).")
+        }
         let known =
             range.count == 1
             ? localized("only \(first)", "только \(first)")

@@ -25,7 +25,7 @@ enum Gallery {
             let completion = ShellCompletion(arguments)
             let script = ShellScript(askedBy: arguments)
             let isParsed = arguments.count > 1 && completion == nil && script == nil
-            let options = isParsed ? try Options.parse() : completion?.options
+            let options = isParsed ? try Options.parsed(arguments) : completion?.options
             if let about = script?.text ?? options?.about {
                 output.answer(about)
                 code = 0

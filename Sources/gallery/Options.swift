@@ -115,6 +115,23 @@ struct Options: ParsableCommand {
         return command.isEmpty ? nil : [command.map(LineReading.quoted).joined(separator: " ")]
     }
 
+    /// Long names of the options.
+    static var names: [String] {
+        helpMessage().split { $0.isWhitespace || ",/".contains($0) }.filter { $0.hasPrefix("--") }.map(
+            String.init)
+    }
+
+    /// Options of a command line; with `--help` after a command, that command's help.
+    static func parsed(_ arguments: [String]) throws -> Options {
+        if let last = arguments.last, ["--help", "-h"].contains(last),
+            var options = try? parse(Array(arguments.dropFirst().dropLast())), options.command.count == 1
+        {
+            options.command.append(last)
+            return options
+        }
+        return try parse()
+    }
+
     private var records: RecordConsole.Form? { asDocument ? .document : asLines ? .lines : nil }
 
     func validate() throws {

@@ -2,6 +2,16 @@ import CommandShell
 import Testing
 
 @Suite struct NumberListTests {
+    @Test(arguments: [("1–3", [1, 2, 3]), ("１，３", [1, 3]), ("٢", [2]), ("2—3", [2, 3]), ("１０", [10])])
+    func `digits and dashes of other scripts are numbers`(text: String, numbers: [Int]) throws {
+        #expect(try NumberList.parse([text], in: 1...30) == numbers)
+    }
+
+    @Test(arguments: ["½", "²", "x"])
+    func `other numeric characters are not numbers`(text: String) {
+        #expect(throws: UsageError.self) { try NumberList.parse([text], in: 1...30) }
+    }
+
     @Test(arguments: [
         (["3"], [3]), (["2,5"], [2, 5]), (["3-6"], [3, 4, 5, 6]), (["1", "4-5", "4"], [1, 4, 5]),
     ])

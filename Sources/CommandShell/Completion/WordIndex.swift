@@ -49,6 +49,11 @@ public struct WordIndex: Sendable {
         return found.sorted { $0.rank < $1.rank }.prefix(limit).map { words[$0.rank] }
     }
 
+    public func contains(_ word: String) -> Bool {
+        let key = Array(word.lowercased().utf8)
+        return entries.contains { $0.key == key }
+    }
+
     /// Words within the edit distance of a typing error (1 up to four letters, else 2), nearest first.
     public func words(near word: String, limit: Int) -> [String] {
         let typed = word.lowercased()

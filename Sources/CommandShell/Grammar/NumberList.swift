@@ -5,7 +5,7 @@ public enum NumberList {
         var numbers: [Int] = []
         var seen: Set<Int> = []
         for (index, word) in words.enumerated() {
-            let parts = word.split(separator: ",").map(String.init)
+            let parts = normalized(word).split(separator: ",").map(String.init)
             // The word itself if it is empty or only commas, so that the error names it.
             for part in parts.isEmpty ? [word] : parts {
                 let ends = part.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
@@ -19,6 +19,20 @@ public enum NumberList {
             }
         }
         return numbers
+    }
+
+    /// Text with decimal digits and dashes of any script as ASCII.
+    public static func normalized(_ text: String) -> String {
+        guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+        return String(
+            text.map { character in
+                if ["–", "—", "−", "－"].contains(character) { return "-" }
+                if ["，", "、"].contains(character) { return "," }
+                guard character.unicodeScalars.first?.properties.numericType == .decimal,
+                    let digit = character.wholeNumberValue
+                else { return character }
+                return Character("\(digit)")
+            })
     }
 
     public static func one(_ words: [String], in range: ClosedRange<Int>?) throws(UsageError) -> Int {

@@ -15,6 +15,8 @@ public struct UsageError: Error, Equatable, Sendable {
         case filterValue(String, of: String, known: [String])
         case board(String, nearest: String)
         case word(String, known: [String])
+        /// Unknown option, such as `--limt`.
+        case option(String)
         /// Web address that names nothing.
         case address
         /// Missing object for the named command.
@@ -67,7 +69,7 @@ public struct UsageError: Error, Equatable, Sendable {
         case .filter(let word, let known): nearest(word, known)
         case .filterValue(let word, _, let known): nearest(word, known)
         case .word(let word, let known): nearest(word, known)
-        case .command, .openQuote, .arguments, .number, .backwards, .address, .nothing, .refused: nil
+        case .command, .openQuote, .arguments, .number, .backwards, .option, .address, .nothing, .refused: nil
         }
     }
 }

@@ -4,11 +4,13 @@ import Wording
 /// Explains where a command works that the top screen lacks.
 public enum CommandsElsewhere {
     /// `nil` for an unknown command.
-    @Sendable public static func error(for word: String) -> UsageError? {
+    @Sendable public static func error(for word: String, hasNumbers: Bool) -> UsageError? {
         func has<Event>(_ specs: [CommandSpec<Event>]) -> Bool { specs.contains { $0.info.isCalled(word) } }
         let sentence: String? =
             if has(SearchCommands.narrowing) {
                 Phrases.isForSearches(word)
+            } else if hasNumbers, has(DetailCommands.table.specs) {
+                Phrases.isForOpenPhoto(word)
             } else if has(DetailCommands.table.specs) || has(PhotoCommands.all) {
                 Phrases.isForPhotos(word)
             } else if has(SearchCommands.table.specs) {
@@ -17,5 +19,12 @@ public enum CommandsElsewhere {
                 nil
             }
         return sentence.map { UsageError(.nothing($0), at: .command) }
+    }
+
+    /// Whether a command of the photo screen takes a number of a list, whose photo it opens.
+    @Sendable public static func opensPhoto(_ word: String) -> Bool {
+        DetailCommands.table.specs.contains {
+            ["info", "full"].contains($0.info.name) && $0.info.isCalled(word)
+        }
     }
 }

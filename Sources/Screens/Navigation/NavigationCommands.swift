@@ -33,7 +33,9 @@ public enum NavigationCommands {
     public static let leaving: [CommandSpec<Route>] = [
         list,
         CommandSpec("clear", group: .move, isHarmless: true, Phrases.Help.clear) { .navigation(.clear) },
-        CommandSpec("back", group: .move, isHarmless: true, Phrases.Help.back) { .navigation(.back) },
+        CommandSpec("back", aliases: ["b"], group: .move, isHarmless: true, Phrases.Help.back) {
+            .navigation(.back)
+        },
         CommandSpec("forward", group: .move, isHarmless: true, Phrases.Help.forward) {
             .navigation(.forward)
         },

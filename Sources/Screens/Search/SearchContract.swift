@@ -34,6 +34,8 @@ protocol SearchInteracting: ListInteracting {
     func unavailable(in query: SearchQuery) -> [FilterGap]
     /// Whether the service accepts a language, given as a value of `lang`.
     func takes(language: String) -> Bool
+    /// Known word that a misspelled one may mean; `nil` if it is known or none is near.
+    func nearest(to word: String) async -> String?
     var service: ServiceName { get }
 }
 

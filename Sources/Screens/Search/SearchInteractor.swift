@@ -10,6 +10,7 @@ struct SearchInteractor: SearchInteracting, ListLoading {
     let topics: any KnownTopics
     let taste: any TasteEditing & TasteRanking
     let seen: any SeenStore
+    let nearestWord: @Sendable (String) async -> String?
 
     private static let most = 6
     /// With fewer terms the service is asked for related ones.
@@ -59,6 +60,8 @@ struct SearchInteractor: SearchInteracting, ListLoading {
         let others = ideas.filter { !known.contains($0.words) }
         return SearchSuggestions(earlier: Array(earlier.prefix(others.isEmpty ? 10 : 5)), ideas: others)
     }
+
+    func nearest(to word: String) async -> String? { await nearestWord(word) }
 
     func takes(language: String) -> Bool { catalog.filters.takes(.lang, language) }
 

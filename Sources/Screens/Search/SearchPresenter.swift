@@ -95,6 +95,18 @@ final class SearchPresenter: CommandPresenter {
         if list.count == 0, let language = query.language, !interactor.takes(language: language) {
             browser.note(.info(Phrases.scriptUnknown(to: interactor.service)))
         }
+        guard list.count == 0, query.excluded.isEmpty, let mended = await mended(query) else { return }
+        browser.note(.quiet(Phrases.maybeMeant(mended.text)).offering("search " + mended.text))
+    }
+
+    /// Query with the nearest known words instead of unknown ones; `nil` without any.
+    private func mended(_ query: SearchQuery) async -> SearchQuery? {
+        var words: [String] = []
+        for word in query.words.split(separator: " ").map(String.init) {
+            words.append(await interactor.nearest(to: word) ?? word)
+        }
+        let text = words.joined(separator: " ")
+        return text == query.words ? nil : SearchQuery(words: text, filters: query.filters)
     }
 
     private func narrow(_ term: String?, _ step: (SearchQuery, String) -> SearchQuery) async {

@@ -10,6 +10,7 @@ enum SearchWords {
         var isLiteral = false
         for (index, argument) in arguments.enumerated() {
             let halves = Self.halves(argument)
+            if !isLiteral { try Self.refuseOption(argument, at: index) }
             if argument == "--", !isLiteral {
                 isLiteral = true
             } else if !isLiteral, let term = SearchQuery.excluded(argument) {
@@ -39,6 +40,7 @@ enum SearchWords {
         var words: [String] = []
         var filters: [FilterName: String] = [:]
         for (index, argument) in arguments.enumerated() {
+            try Self.refuseOption(argument, at: index)
             let halves = argument.contains(" ") ? [] : Self.halves(argument)
             guard !halves.isEmpty else {
                 words.append(argument)
@@ -48,6 +50,12 @@ enum SearchWords {
             filters[name] = value
         }
         return WordQuery(words, filters: filters)
+    }
+
+    private static func refuseOption(_ argument: String, at index: Int) throws(UsageError) {
+        let name = argument.dropFirst(2)
+        guard argument.hasPrefix("--"), name.first?.isLetter == true, !argument.contains(" ") else { return }
+        throw UsageError(.option(argument), at: .argument(index, part: nil))
     }
 
     /// Text before and after a colon; empty if the argument is not a filter.

@@ -2,17 +2,19 @@ import TextLayout
 
 extension Block {
     init(_ note: Note) {
-        switch note.kind {
-        case .answer: self = .line(Line(note.spans(), isUnbroken: note.isUnbroken))
-        case .info: self = .aside(Line(note.spans(), isUnbroken: note.isUnbroken))
-        case .quiet: self = .aside(Line(note.spans(.quiet)))
-        case .heart: self = .aside(Line([.heart] + note.spans()))
-        case .warning: self = .notice(Line(note.spans(.warning)))
-        case .question: self = .problem(Line(note.spans(.warning)))
-        case .problem:
-            var line = Line(note.spans(.error))
+        func line(_ style: TextStyle = .plain) -> Line {
+            var line = Line(note.spans(style), isUnbroken: note.isUnbroken)
             line.offer = note.offer
-            self = .problem(line)
+            return line
+        }
+        switch note.kind {
+        case .answer: self = .line(line())
+        case .info: self = .aside(line())
+        case .quiet: self = .aside(line(.quiet))
+        case .heart: self = .aside(Line([.heart] + note.spans()))
+        case .warning: self = .notice(line(.warning))
+        case .question: self = .problem(line(.warning))
+        case .problem: self = .problem(line(.error))
         }
     }
 }

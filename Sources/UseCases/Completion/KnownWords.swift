@@ -50,6 +50,15 @@ public final class KnownWords<Index: Sendable>: Sendable {
         return index
     }
 
+    /// Index of words read by now: waits for the first read.
+    public func freshIndex() async -> Index {
+        if state.withLock({ $0.readAt == nil }) {
+            state.withLock { $0.readAt = Date() }
+            await read()
+        }
+        return index
+    }
+
     /// Empties the index until the next read.
     public func forget() {
         state.withLock { $0 = State(index: makeIndex([]), forgotten: $0.forgotten + 1) }

@@ -9,6 +9,7 @@ import Pictures
 import Screens
 import Taste
 import Terminal
+import UseCases
 import Viper
 import Wording
 
@@ -41,7 +42,12 @@ extension Composition {
         case .search:
             return SearchModule.assemble(
                 console: console, catalog: services, lists: lists, history: SQLiteHistory(database),
-                topics: topics, taste: taste, seen: seen, photos: photos.commands, navigator: stack)
+                topics: topics, taste: taste, seen: seen,
+                nearestWord: { [known] word in
+                    let index = await known.freshIndex()
+                    return index.contains(word) ? nil : index.words(near: word, limit: 1).first
+                },
+                photos: photos.commands, navigator: stack)
         case .favorites:
             return FavoritesModule.assemble(
                 console: console, lists: lists, photos: photos.commands, navigator: stack)

@@ -163,6 +163,7 @@ final class Composition {
             lines: front.lines, console: front.console,
             commands: ActiveCommands(
                 of: stack, and: NavigationCommands.everywhere, elsewhere: CommandsElsewhere.error,
+                opens: CommandsElsewhere.opensPhoto, meant: { [self] in meant(by: $0) },
                 refusal: { [services, keyFile, sessionLock] in
                     sessionLock.refusal
                         ?? KeysCommands.refusal(of: $0, knowing: services.keys.with(tokensOf: keyFile))

@@ -59,8 +59,8 @@ import Testing
         #expect(run.code == 2)
         #expect(
             run.problems == """
-                Line 3, column 8: There is no x here; the numbers are 1 to 30.
-                Line 4, column 6: There is no command `nonsense`; `help` lists the commands.
+                Line 3, column 8: `x` is no number; type 1 to 30.
+                Line 4, column 6: There is no command `nonsense`; `search WORDS` searches, `help` lists the commands.
 
                 """)
         let commands = try Gallery.run("--service", "demo", "-c", "help; nonsense", home: Home())

@@ -14,11 +14,21 @@ import Testing
         ("more", "`more` works in lists only; `back` returns to the last list."),
     ])
     func `a command of another screen says where it works`(word: String, sentence: String) {
-        #expect(CommandsElsewhere.error(for: word) == UsageError(.nothing(sentence), at: .command))
+        #expect(
+            CommandsElsewhere.error(for: word, hasNumbers: false)
+                == UsageError(.nothing(sentence), at: .command))
+    }
+
+    @Test func `a command of the photo screen asks for an open photo where photos are listed`() {
+        #expect(
+            CommandsElsewhere.error(for: "zoom", hasNumbers: true)
+                == UsageError(.nothing("`zoom` works at an open photo: `open N`."), at: .command))
+        #expect(CommandsElsewhere.opensPhoto("info") && CommandsElsewhere.opensPhoto("full"))
+        #expect(!CommandsElsewhere.opensPhoto("zoom") && !CommandsElsewhere.opensPhoto("save"))
     }
 
     @Test func `an unknown command is not explained`() {
-        #expect(CommandsElsewhere.error(for: "nonsense") == nil)
-        #expect(CommandsElsewhere.error(for: "") == nil)
+        #expect(CommandsElsewhere.error(for: "nonsense", hasNumbers: true) == nil)
+        #expect(CommandsElsewhere.error(for: "", hasNumbers: true) == nil)
     }
 }

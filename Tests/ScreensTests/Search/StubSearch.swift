@@ -22,6 +22,7 @@ struct StubSearch: SearchInteracting {
     func suggestions(withIdeas: Bool) -> SearchSuggestions {
         SearchSuggestions(earlier: earlier, ideas: [])
     }
+    func nearest(to word: String) async -> String? { nil }
     func takes(language: String) -> Bool { languages.contains(language) }
     func unavailable(in query: SearchQuery) -> [FilterGap] { gaps }
 }

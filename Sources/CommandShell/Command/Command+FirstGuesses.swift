@@ -1,0 +1,33 @@
+extension Command {
+    /// Words that ask for the help of a command.
+    private static let questions: Set = ["--help", "-h", "?"]
+
+    /// Whether the command asks only for its help.
+    var asksForHelp: Bool { arguments.count == 1 && Self.questions.contains(arguments[0]) }
+
+    /// The usual form of a guess: `#3`, `3.` and `photo 3` are `3`.
+    var usual: Command {
+        let text = NumberList.normalized(name)
+        let bare = text.hasPrefix("#") ? text.dropFirst() : text.hasSuffix(".") ? text.dropLast() : text[...]
+        if Self.isNumber(bare) { return Command(String(bare), arguments) }
+        guard ["photo", "picture", "image"].contains(name), arguments.count == 1,
+            case let number = NumberList.normalized(arguments[0]), Self.isNumber(number[...])
+        else { return self }
+        return Command(number)
+    }
+
+    private static func isNumber(_ text: Substring) -> Bool {
+        !text.isEmpty && text.allSatisfy { ("0"..."9").contains($0) }
+    }
+
+    /// Line without invisible characters before it, and without the name of the program, as in examples for a shell.
+    static func bare(_ line: String) -> String {
+        let invisible: Set<Unicode.Scalar> = ["\u{FEFF}", "\u{200B}", "\u{200E}", "\u{200F}", "\u{2060}"]
+        let visible = String(line.unicodeScalars.drop { invisible.contains($0) })
+        let words = LineReading(visible).words
+        guard words.count > 1, words[0].text.lowercased() == "gallery", !words[1].text.hasPrefix("-") else {
+            return visible
+        }
+        return String(visible.dropFirst(words[1].range.lowerBound))
+    }
+}

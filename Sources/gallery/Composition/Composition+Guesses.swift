@@ -1,0 +1,19 @@
+import CommandShell
+import Configuration
+import GalleryCore
+import PhotoService
+import Screens
+
+extension Composition {
+    /// Command that an unknown one may mean: `open` for the address of a page, `search` for words; `nil` for a line that
+    /// may hold a secret.
+    func meant(by line: String) -> String? {
+        let words = LineReading(line).words.map(\.text)
+        guard let first = words.first, let start = first.first, start.isLetter || start.isNumber,
+            RecordableLine.isRecordable(line, knowing: services.keys.with(tokensOf: keyFile))
+        else { return nil }
+        let text = String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+        if words.count == 1, services.photoName(first) != nil { return "open " + text }
+        return first.contains("://") ? nil : "search " + text
+    }
+}

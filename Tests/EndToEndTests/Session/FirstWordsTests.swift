@@ -1,0 +1,65 @@
+import TestKit
+import Testing
+
+/// What people type first, who know other programs.
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct FirstWordsTests {
+    @Test func `words at the prompt are offered as a search, and Enter runs it`() throws {
+        let terminal = try Gallery.atPrompt(Home(), service: "demo")
+        try terminal.run("cute cats", expecting: "search cute cats")
+        try terminal.run("", expecting: "Search cute cats")
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `the address of a page is offered to be opened`() throws {
+        let terminal = try Gallery.atPrompt(Home(), service: "demo")
+        try terminal.run(
+            "https://unsplash.com/photos/Ab1xxdEf2gH",
+            expecting: "Enter runs `")
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `a line that may hold a secret is not offered as a search`() throws {
+        let terminal = try Gallery.atPrompt(Home(), service: "demo")
+        let secret = "9fK2xQ7bT4mV8wL1zR6cN3jH5sD0aGyE"
+        try terminal.run(secret, expecting: "There is no command")
+        #expect(!terminal.text.contains("Enter runs"))
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `a line copied from a shell, a number in another form and info of a listed photo work`() throws
+    {
+        let run = try Gallery.run(
+            "--service", "demo", input: "gallery search fog\n#2\nback\n3.\nback\nphoto 1\nback\ninfo 2\n",
+            home: Home())
+        #expect(run.code == 0, "\(run.problems)")
+        for place in ["2 of ", "3 of ", "1 of "] { #expect(run.problems.contains(place)) }
+        #expect(run.text.contains("License"))
+    }
+
+    @Test(arguments: [["cats"], ["search", "fog", "--limt", "5"], ["search", "fog", "--format", "json"]])
+    func `a word that is no command or option is a usage error`(arguments: [String]) throws {
+        let run = try Gallery.run(["--service", "demo"] + arguments, home: Home())
+        #expect(run.code == 2)
+        #expect(run.text == "")
+        if arguments.contains("--limt") {
+            #expect(
+                run.problems
+                    == "There is no option `--limt` here. Did you mean `--limit`? `search -- --limt` searches for it.\n"
+            )
+        }
+    }
+
+    @Test(arguments: [["search", "--help"], ["fav", "-h"], ["zoom", "--help"]])
+    func `a command with --help prints its help`(arguments: [String]) throws {
+        let help = try Gallery.run(["--service", "demo", "help", arguments[0]], home: Home())
+        let run = try Gallery.run(["--service", "demo"] + arguments, home: Home())
+        #expect(run.code == 0 && run.all == help.all && !run.all.isEmpty)
+    }
+
+    @Test func `a search without results offers the nearest known words`() throws {
+        let terminal = try Gallery.atPrompt(Home(), service: "demo")
+        try terminal.run("search mountains", expecting: "Search mountains")
+        try terminal.run("search montains xyzzy", expecting: "Nothing found for montains xyzzy")
+        #expect(terminal.quit() == 0)
+    }
+}
