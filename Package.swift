@@ -9,8 +9,8 @@ let house: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
-    // Releases contain the Swift runtime, so that no Swift installation is needed. A failed dynamic isolation check
-    // ends the process without a message; `MainActorGuard` logs the caller instead.
+    // Releases contain the Swift runtime, so that no Swift installation is needed. Dynamic isolation checks are
+    // disabled, because a failed check ends the process without a message; `MainActorGuard` logs the caller instead.
     .unsafeFlags(
         ["-static-stdlib", "-disable-dynamic-actor-isolation"],
         .when(platforms: [.linux], configuration: .release)),
@@ -20,9 +20,9 @@ let house: [SwiftSetting] = [
 /// takes a third longer.
 let optimized = house + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// Linker settings for position-independent programs with immediate binding. Swift exports every symbol of a static
-/// executable, which prevents dead stripping; 100,000 relocations are packed; only called libraries are loaded (reason
-/// for the file: `as-needed.cfg`).
+/// Linker settings for position-independent programs with immediate binding. They disable the export of all symbols,
+/// which prevents dead stripping, pack 100,000 relocations, and load only libraries that are called (the reason is in
+/// `as-needed.cfg`).
 let staticExecutable: [LinkerSetting] = [
     .unsafeFlags(
         [
@@ -33,14 +33,15 @@ let staticExecutable: [LinkerSetting] = [
         ], .when(platforms: [.linux], configuration: .release))
 ]
 
-/// Symbols that libraries loaded at runtime resolve in the program before their own (reason: format_heif.c).
+/// Symbols exported to libraries that are loaded at runtime, which use them instead of their own (the reason is in
+/// format_heif.c).
 let found: [LinkerSetting] = [
     .unsafeFlags(
         ["-Xlinker", "--export-dynamic-symbol=de265_start_worker_threads"], .when(platforms: [.linux]))
 ]
 
-/// An executable is linked with the objects of its dependencies: releases drop unused ones, and with them their
-/// libraries.
+/// Libraries of `CImageCodecs` that a release program needs. An executable is linked with all objects of its
+/// dependencies; releases drop the unused objects and the libraries that only these need.
 let encoders: [LinkerSetting] = ["jpeg", "png", "webp"].map {
     .linkedLibrary($0, .when(configuration: .release))
 }
@@ -63,7 +64,7 @@ let package = Package(
     products: [
         .executable(name: "gallery", targets: ["gallery"]),
         .executable(name: "gallery-pictures", targets: ["gallery-pictures"]),
-        // For `Tests/Benchmarks`, a package of its own.
+        // Products for `Tests/Benchmarks`, which is a package of its own.
         .library(
             name: "GalleryLibraries",
             targets: [
@@ -80,9 +81,9 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CEditline"),
         .systemLibrary(name: "CSystem"),
-        // No system library: loaded at runtime by the first request.
+        // Not linked: the first request loads the library at runtime.
         .target(name: "CCurl", publicHeadersPath: "."),
-        // Loaded at runtime by the first PIN.
+        // Not linked: the first PIN loads the library at runtime.
         .target(name: "CScrypt", publicHeadersPath: "."),
         .target(
             name: "CImageCodecs",
@@ -160,7 +161,8 @@ let package = Package(
 
         // Test targets mirror the sources. Programs that tests start but do not import are no dependencies: `swift
         // test` builds them anyway, and a dependency would recompile the tests with each change.
-        // One target: after a change in `PhotoService` a build of the tests takes 2 s longer than with three.
+        // A single target: after a change in `PhotoService`, a build of the tests takes 2 s longer than with three
+        // targets.
         .target(
             name: "TestKit",
             dependencies: [

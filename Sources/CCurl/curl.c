@@ -1,6 +1,6 @@
 /* Loads libcurl at the first call of one of its functions. Linking it would load thirty libraries at start, which
    takes longer than everything else before the prompt. The functions here are hidden, so that the library and other
-   code linked with it call the real ones. Without the library, they fail as curl's do: no handle is created. */
+   code linked with it call the real ones. Without the library they fail, and no handle is created. */
 
 #include "shim.h"
 

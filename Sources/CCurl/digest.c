@@ -1,4 +1,4 @@
-/* HMAC-SHA1 of libcrypto, which libcurl loads. As in curl.c, no program is linked with it. */
+/* HMAC-SHA1 of libcrypto, which libcurl loads. As with libcurl (curl.c), no program is linked with libcrypto. */
 
 #include "shim.h"
 

@@ -17,7 +17,7 @@ typedef struct {
         /// PNG gAMA chunk, 4 bytes, followed by the 32 bytes of cHRM if present.
         GIC_COLORS_GAMMA,
     } kind;
-    /// 1 gray, 3 RGB, 4 CMYK.
+    /// Number of channels: 1 for gray, 3 for RGB, 4 for CMYK.
     uint32_t channels;
     uint8_t *bytes;
     size_t length;
@@ -36,7 +36,7 @@ typedef struct gic_color {
     bool as_is;
     /// Linear sRGB light for each value of each stored channel, 0 to 65535; a color is the sum over its channels.
     gic_pixel light[3][256];
-    /// As `light`, for values narrowed to 8 bits with the sRGB curve.
+    /// As `light`, for values that were narrowed to 8 bits with the sRGB curve.
     gic_pixel narrowed_light[3][256];
     /// Curves that narrow 16-bit values; NULL if the low byte is dropped.
     cmsToneCurve *curves[3];
@@ -44,7 +44,8 @@ typedef struct gic_color {
     cmsHTRANSFORM transform;
 } gic_color;
 
-/// Takes ownership of the bytes of `source`. NULL if empty, sRGB or unusable. The result lives as long as the cache.
+/// Conversion for a color space; NULL if it is empty, sRGB or unusable. Takes ownership of the bytes of `source`. The
+/// result lives as long as the cache.
 const gic_color *gic_color_of(gic_color_cache *cache, gic_color_source source);
 
 /// Builds sums for RGB and gray profiles, an lcms transform for others; false on failure.
@@ -53,8 +54,8 @@ bool gic_color_make(gic_color *color);
 cmsHPROFILE gic_profile_of_codes(const uint8_t *codes);
 cmsHPROFILE gic_profile_of_gamma(const uint8_t *chunks, size_t length);
 
-/// Converts pixels of 3 or 4 bytes in place; a fourth is unchanged. `narrowed` pixels were converted by
-/// gic_color_narrow.
+/// Converts pixels of 3 or 4 bytes in place; a fourth byte is unchanged. `narrowed`: the pixels were narrowed with the
+/// tables of gic_color_narrow.
 void gic_color_convert(const gic_color *color, uint8_t *pixels, size_t count, int channels, bool narrowed);
 /// Converts CMYK, 4 bytes a pixel, inverted as Adobe programs store it, to sRGB, 3 bytes a pixel.
 void gic_color_inks(const gic_color *color, const uint8_t *inks, uint8_t *rgb, uint32_t count);
@@ -65,7 +66,7 @@ uint8_t *gic_color_narrow(const gic_color *color);
 /// Color space information of a file. Reads up to the pixel data; `bytes` is NULL if missing.
 gic_color_source gic_png_colors(const uint8_t *bytes, size_t length);
 gic_color_source gic_webp_colors(const uint8_t *chunk, size_t length);
-/// 4 bytes of a cICP chunk, from any format; empty for unknown codes.
+/// Color space of the 4 bytes of a cICP chunk, from any format; empty for unknown codes.
 gic_color_source gic_codes(const uint8_t *codes);
 
 #endif

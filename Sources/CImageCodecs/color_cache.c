@@ -13,7 +13,7 @@ struct gic_color_cache {
 };
 
 void gic_prepare(void) {
-    // lcms writes the date into new profiles: reads the time zone file before the sandbox forbids it.
+    // lcms writes the date into new profiles, for which the time zone file must be read before the sandbox forbids it.
     tzset();
 }
 

@@ -15,7 +15,7 @@ typedef struct {
     struct { size_t at, length; } pieces[256];
     /// Number of pieces; 0 until the first one.
     unsigned count;
-    /// Whether pieces are inconsistent or too large.
+    /// Whether there is no usable profile, as pieces are inconsistent or too large.
     bool is_none;
 } gic_jpeg_profile;
 

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-/// Invisible difference of a channel, out of 255.
+/// Largest difference of a channel, out of 255, that is invisible.
 enum { TOLERANCE = 2 };
 
 static uint32_t big(const uint8_t *at) {

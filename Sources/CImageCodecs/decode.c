@@ -200,7 +200,7 @@ void gic_free(gic_picture *picture) {
     picture->pixels = NULL;
     picture->durations = NULL;
 #ifdef __GLIBC__
-    // Returns freed memory of a large picture, which small ones would not reuse.
+    // Returns the freed memory of a large picture to the system, as small pictures would not reuse it.
     if (is_large) malloc_trim(1 << 20);
 #else
     (void)is_large;

@@ -54,7 +54,7 @@ static gic_status keep(gic_job *job, int duration) {
     }
     if (job->made == NULL || picture->durations == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
     memcpy(job->made + size * picture->frames, picture->pixels, size);
-    // As in browsers, 10 ms or less become 100 ms; the rate is limited to 50 frames a second.
+    // As in browsers, durations up to 10 ms become 100 ms, and the rate is limited to 50 frames a second.
     picture->durations[picture->frames] = duration <= 10 ? 100 : duration < 20 ? 20 : (uint32_t)duration;
     return GIC_OK;
 }

@@ -47,7 +47,8 @@ gic_status gic_fail(gic_job *job, gic_status status, const char *reason);
 gic_status gic_admit(gic_job *job, uint32_t stored_width, uint32_t stored_height);
 /// Prepares for `width * height` pixels from the codec, which has scaled the stored picture down by `by_x` and `by_y`.
 gic_status gic_begin(gic_job *job, uint32_t width, uint32_t height, double by_x, double by_y);
-/// Consumes the next row of 3 or 4 bytes a pixel, and overwrites it. No more are needed once `rows` is `rows_expected`.
+/// Consumes the next row of 3 or 4 bytes a pixel, and overwrites it. Once `rows` is `rows_expected`, no more rows are
+/// needed.
 void gic_row(gic_job *job, uint8_t *row, int channels);
 
 /// Sets number and size of the frames to make. Call after gic_admit with the number of frames in the file.
@@ -65,7 +66,7 @@ gic_status gic_decode_webp(gic_job *job);
 
 /// Orientation in a TIFF structure, 1 to 8; 1 if missing.
 uint8_t gic_exif_orientation(const uint8_t *tiff, size_t length);
-/// Maps a part of the displayed picture to the stored one of `width * height` pixels.
+/// Maps a part of the displayed picture to the stored picture, which has `width * height` pixels.
 gic_part gic_stored_part(gic_part shown, uint32_t width, uint32_t height, uint8_t orientation);
 /// Applies the orientation to a stored picture of 3 bytes a pixel; returns a new buffer, or NULL if out of memory.
 uint8_t *gic_upright(const uint8_t *pixels, uint32_t width, uint32_t height, uint8_t orientation);

@@ -83,8 +83,8 @@ static unsigned denominator(const gic_job *job, JDIMENSION width, JDIMENSION hei
     return by;
 }
 
-/// Converts a CMYK row. Adobe programs store inverted values and mark that in the file. Without a profile, light is
-/// reduced in proportion to ink.
+/// Converts a CMYK row. Adobe programs store inverted values, and mark the file accordingly. Without a profile, light
+/// is reduced in proportion to ink.
 static void inks_to_rgb(decoder *d, const gic_color *color) {
     JDIMENSION width = d->jpeg.output_width;
     JSAMPLE *row = d->row;
@@ -95,7 +95,7 @@ static void inks_to_rgb(decoder *d, const gic_color *color) {
         for (int c = 0; c < 3; c++) d->rgb[x * 3 + c] = (JSAMPLE)((row[x * 4 + c] * row[x * 4 + 3] + 127) / 255);
 }
 
-/// Allocates a row at an address not divisible by 32: at aligned addresses libjpeg-turbo writes past the cache
+/// Allocates a row at an address that is not divisible by 32: at aligned addresses libjpeg-turbo bypasses the cache
 /// (non-temporal stores), and the filter would wait for memory.
 static bool make_row(decoder *d, size_t bytes) {
     enum { VECTOR = 32 };
@@ -131,7 +131,7 @@ static void read_rows(decoder *d) {
         if (inks) inks_to_rgb(d, color);
         gic_row(d->job, inks ? d->rgb : d->row, 3);
     }
-    // Rows below the part are not read; jpeg_finish_decompress would fail.
+    // Rows below the part are not read; without them, jpeg_finish_decompress would fail.
     if (jpeg->output_scanline == jpeg->output_height) jpeg_finish_decompress(jpeg);
 }
 

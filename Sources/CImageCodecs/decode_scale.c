@@ -19,7 +19,7 @@ struct gic_scaler {
     bool same_across, same_down;
     gic_pixel background;
     uint32_t row, mid_row, out_row;
-    /// Input row, block sums, and block averages (`mid` is `line` if a block is a pixel).
+    /// Input row, block sums, and block averages. `mid` is `line` if blocks are single pixels.
     gic_pixel *line, *block, *mid;
     /// Ring buffer of horizontally scaled rows, as many as an output row uses; three values a pixel.
     float *window, *sum;
@@ -40,7 +40,7 @@ static void *aligned(size_t size) {
     return memset(memory, 0, size);
 }
 
-/// Buffer with padding that the filter reads with weight 0.
+/// Buffer for a row, with padding that the filter reads with weight 0.
 static gic_pixel *pixels(const gic_scaler *s, uint32_t width) {
     return aligned(((size_t)width + s->pairs.count * 2) * sizeof(gic_pixel));
 }
@@ -134,7 +134,7 @@ GIC_WIDE static void add_down(gic_scaler *s) {
     for (uint32_t k = 0; k < count; k += GIC_AXIS_GROUP) {
         const float *rows[GIC_AXIS_GROUP];
         for (uint32_t j = 0; j < GIC_AXIS_GROUP; j++)
-            // Any row will do for weight 0.
+            // With weight 0, any row can be used.
             rows[j] = s->window + (size_t)width * ((first + (k + j < count ? k + j : 0)) % s->window_rows);
         const float *a = rows[0], *b = rows[1], *c = rows[2], *d = rows[3], *w = weights + k;
         float keep = k == 0 ? 0 : 1;

@@ -50,7 +50,7 @@ static void sort_band(band *b, const uint8_t *indices, int32_t stride, int32_t w
     b->count = count - COLORS;
 }
 
-/// Writes a run of equal sixels, with a repeat introducer if shorter.
+/// Writes a run of equal sixels, with a repeat introducer if that is shorter.
 static void put_run(gic_buffer *out, int32_t count, uint8_t mask) {
     uint8_t sixel = (uint8_t)('?' + mask);
     if (count > 3) {
@@ -83,7 +83,7 @@ static inline void put_gap(gic_buffer *out, const gaps *g, int32_t count) {
 }
 
 static bool put_band(gic_buffer *out, const band *b, const gaps *g) {
-    // Upper bound for a gap, a run and a share of the color number, per node.
+    // Upper bound on the bytes of each node: a gap, a run and a share of the color number.
     if (!gic_reserve(out, (size_t)b->count * 16 + COLORS * 8)) return false;
     bool is_first = true;
     for (int32_t color = 0; color < COLORS; color++) {
@@ -193,7 +193,7 @@ int32_t gic_encode_sixel(
         }
         free(buffer.bytes);
         if (code != 0) return code;
-        // Noise takes most of the space, so dithering is dropped first.
+        // Dithering is dropped first, as its noise takes most of the space.
         if (palette.dither) palette.dither = false;
         else if (palette.colors > 8) palette.colors /= 4;
         else return GIC_ENCODE_BAD_SIZE;

@@ -41,7 +41,7 @@ static gic_color_source colors(const struct heif_image_handle *image) {
         return (gic_color_source){0};
     uint8_t bytes[4] = {(uint8_t)codes->color_primaries, (uint8_t)codes->transfer_characteristics, 0, 1};
     library.heif_nclx_color_profile_free(codes);
-    // Treats the BT.709 curve as sRGB, as encoders use it for screen content.
+    // Treats the BT.709 curve as sRGB, since encoders state it for screen content.
     if (bytes[1] == 1 || bytes[1] == 6) bytes[1] = 13;
     return gic_codes(bytes);
 }

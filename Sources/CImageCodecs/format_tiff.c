@@ -66,7 +66,7 @@ static gic_status read(gic_job *job, TIFF *file) {
         job->color = gic_color_of(job->colors, gic_webp_colors(profile, length));
     uint32_t *pixels = calloc((size_t)width * height, sizeof *pixels);
     if (pixels == NULL) return gic_fail(job, GIC_NO_MEMORY, "out of memory");
-    // In stored orientation: gic_finish applies all eight.
+    // Read in stored orientation, as gic_finish applies all eight orientations.
     if (!library.TIFFReadRGBAImageOriented(file, width, height, pixels, job->info->orientation, 0))
         job->picture->truncated = true;
     status = gic_begin(job, width, height, 1, 1);
@@ -82,7 +82,7 @@ static gic_status read(gic_job *job, TIFF *file) {
 
 static gic_status decode(gic_job *job) {
     source from = {job->bytes, job->length, 0};
-    // Without memory mapping and strip chopping, which allocates more.
+    // Opened without memory mapping, and without strip chopping, which allocates more.
     TIFF *file = library.TIFFClientOpen(
         "", "rm", &from, read_bytes, write_bytes, seek, close_source, size_of, map, unmap);
     if (file == NULL) return gic_fail(job, GIC_MALFORMED, "the header is damaged");

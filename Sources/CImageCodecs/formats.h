@@ -13,7 +13,7 @@ typedef gic_status (*gic_decoder)(gic_job *job);
 /// NULL if the format is not supported.
 gic_decoder gic_decoder_of(gic_format format);
 
-/// Decoder of a format, or NULL if its library was missing at compile time or is at run time.
+/// Decoder of a format; NULL if its library was missing at compile time or is missing at run time.
 gic_decoder gic_load_heif(void);
 gic_decoder gic_load_jxl(void);
 gic_decoder gic_load_tiff(void);

@@ -60,7 +60,7 @@ static void choose(gic_candidates *part, const gic_nearest *n, int red, int gree
     part->count = (uint16_t)count;
 }
 
-// Branch-free: comparison results are unpredictable.
+// Branch-free, as the results of comparisons are unpredictable.
 uint16_t gic_search_nearest(gic_nearest *n, int red, int green, int blue) {
     int r = red >> GIC_PART_SHIFT, g = green >> GIC_PART_SHIFT, b = blue >> GIC_PART_SHIFT;
     gic_candidates *part = &n->parts[(r * GIC_PARTS + g) * GIC_PARTS + b];

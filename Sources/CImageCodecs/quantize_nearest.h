@@ -19,16 +19,16 @@ typedef struct {
     const gic_indexed *palette;
     /// Channel values, one array per channel.
     float channels[3][256];
-    /// Factors of a color's channels, and a summand, for comparing distances.
+    /// For each palette color, factors of the channels and a summand, from which distances are compared.
     int32_t terms[256][4];
-    /// Index plus 1; 0 if not cached.
+    /// Cached results: index plus 1; 0 if not cached.
     uint16_t known[GIC_STEPS * GIC_STEPS * GIC_STEPS];
     gic_candidates parts[GIC_PARTS * GIC_PARTS * GIC_PARTS];
 } gic_nearest;
 
 void gic_prepare_nearest(gic_nearest *n, const gic_indexed *palette);
 
-/// Searches the candidates.
+/// Index plus 1 of the nearest palette color, searched among the candidates of the color's part.
 uint16_t gic_search_nearest(gic_nearest *n, int red, int green, int blue);
 
 /// Index of the nearest palette color; channels are 0 to 255.

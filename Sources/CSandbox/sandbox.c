@@ -43,7 +43,8 @@ bool gallery_end_with_parent(void)
     struct ucred parent;
     socklen_t length = sizeof parent;
     if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0) return false;
-    // A parent that has already ended sends no signal. It created the socket on standard input.
+    // A parent that has already ended sends no signal. The socket on standard input states the process that created it,
+    // the parent.
     if (getsockopt(STDIN_FILENO, SOL_SOCKET, SO_PEERCRED, &parent, &length) == 0 && parent.pid != getppid()) _exit(1);
     return true;
 }
@@ -63,11 +64,11 @@ bool gallery_give_up_capabilities(void)
 
 int gallery_give_up_files(void)
 {
-    // Layout since ABI 6; older kernels accept it if the rest is 0.
+    // Layout since ABI 6; older kernels accept it if the fields unknown to them are 0.
     struct { uint64_t files, network, scopes; } handled = { 0 };
     long abi = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
     if (abi < 1) return 0;
-    // Thirteen file rights at first, later REFER, TRUNCATE and IOCTL_DEV.
+    // The first ABI has thirteen file rights; later ones add REFER, TRUNCATE and IOCTL_DEV.
     int rights = abi >= 5 ? 16 : abi >= 3 ? 15 : abi >= 2 ? 14 : 13;
     handled.files = (UINT64_C(1) << rights) - 1;
     if (abi >= 4) handled.network = 3;
@@ -93,11 +94,11 @@ bool gallery_give_up_calls(void)
     int failed = 0;
     for (size_t i = 0; i < sizeof allowed / sizeof *allowed; i++)
         failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, allowed[i], 0);
-    // No executable memory, and none that RLIMIT_DATA does not count.
+    // Allows neither executable memory nor memory that RLIMIT_DATA does not count.
     failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mmap), 2, SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0),
                                SCMP_A3(SCMP_CMP_MASKED_EQ, MAP_SHARED | MAP_GROWSDOWN, 0));
     failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(mprotect), 1, SCMP_A2(SCMP_CMP_MASKED_EQ, PROT_EXEC, 0));
-    // As on a kernel without clone3: the C library falls back to clone, which is refused.
+    // Fails as on a kernel without clone3, so that the C library falls back to clone, which is refused.
     failed |= seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3), 0);
     bool holds = failed == 0 && seccomp_load(filter) == 0;
     seccomp_release(filter);

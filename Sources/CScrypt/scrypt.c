@@ -1,5 +1,5 @@
-/* Loads libcrypto when a PIN is set or typed, instead of linking it. libcurl loads it, too. The function is declared
-   here, so that the build needs no headers of it. */
+/* Loads libcrypto, as libcurl does, when a PIN is set or typed, instead of linking it. The function is declared
+   here, so that the build needs no libcrypto headers. */
 
 #include "scrypt.h"
 

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Blocks SIGPIPE in the current thread during a write; EPIPE reports the same.
+/// Blocks SIGPIPE in the current thread during a write, which then reports a broken pipe only by EPIPE.
 struct BrokenPipeGuard {
     private var previous = sigset_t()
     private let wasPending: Bool

@@ -2,9 +2,9 @@ import Glibc
 
 /// Child process that ends with this one.
 ///
-/// It reads from a socket whose other end only this process holds: its input ends with this process, kill -9 included.
-/// `killAll` ends one that does not read. Started on a thread that never ends, it may request a death signal.
-/// It has a process group of its own, so that Ctrl-C at the terminal does not reach it.
+/// The child reads from a socket whose other end only this process has open, so that its input ends with this process,
+/// even by kill -9. `killAll` ends a child that does not read. A child may request a death signal, as the thread that
+/// starts it never ends. It has a process group of its own, so that Ctrl-C at the terminal does not reach it.
 public final class ChildProcess: Sendable {
     public struct LaunchError: Error, Equatable, Sendable {
         public let path: String
@@ -18,12 +18,12 @@ public final class ChildProcess: Sendable {
     public let output: Int32
     private let process: pid_t
 
-    /// Starts the program at `path` without its diagnostics; `environment` is added to the inherited one.
+    /// Starts the program at `path` and discards its diagnostics; `environment` is added to the inherited one.
     public init(path: String, arguments: [String] = [], environment: [String: String] = [:])
         throws(LaunchError)
     {
-        // The Swift runtime reports a crash by starting a program. Where that is forbidden, its handler
-        // returns to the fault, and the process runs forever.
+        // The Swift runtime reports a crash by starting a program. If that is forbidden, its handler returns to the
+        // faulting instruction, and the process runs forever.
         let quiet = environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
         (input, output, process) = try Self.start(path, arguments, quiet)
     }
@@ -37,7 +37,7 @@ public final class ChildProcess: Sendable {
     /// Kills the process, for example if it hangs. Reads from `output` then reach the end.
     public func stop() { SpawnThread.shared.kill(process) }
 
-    /// Kills the process and waits for its end, after which it writes to no passed file.
+    /// Kills the process and waits for its end, after which it no longer writes to passed files.
     public func finish() { SpawnThread.shared.reap(process) }
 
     public static func killAll() { SpawnThread.shared.killAll() }

@@ -43,7 +43,7 @@ public final class ExternalPrograms: Sendable {
         return .running
     }
 
-    /// Standard output of a program without environment, killed at the timeout or on cancellation.
+    /// Standard output of a program, which is run without environment and killed at the timeout or on cancellation.
     public static func output(of path: String, waiting timeout: Duration) async -> String {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return "" }

@@ -12,7 +12,7 @@ public struct PipeEnd: Sendable {
 
     private let descriptor: Int32
 
-    /// Sets O_NONBLOCK; does not take ownership.
+    /// Sets O_NONBLOCK; does not take ownership of the descriptor.
     public init(_ descriptor: Int32) {
         self.descriptor = descriptor
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)

@@ -6,7 +6,7 @@ public import Viper
 public struct ActiveCommands<Route: NavigationRoute> {
     let stack: CommandStack<Route>
     private let routes: @Sendable () -> [CommandSpec<Route>]
-    /// Error for a word that only other screens accept; `nil` for an unknown word.
+    /// Error for a command that works only on other screens; `nil` for an unknown word.
     let elsewhere: @Sendable (String, _ hasNumbers: Bool) -> UsageError?
     /// Whether a word is a command of an open photo that opens a photo of a list first.
     private let opens: @Sendable (String) -> Bool
@@ -15,7 +15,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// Reason a command must not run; `nil` if it may.
     let refusal: (Command) -> UsageError?
     let sources: CompletionProviders
-    /// Name of a word that is valid on every screen, such as `unsplash:abc123`; `nil` for other words.
+    /// Name that a word denotes on every screen, such as `unsplash:abc123`; `nil` for other words.
     private let name: @Sendable (String) -> String?
 
     /// Screen commands take precedence over `routes`.
@@ -56,7 +56,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
             numbersByScreen: stack.numbersByScreen)
     }
 
-    /// Runs a command on a visible screen, else navigates to its route. An unknown empty command is ignored.
+    /// Runs a command on a visible screen, else navigates to its route. An empty command is ignored unless a screen
+    /// handles it.
     func perform(_ command: Command) async throws(UsageError) {
         if let error = refusal(command) { throw error }
         let command = (help(for: command) ?? command.usual).naming(name)

@@ -46,14 +46,14 @@ extension Console {
     public func clear(withScrollback: Bool) {}
     public func notify(_ text: String) {}
     public func takeOffer() -> String? { nil }
-    /// Leaves four rows for a heading, a line below and the prompt.
+    /// Leaves four rows for a heading, a line below the entries, and the prompt.
     public func room(forLines count: Int) -> Int { min(count, max(3, screen.rows - 4)) }
     public func noteNewLayout() {}
     public var wantsRedraw: Bool { false }
     public var prefetches: Bool { false }
     public func prepare(_ blocks: [Block]) async {}
     public var fullScreen: (any FullScreen)? { nil }
-    /// Shows lines without a command's result.
+    /// Shows lines that are not part of a command's result.
     public func say(_ lines: Line...) { show(lines.map(Block.aside)) }
     public func complain(_ line: Line) { show([.problem(line)]) }
 }

@@ -3,11 +3,11 @@ public import TextLayout
 /// Display of single pictures on the whole screen, controlled by keys.
 @MainActor
 public protocol FullScreen: AnyObject {
-    /// Replaces the screen contents with a picture, centered and as large as it fits.
+    /// Replaces the screen contents with a picture, centered and as large as fits.
     func show(_ picture: Picture)
     /// Prefetches the next picture while another is displayed. Returns when canceled.
     func prepare(_ picture: Picture) async
-    /// Consumes a key; returns when canceled. `limit` counts from when the picture is loaded.
+    /// Waits for a key, cancellation, or the end of `limit`, which begins when the picture is loaded.
     func wait(atMost limit: Duration?) async -> FullScreenEvent
     /// Toggles the displayed animation; returns false without one.
     func pauseOrResume() -> Bool

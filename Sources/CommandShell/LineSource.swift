@@ -19,11 +19,11 @@ public protocol LineSource: AnyObject {
     ) async -> String?
     /// Runs a command when the shell is idle, in place of the line being typed.
     func press(_ command: String)
-    /// Time of the last key press; `nil` without a keyboard.
+    /// Time of the last key press; `nil` without keyboard input.
     var lastKey: ContinuousClock.Instant? { get }
     /// Sets the handler of Ctrl-C while a command runs; `nil` when idle. Called on any thread.
     func onInterrupt(_ action: (@Sendable () -> Void)?)
-    /// Sets the handler of window resizes, which may come in quick succession, on any thread.
+    /// Sets the handler of window resizes. Called on any thread, possibly in quick succession.
     func onResize(_ action: @escaping @Sendable () -> Void)
     /// Adds a line to the history of the arrow keys.
     func remember(_ line: String)

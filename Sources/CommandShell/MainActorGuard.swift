@@ -1,15 +1,15 @@
 import Dispatch
 
-/// Runs synchronous code of main-actor types on the main actor even if a caller has lost it.
+/// Runs synchronous code of main-actor types on the main actor, even if the caller has left it by mistake.
 ///
-/// The compiler checks isolation, but compiled code has left the main actor all the same (swiftlang/swift
-/// 86083); the runtime's checks then end the process without a message. A call costs about 10 ns.
+/// The compiler checks isolation, but a compiler fault (swiftlang/swift 86083) let compiled code leave the main actor;
+/// the runtime's checks then end the process without a message. A call costs about 10 ns.
 public struct MainActorGuard: Sendable {
     private static let key = DispatchSpecificKey<Bool>()
 
     private let report: @Sendable (_ function: StaticString) -> Void
 
-    /// Calls `report` before each call from elsewhere runs; by default that ends a debug build.
+    /// `report` is called before code that was called off the main actor; the default ends a debug build.
     @MainActor public init(
         report: @escaping @Sendable (_ function: StaticString) -> Void = MainActorGuard.fail
     ) {
@@ -17,8 +17,8 @@ public struct MainActorGuard: Sendable {
         self.report = report
     }
 
-    /// Whether the current code runs on the main queue, which is the main actor's executor, on whatever thread. False
-    /// until a guard has been made.
+    /// Whether the current code runs on the main queue, which is the main actor's executor, on whatever thread. `false`
+    /// before the first guard is created.
     public static var isOnMainActor: Bool { DispatchQueue.getSpecific(key: key) == true }
 
     /// Ends a debug build with a message; does nothing in a release.

@@ -67,7 +67,7 @@ public final class Shell<Route: NavigationRoute> {
         }
         while true {
             isBusy = false
-            redrawIfWanted()  // The command may have outlasted a resize.
+            redrawIfWanted()  // The window may have been resized during the command.
             offer()
             let problems = console.problemCount
             let input = await lines.next()

@@ -55,7 +55,8 @@ public struct AccessKeys: Equatable, Sendable {
         for name in names { set(name, environment[name.variable], .environment) }
     }
 
-    /// Whether a key or token occurs in `text`, ignoring case. `length` skips short keys, possibly words.
+    /// Whether a key or token occurs in `text`, ignoring case. Keys shorter than `length`, which may be ordinary words,
+    /// are skipped.
     public func occur(in text: String, ofAtLeast length: Int = 1) -> Bool {
         let text = text.lowercased()
         return (entries.values.map(\.text) + tokens).contains {
@@ -63,7 +64,7 @@ public struct AccessKeys: Equatable, Sendable {
         }
     }
 
-    /// Adds the tokens of a key file, which only `occur` uses.
+    /// Copy with the tokens of a key file, which only `occur` uses.
     public func with(tokensOf file: KeyFile?) -> AccessKeys {
         var keys = self
         keys.tokens = file?.tokens ?? []

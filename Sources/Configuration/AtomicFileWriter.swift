@@ -1,11 +1,11 @@
 import GalleryCore
 import Glibc
 
-/// Replaces a file as a whole: a draft with the final mode is written, synced and renamed, so that no other
-/// user can ever read it and a crash leaves the old or the new file. Writers in one folder exclude each
-/// other, by a lock for which they wait 5 s.
+/// Replaces a file as a whole: a draft with the final mode is written, synced and renamed, so that no other user can
+/// ever read it and a crash leaves the old or the new file. A lock, for which a writer waits at most 5 s, excludes
+/// other writers in the folder.
 struct AtomicFileWriter {
-    /// Milliseconds.
+    /// Maximum wait for the lock, in milliseconds.
     private static let patience = 5_000
 
     private static let suffix = ".draft"
@@ -19,7 +19,7 @@ struct AtomicFileWriter {
         name = slash.map { String(path[path.index(after: $0)...]) } ?? path
     }
 
-    /// Writes the result of `contents`, which runs while the folder is locked: what it reads is current.
+    /// Writes the result of `contents`, which is called while the folder is locked and therefore reads current files.
     func write(mode: mode_t = 0o600, _ contents: () throws(StoreError) -> [UInt8]) throws(StoreError) {
         try makeFolder()
         let folder = open(self.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -48,7 +48,7 @@ struct AtomicFileWriter {
         if flock(folder, LOCK_EX | LOCK_NB) == 0 { removeDrafts(in: folder) }
     }
 
-    /// Requires the lock of the folder, with which no other program has a draft.
+    /// Requires the lock of the folder, which guarantees that no other program is writing a draft.
     private func removeDrafts(in folder: Int32) {
         let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0, let stream = fdopendir(copy) else { return }

@@ -9,7 +9,7 @@ struct FileNames: Equatable {
     /// Values of the setting `service`.
     let services: [String]
 
-    /// A settings file may hold keys, too.
+    /// Names in a settings file, which may also contain keys.
     static func settings(of services: [ServiceDescription]) -> FileNames {
         FileNames(
             settings: SettingName.allCases, keys: services.keys, accounts: services.withSignIn,

@@ -1,4 +1,4 @@
-/// Folders by the XDG Base Directory Specification 0.8.
+/// Folders of the program according to the XDG Base Directory Specification 0.8.
 public struct Folders: Equatable, Sendable {
     /// Settings and keys; `nil` without home folder.
     public let settings: String?

@@ -5,7 +5,7 @@ public struct KeyFile: KeySaving {
     public let path: String
     let names: FileNames
 
-    /// `keys` in the settings folder.
+    /// The file `keys` in the settings folder.
     public init(folder: String, of services: [ServiceDescription]) {
         path = folder + "/keys"
         names = .keys(of: services)
@@ -22,7 +22,7 @@ public struct KeyFile: KeySaving {
         }
     }
 
-    /// Excludes concurrent writers.
+    /// Rewrites the file, with concurrent writers excluded.
     func update(_ change: (inout [String: String]) -> Void) throws(StoreError) {
         try AtomicFileWriter(path: path).write {
             var values = SettingsFile.keys(at: path, names: names)

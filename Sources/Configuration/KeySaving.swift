@@ -2,6 +2,7 @@ public import GalleryCore
 
 public protocol KeySaving: Sendable {
     var path: String { get }
-    /// Keeps other keys, even if just saved by another process, unless they belonged to a replaced one.
+    /// Saves keys. Other keys are kept, even if another process has just saved them, except those that become invalid
+    /// (see `outdated`).
     func save(_ keys: [KeyName: String]) throws(StoreError)
 }

@@ -3,7 +3,7 @@ public protocol SessionSetting: AnyObject {
     var name: SettingName { get }
     /// Accepted values, as in a usage line.
     var usage: String { get }
-    /// As typed after the name.
+    /// Value as the user types it after the name.
     var value: String { get }
     var source: SettingSource { get }
     var isLive: Bool { get }

@@ -20,7 +20,8 @@ public enum SettingName: String, CaseIterable, Sendable {
     case loginPort = "login_port"
     case contact
 
-    /// Values of `service`, `protocol`, `density` and others repeat those of their targets, as tests check.
+    /// Values of `service`, `protocol`, `density` and others repeat those of the targets that define them; tests
+    /// compare both.
     public var declaration: SettingDeclaration {
         switch self {
         case .service:

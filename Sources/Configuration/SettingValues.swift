@@ -3,7 +3,7 @@ import GalleryCore
 public enum SettingValues: Equatable, Sendable {
     /// Fixed words, in any case.
     case words([String])
-    /// Integer in the range, or a word that disables it.
+    /// Integer in the range, or the given word instead of one.
     case count(ClosedRange<Int>, or: String = automatic)
     /// File or folder; `~/` is expanded.
     case path(example: String)
@@ -48,7 +48,7 @@ public enum SettingValues: Equatable, Sendable {
             && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"()\\".utf8.contains($0) }
     }
 
-    /// For a usage line: `on|off`.
+    /// Values for a usage line, such as `on|off`.
     var usage: String {
         switch self {
         case .words(let words): words.joined(separator: "|")

@@ -15,7 +15,7 @@ public struct SettingsFile: Equatable, Sendable {
     public static let none = SettingsFile(
         path: nil, names: FileNames(settings: [], keys: [], accounts: [], services: []))
 
-    /// Reads the settings file. A missing one counts as empty, unless it `isRequired`.
+    /// Reads the settings file. A missing file counts as empty, unless `isRequired`.
     public init(path: String?, isRequired: Bool = false, of services: [ServiceDescription]) {
         self.init(path: path, isRequired: isRequired, names: .settings(of: services))
     }
@@ -52,7 +52,7 @@ public struct SettingsFile: Equatable, Sendable {
         parse(text, path: path, names: names)
     }
 
-    /// Keys of a file that only this program writes, whatever its mode.
+    /// Keys of a file that only this program writes; its mode is not checked.
     static func keys(at path: String, names: FileNames) -> [String: String] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
         guard descriptor >= 0 else { return [:] }
@@ -97,12 +97,12 @@ public struct SettingsFile: Equatable, Sendable {
     /// Text without line breaks, control characters and surrounding white space; `nil` if nothing is left.
     static func value(_ text: String) -> String? {
         let scalars = text.unicodeScalars.map { $0.properties.isWhitespace || $0.value < 32 ? " " : $0 }
-        // Trimmed with the space before it in the file, with which a leading combining mark would combine.
+        // Trimmed with a preceding space, as in the file: a leading combining mark forms one Character with that space.
         let value = (" " + String(String.UnicodeScalarView(scalars))).trimmed
         return value.isEmpty ? nil : value
     }
 
-    /// At most 64 KiB.
+    /// Reads at most 64 KiB.
     private static func text(_ descriptor: Int32) -> String {
         var bytes = [UInt8](repeating: 0, count: 65_536)
         let count = read(descriptor, &bytes, bytes.count)

@@ -33,7 +33,7 @@ public struct PictureReply: Equatable, Sendable {
     /// Displayed width of the original; 0 if its header is unreadable.
     public var originalWidth: UInt32
     public var originalHeight: UInt32
-    /// Whether the data is truncated or damaged.
+    /// Whether the data of the picture is truncated or damaged.
     public var isTruncated: Bool
     /// Average color of the payload: red, green and blue in the lower 24 bits.
     public var color: UInt32

@@ -1,10 +1,10 @@
 /// Request to the decoder process, sent over its standard input; one at a time.
 ///
-/// Wire format: 23 numbers of 32 bits and one of 64, in native byte order (both ends are of one build on one machine),
-/// then the `payload`. A file is passed with the header, open for reading.
+/// Wire format: 23 numbers of 32 bits and one of 64, in native byte order (both ends belong to one build on one
+/// machine), then the `payload`. A file is passed with the header, open for reading.
 public struct PictureRequest: Equatable, Sendable {
     public enum Subject: Equatable, Sendable {
-        /// Untrusted data.
+        /// Untrusted bytes of a picture file.
         case bytes([UInt8])
         /// File chosen by gallery, from `offset`. The path is not sent to the decoder.
         case file(path: String, offset: UInt32 = 0)
@@ -33,14 +33,14 @@ public struct PictureRequest: Equatable, Sendable {
     public static let headerSize = 100
     /// Maximum size of a sent picture, in bytes.
     public static let largestPicture = 64 << 20
-    /// First number, which detects a loss of synchronization.
+    /// First number of the header, by which a loss of synchronization is detected.
     private static let mark: UInt32 = 0x4749_4351
 
     public var subject: Subject
     public var fit: Fit
-    /// Pixels, 1 to 16,384; up to 1,048,576 if only a part is requested.
+    /// Requested width in pixels, 1 to 16,384; up to 1,048,576 if only a part is requested.
     public var width: UInt32
-    /// Pixels, in the range of `width`.
+    /// Requested height in pixels, in the range of `width`.
     public var height: UInt32
     /// Part of a picture of the exact size; `nil` for all of it.
     public var part: PicturePart?
@@ -62,9 +62,10 @@ public struct PictureRequest: Equatable, Sendable {
     public var isCoarse = false
     /// Whether the reply includes the look.
     public var describes = false
-    /// Maximum number of animation frames, 1 for a still. Several may be smaller than requested.
+    /// Maximum number of animation frames, 1 for a still picture. Several frames may be smaller than the requested
+    /// size.
     public var frames: UInt32 = 1
-    /// Limit of processor time.
+    /// Limit of processor time, in milliseconds.
     public var milliseconds: UInt32 = 2000
     /// Pixel limit of a picture decoded row by row.
     public var pixelLimit: UInt32 = 100_000_000

@@ -18,7 +18,7 @@ package struct XMLScanner {
     private let bytes: [UInt8]
     private var at = 0
     private var open: [String] = []
-    /// Declared prefixes with their depths, innermost last.
+    /// Declared namespace prefixes with their depths, innermost last.
     private var spaces: [(prefix: String, address: String, depth: Int)] = []
     private var events: [Event] = []
 

@@ -85,7 +85,7 @@ public struct PresentedFeatures {
                 router: restart))
     }
 
-    /// Without a `file` keys cannot be saved.
+    /// Without a `file`, keys cannot be saved.
     public func keys(
         _ request: KeysRequest, lines: any LineSource, file: (any KeySaving)?, ring: any KeyRing
     ) -> any CommandScreen<Route> {

@@ -4,7 +4,7 @@ public import Viper
 public enum Route: NavigationRoute {
     /// Section of a board; `nil` for the recommendations as a whole. `isNew` requests another page.
     case recommendations(section: String? = nil, isNew: Bool = false)
-    /// `nil` shows earlier searches. `after` are the searches it was refined from, oldest first.
+    /// `nil` shows earlier searches. `after` are the searches that the query was refined from, oldest first.
     case search(SearchQuery?, after: [SearchQuery] = [])
     case favorites
     case profile

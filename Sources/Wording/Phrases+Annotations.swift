@@ -18,7 +18,7 @@ extension Phrases.Boards {
         )
     }
 
-    /// Tags or note were changed; `tags` are the current ones.
+    /// Tags or note were changed; `tags` are the tags after the change.
     public static func annotated(
         _ title: String, _ change: AnnotationChange, tags: [String], formerNote: String = ""
     ) -> String {

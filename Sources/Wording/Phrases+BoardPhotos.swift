@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension Phrases.Boards {
-    /// `board add` without photos.
+    /// Error for `board add` without photos.
     public static func whatToAdd(_ name: String) -> String {
         localized(
             "Add what? `board add \(typed(name)) 3` adds photo 3, `board add \(name) FILE` your own "
@@ -14,7 +14,7 @@ extension Phrases.Boards {
             "There are no numbered photos on this screen. Open a list, then repeat the command.",
             "На этом экране нет фотографий с номерами. Откройте список и повторите команду.")
     }
-    /// Hint for a number that may be part of a board name.
+    /// Hint for a number that may belong to a board name.
     public static func quoting(_ name: String) -> String {
         localized(
             " If the board is called \(name), quote its name: \"\(name)\".",

@@ -15,7 +15,7 @@ extension Phrases.Boards {
         localized(
             "\(board) already has a section \(title).", "На доске «\(board)» уже есть раздел «\(title)».")
     }
-    /// Title that `board move` would read as a position.
+    /// Error for a section title that `board move` would parse as a position.
     public static func isPlace(_ title: String) -> String {
         localized(
             "`\(title)` cannot be a section title, because `board move` uses it.",

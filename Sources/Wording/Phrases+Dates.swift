@@ -56,7 +56,7 @@ extension Phrases {
         return localized("for another \(length), until \(time(end))", "ещё \(length), до \(time(end))")
     }
 
-    /// Nominative, and genitive after a day.
+    /// Names of the months: in the nominative, and in the genitive for use after a day.
     private static let months = zip(
         verbatim("январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь")
             .split(separator: " "),

@@ -1,8 +1,8 @@
 import GalleryCore
 
 extension Phrases {
-    /// Message of the decoder process, for use in parentheses or after a colon. Its own English messages are
-    /// translated; format names and library messages are not.
+    /// Message of the decoder process, for use in parentheses or after a colon. The decoder's own messages, which are
+    /// English, are translated; format names and messages of libraries are not.
     static func decoder(_ words: String) -> String {
         switch words {
         case "text": localized("text", "текст")

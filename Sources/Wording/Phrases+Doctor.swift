@@ -70,7 +70,7 @@ extension Phrases {
         public static func damaged(_ fault: String) -> String {
             localized("damaged (\(fault))", "повреждена (\(fault))")
         }
-        /// Labels of the lines with problems.
+        /// Names the lines with problems by their labels.
         public static func wrong(_ labels: [String]) -> String {
             let labels = labels.joined(separator: ", ")
             return localized("Problems: \(labels).", "Проблемы: \(labels).")

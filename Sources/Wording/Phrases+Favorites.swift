@@ -19,11 +19,11 @@ extension Phrases {
             "Already in favorites: \(title). Its picture is still loading.",
             "Уже в избранном: \(title). Изображение ещё загружается.")
     }
-    /// Mark of a favorite that is not available offline.
+    /// Remark on a favorite whose picture is not available offline.
     public static var pictureToCome: String {
         localized("picture not stored yet", "изображение ещё не сохранено")
     }
-    /// As `pictureToCome`, for the photo on screen.
+    /// Counterpart of `pictureToCome` for the photo on screen.
     public static var itsPictureToCome: String {
         localized(
             "Its picture is not stored yet; gallery loads it later.",

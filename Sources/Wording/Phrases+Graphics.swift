@@ -1,9 +1,9 @@
 import GalleryCore
 
 extension Phrases {
-    /// Texts of `protocol`.
+    /// Texts of the command `protocol`.
     public enum Graphics {
-        /// Picture protocols; kitty's is divided by how data reaches the terminal.
+        /// Picture protocols; kitty's is divided by the path of the data to the terminal.
         public enum Way: Sendable { case kittyLocal, kittyRemote, kittyInTmux, iterm2, sixel, cells, words }
 
         public static var why: String { localized("Why", "Почему") }

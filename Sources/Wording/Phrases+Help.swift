@@ -96,7 +96,7 @@ extension Phrases {
         public static var wider: String {
             localized("Undo the last refinement", "Отменить последнее уточнение")
         }
-        /// `refresh` in a list.
+        /// Summary of `refresh` in a list.
         public static var refresh: String { localized("Reload this list", "Загрузить список заново") }
         public static var refreshPhoto: String {
             localized("Show the photo again", "Показать фотографию ещё раз")
@@ -170,11 +170,11 @@ extension Phrases {
         }
     }
 
-    /// `back` on the first screen.
+    /// Message for `back` on the first screen.
     public static var firstScreen: String {
         localized("This is the first screen; `quit` exits.", "Это первый экран; выйти — `quit`.")
     }
-    /// `forward` without forward history.
+    /// Message for `forward` without forward history.
     public static var newestScreen: String {
         localized(
             "There is nothing to go forward to; `back` goes back.",

@@ -40,7 +40,7 @@ extension Phrases {
             localized("End of list: \(self.count(count)).", "Конец списка: \(self.count(count)).")
         }
 
-        /// `history delete` without numbers on screen.
+        /// Error for `history delete` if no numbers are on screen.
         public static var unnumbered: String {
             localized(
                 "Type `history` first, then delete searches by the numbers it shows.",
@@ -86,7 +86,7 @@ extension Phrases.Help {
             "Show earlier searches; with words: those that match",
             "Показать прежние запросы; со словами: найти среди них")
     }
-    /// `open` in the history.
+    /// Summary of `open` in the history.
     public static var searchAgain: String {
         localized("Repeat an earlier search", "Повторить прежний запрос")
     }

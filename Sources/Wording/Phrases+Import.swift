@@ -21,19 +21,19 @@ extension Phrases {
                 "Импортировано из \(account.service): в избранное — \(Phrases.photos(favorites)), на доски "
                     + "(\(number(boards))) — \(Phrases.photos(photos)).")
         }
-        /// Import interrupted.
+        /// Notice after an interrupted import.
         public static func goesOn(_ photos: Int) -> String {
             localized(
                 "\(Phrases.photos(photos)) imported; `import` continues.",
                 "Импортировано: \(Phrases.photos(photos)); `import` продолжит.")
         }
-        /// A list that the service no longer offers.
+        /// Notice about a list that the service no longer offers.
         public static func notOffered(_ title: String?) -> String {
             localized(
                 "\(title ?? favorites): not offered by the service.",
                 "\(title ?? favorites): сервис этого не отдаёт.")
         }
-        /// Token rejected by the service.
+        /// Notice that the service rejected the token.
         public static func signedOut(_ service: ServiceName) -> String {
             localized(
                 "\(service) no longer accepts your sign-in. Sign in again with `login \(service)`.",

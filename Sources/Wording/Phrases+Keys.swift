@@ -9,18 +9,18 @@ extension Phrases {
                     + "cancels.",
                 "Вставьте ключ доступа для \(service) и нажмите Enter; его не будет видно. Ctrl-C — отмена.")
         }
-        /// Prompt for the first of two parts.
+        /// Prompt for the first part of a key with two parts.
         public static func askForIdentifier(_ service: ServiceName) -> String {
             localized(
                 "Paste the client id for \(service) and press Enter; it is not shown. Ctrl-C "
                     + "cancels.",
                 "Вставьте client id для \(service) и нажмите Enter; его не будет видно. Ctrl-C — отмена.")
         }
-        /// Prompt for the second of two parts.
+        /// Prompt for the second part of a key with two parts.
         public static var askForSecret: String {
             localized("Now the client secret:", "Теперь client secret:")
         }
-        /// Prompt for a part that only `login` needs.
+        /// Prompt for a part of a key that only `login` needs.
         public static var askForSecretToSignIn: String {
             localized(
                 "Now the application's secret, for `login` (Enter: none):",
@@ -45,7 +45,7 @@ extension Phrases {
                 "No key was entered; nothing changed. `key set NAME` asks again.",
                 "Ключ не введён, ничего не изменилось. `key set NAME` спросит снова.")
         }
-        /// Input that cannot be a key.
+        /// Error for input that cannot be a key.
         public static var unlikely: String {
             localized(
                 "A key is one word of letters, digits and symbols. Copy it again and repeat `key set`.",
@@ -57,22 +57,22 @@ extension Phrases {
                 "Нет домашней папки для файла с ключами. Задайте HOME или передайте ключ через "
                     + "окружение.")
         }
-        /// Name without a key.
+        /// Error for a name that is not a service with a key.
         public static func unknown(_ name: String, known: [ServiceName]) -> String {
             let known = known.map(\.rawValue).joined(separator: ", ")
             return localized(
                 "`\(name)` has no access key; services with a key: \(known).",
                 "У `\(name)` нет ключа доступа; сервисы с ключом: \(known).")
         }
-        /// Key typed in the command line, where it would enter the history.
+        /// Error for a key typed in the command line, where it would enter the history.
         public static var inLine: String {
             localized(
                 "Do not type a key in a command: `key set NAME` asks for it without recording it.",
                 "Не вводите ключ в команде: `key set NAME` запросит его и не запишет в историю.")
         }
-        /// `key` for a service without a key.
+        /// State of a service without a key, printed by `key`.
         public static func missing(of service: ServiceName) -> String {
-            // A key changes nothing there (WordPress/openverse, issue 5613).
+            // At Openverse a key has no effect (WordPress/openverse, issue 5613).
             if service == .openverse { return localized("none; not needed", "нет; не нужен") }
             if service == .flickr {
                 return localized(
@@ -88,13 +88,13 @@ extension Phrases {
                 "none; get one at \(page), then `key set \(service)`",
                 "нет; получите на \(page), затем `key set \(service)`")
         }
-        /// `key` for a service with one of two parts.
+        /// State of a service with one of two parts of a key, printed by `key`.
         public static func half(_ missing: String) -> String {
             localized(
                 "incomplete: no \(missing); `key set` asks for both",
                 "не полностью: нет \(missing); `key set` спросит обе части")
         }
-        /// Service used without its key, because a part is missing.
+        /// The service is used without a key, because a part of the key is missing.
         public static func half(of service: ServiceName, _ missing: String) -> String {
             localized(
                 "\(service) is used without its key: \(missing) is missing. `key set \(service)` asks for "
@@ -102,11 +102,11 @@ extension Phrases {
                 "\(service) используется без ключа: нет \(missing). `key set \(service)` спросит client id и "
                     + "client secret.")
         }
-        /// `key` for a key from an environment variable.
+        /// State of a key from an environment variable, printed by `key`.
         public static func inEnvironment(_ variable: String) -> String {
             localized("set by \(variable) in the environment", "задан в окружении: \(variable)")
         }
-        /// `key` for a key from a file.
+        /// State of a key from a file, printed by `key`.
         public static func inFile(_ path: String) -> String { localized("set in \(path)", "задан в \(path)") }
 
         /// Web page where the service issues keys, if known.

@@ -117,12 +117,12 @@ extension Phrases {
         ]
     }
 
-    /// Filters that often leave nothing, those with the fewest known values first.
+    /// Filters that often leave no results, starting with those whose property the fewest photos have.
     private static let narrowing: [FilterName] = [
         .type, .source, .collection, .color, .size, .license, .orientation, .lang, .content,
     ]
 
-    /// Hint that names a filter, with the search without it; `nil` without such a filter.
+    /// Hint that names a filter of the query and the search without this filter; `nil` without such a filter.
     private static func reason(for query: SearchQuery) -> String? {
         guard let name = narrowing.first(where: { query.filters[$0] != nil }), let value = query.filters[name]
         else { return nil }
@@ -135,8 +135,8 @@ extension Phrases {
             "Причиной может быть фильтр `\(filter)`; попробуйте `\(command)`.")
     }
 
-    /// Footer of a screenful: `13–24 of 1,204 · Enter: more`; `start` is zero-based. `isOpened`: its rows are lists
-    /// themselves.
+    /// Footer of a screenful: `13–24 of 1,204 · Enter: more`; `start` is zero-based. `isOpened`: the rows are
+    /// themselves lists that can be opened.
     public static func position(
         from start: Int, shown: Int, total: Int?, hasMore: Bool, isOpened: Bool = false
     ) -> String {
@@ -152,7 +152,7 @@ extension Phrases {
         localized("End of list: \(photos(count)).", "Конец списка: \(photos(count)).")
     }
 
-    /// Age of a page from the cache.
+    /// Age of a page that comes from the cache.
     public static func remembered(_ age: String) -> String {
         localized("Loaded \(age) · `refresh` loads new photos", "Загружено \(age) · `refresh` загрузит новые")
     }

@@ -5,7 +5,7 @@ extension Phrases {
                 "gallery is locked. Enter the PIN with `unlock`; `search` works while locked.",
                 "gallery заблокирована. Ввести PIN-код: `unlock`; `search` работает и так.")
         }
-        /// Shown in place of the first screen.
+        /// Text in place of the first screen while locked.
         public static var screen: String {
             localized(
                 "gallery is locked. Press Enter to type the PIN, or `search WORDS` without it.",
@@ -88,7 +88,7 @@ extension Phrases {
         public static var erased: String {
             localized("Erased. gallery is no longer locked.", "Стёрто. gallery больше не блокируется.")
         }
-        /// At the start after a reset that was killed.
+        /// Printed at the start if a reset was resumed after its process was killed.
         public static var resumed: String {
             localized(
                 "An interrupted `gallery --reset-lock` was finished: all is erased, gallery is no longer locked.",

@@ -115,7 +115,7 @@ extension Phrases {
             "\(first)-\(last): обратный порядок; введите \(last)-\(first).")
     }
 
-    /// Unknown word where only some are valid.
+    /// Unknown word where only the `known` ones are valid.
     public static func word(_ word: String, known: [String]) -> String {
         let known = known.joined(separator: ", ")
         return localized(

@@ -13,7 +13,7 @@ extension Phrases {
             : localized("Seen matching \(query.text)", "Просмотренное со словами «\(query.text)»")
     }
 
-    /// A URL that is not a photo page.
+    /// Error for a URL that is not a photo page.
     public static func noPhotoPage(at hosts: [String]) -> String {
         let first = hosts.dropLast().joined(separator: ", "), last = hosts.last ?? ""
         return localized(

@@ -33,10 +33,10 @@ extension Phrases {
             counted(count, "like", "likes"), counted(count, "отметка", "отметки", "отметок") + " «нравится»")
     }
 
-    /// File types displayed and saved unchanged, which are not mentioned.
+    /// File types that are not mentioned, as they are displayed and saved unchanged.
     static let shownTypes = [verbatim("jpg"), verbatim("png"), verbatim("webp")]
 
-    /// Display name of the author, with a substitute if the service has none.
+    /// Display name of the author, or a substitute if the service has none.
     public static func name(of author: Author) -> String {
         author.name == CreditWords.own
             ? Boards.ownPicture

@@ -32,7 +32,7 @@ extension Phrases.Help {
             "Показывать фотографии подряд, по умолчанию по \(Phrases.slideshowPause) с, до "
                 + "нажатия клавиши")
     }
-    /// `left`, `right`, `up`, `down`
+    /// Summary of `left`, `right`, `up` and `down`.
     public static var pan: String {
         localized("Move around a zoomed photo", "Перемещаться по увеличенной фотографии")
     }

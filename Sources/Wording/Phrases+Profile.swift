@@ -34,7 +34,7 @@ extension Phrases {
                 counted(files.count, "saved file", "saved files") + size,
                 "сохранено: " + counted(files.count, "файл", "файла", "файлов") + size)
         }
-        /// One-line summary.
+        /// One-line summary of the taste.
         public static func taste(_ likes: [String]) -> String {
             let traits = likes.joined(separator: ", ")
             return likes.isEmpty

@@ -1,7 +1,7 @@
 public import GalleryCore
 
 extension Phrases {
-    /// --json or --jsonl at a prompt.
+    /// Error for --json or --jsonl at a prompt.
     public static var recordsNeedCommands: String {
         localized(
             "--json and --jsonl need commands: give one, use -c, or pipe them in.",

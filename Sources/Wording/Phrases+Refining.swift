@@ -3,7 +3,7 @@ public import GalleryCore
 extension Phrases {
     /// Heading of suggested terms.
     public static var narrow: String { localized("Refine:", "Уточнить:") }
-    /// Commands for a term.
+    /// Hint at the commands that take a term.
     public static func narrowHint(_ term: String) -> String {
         verbatim("`refine \(term)`, `without \(term)`, `wider`")
     }
@@ -20,7 +20,7 @@ extension Phrases {
                 + "`without WORD`.")
     }
 
-    /// `wider` with one word left.
+    /// Error for `wider` with a query of one word.
     public static func nothingToTakeOff(_ query: SearchQuery) -> String {
         localized(
             "Nothing left to remove from the search \(query.text); start another with "

@@ -1,7 +1,7 @@
 import GalleryCore
 
 extension Phrases {
-    /// Sender and reason of a refusal, after a colon.
+    /// Sender and reason of a refusal, for use after a colon.
     static func reason(_ refusal: RequestRefusal) -> String {
         switch refusal {
         case .host(let host, let cause): reason(cause, host)

@@ -2,8 +2,8 @@ public import GalleryCore
 
 extension Phrases {
     /// Progress of downloads: `Saving Fog: 1.2 MB of 4.5 MB, 3 s left`, or without a title
-    /// `Saving 9 photos: 2 done, 12.0 MB of about 45.0 MB, 14 s left`. `checking` and `converting` are the photos whose
-    /// files are being decoded.
+    /// `Saving 9 photos: 2 done, 12.0 MB of about 45.0 MB, 14 s left`. `checking` and `converting` count the photos
+    /// whose received files are being checked or converted.
     public static func saving(
         _ title: String?, finished: Int, of count: Int, done: Int64, total: Int64?, isTotalKnown: Bool,
         secondsLeft: Int?, checking: Int = 0, converting: Int = 0
@@ -25,7 +25,7 @@ extension Phrases {
             : localized("Saving \(what): \(facts)", "Сохраняется: \(what): \(facts)")
     }
 
-    /// Step of the files that have arrived.
+    /// Current step of the files that were received.
     private static func step(_ checking: Int, _ converting: Int, of title: String?) -> String? {
         switch (title == nil, checking > 0, converting > 0) {
         case (_, false, false): nil

@@ -19,7 +19,7 @@ extension Phrases {
             localized("needs a key: `key set \(service)`", "нужен ключ: `key set \(service)`")
         }
     }
-    /// Service and author, in lists of several services. The service comes first, as clipping cuts the end.
+    /// Service and author of a photo, in lists of several services. The service comes first, as clipping cuts the end.
     public static func name(of author: Author, on service: ServiceName?) -> String {
         (service.map { "\($0) · " } ?? "") + name(of: author)
     }

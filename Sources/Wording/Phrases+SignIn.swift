@@ -36,7 +36,7 @@ extension Phrases {
                 "Разрешите доступ. Затем браузер покажет ошибку: вставьте адрес этой страницы "
                     + "(\(redirect)…) сюда и нажмите Enter. Его не будет видно; Ctrl-C — отмена.")
         }
-        /// As `pasteAddress`, for a service whose redirect address lacks the state.
+        /// Counterpart of `pasteAddress` for a service whose redirect address lacks the state.
         public static func pasteAddressOrCode(_ redirect: String) -> String {
             localized(
                 "Allow access there. The same tab then shows an error: paste the address of that page "
@@ -50,7 +50,7 @@ extension Phrases {
                 "Port \(port) is in use by another program, so the answer has to be pasted.",
                 "Порт \(port) занят другой программой, поэтому ответ нужно вставить.")
         }
-        /// The redirect belongs to another sign-in.
+        /// Message about a redirect that belongs to another sign-in.
         public static var foreign: String {
             localized(
                 "An answer that does not belong to this sign-in was ignored. Still waiting.",
@@ -84,7 +84,7 @@ extension Phrases {
         public static func nobody(at service: ServiceName) -> String {
             localized("You are not signed in to \(service).", "Вход в \(service) не выполнен.")
         }
-        /// More than one service is possible.
+        /// Error for a command without a service, if more than one is possible.
         public static func which(_ command: String, _ services: [ServiceName]) -> String {
             let lines = services.map { "`\(command) \($0)`" }.joined(separator: ", ")
             return localized("Which service? \(lines)", "Какой сервис? \(lines)")

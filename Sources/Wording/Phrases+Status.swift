@@ -14,7 +14,7 @@ extension Phrases {
     public enum Status {
         public static var budget: String { localized("Requests left", "Осталось запросов") }
         public static var pictures: String { localized("Pictures folder", "Папка изображений") }
-        /// Notices required by the services.
+        /// Label of the notices that services require.
         public static var terms: String { localized("Terms", "Условия") }
         public static var version: String { localized("Version", "Версия") }
         public static var inMemory: String { localized("in memory", "в памяти") }
@@ -37,7 +37,7 @@ extension Phrases {
                 separator: ", ")
         }
 
-        /// Limits that a service grants to the application of the user.
+        /// Label of the limits that a service grants to the application of the user.
         public static var access: String { localized("Access", "Доступ") }
         public static func granted(_ grant: RequestGrant) -> String {
             let service = name(of: grant.service)

@@ -72,7 +72,7 @@ extension Phrases {
         }
     }
 
-    /// For use in parentheses or after a colon.
+    /// Reason for a failed write, for use in parentheses or after a colon.
     static func reason(_ cause: WriteFault) -> String {
         switch cause {
         case .system(let code): system(code)

@@ -6,8 +6,8 @@ extension Phrases {
 
     /// Reasons for cards of any width, longest first: with two traits, then with the strongest alone.
     public static func remarks(on reason: Reason) -> [String] {
-        // Orientations are described, as "landscape" alone may be a tag. Equal names, such as azure, a tag and a color,
-        // are merged.
+        // Orientations are described, as "landscape" alone may be a tag. Traits with equal names are merged: azure may
+        // be a tag and a color.
         var known: Set<String> = []
         let names = reason.traits.map { trait in
             if case .orientation = trait { description(trait) } else { name(trait) }
@@ -54,7 +54,7 @@ extension Phrases {
             "Removed your likes and dislikes of \(photos(count)) (`undo` to restore)",
             "Отметки сняты: \(photos(count)) (`undo` вернёт)")
     }
-    /// `unlike` without a judgment.
+    /// Error for `unlike` without a like or dislike.
     public static var neverJudged: String {
         localized(
             "There is no like or dislike to remove.", "Снимать нечего: отметок нет.")
@@ -98,7 +98,7 @@ extension Phrases {
             "Отметок пока нет. Используйте `like`, `fav` или `save`; ваши вкусы хранятся только "
                 + "на этом компьютере.")
     }
-    /// Commands below the list.
+    /// Hint at commands, printed below the list.
     public static var learnedHint: String {
         localized(
             "`taste forget fog` forgets one, `taste pause fog` pauses an interest for a month, `taste clear` "
@@ -131,7 +131,7 @@ extension Phrases {
                 "Забыто: «\(name)» (учтённых действий: \(number(count))).")
     }
 
-    /// Line of the list: `fog 4`; without a number for terms only searched for.
+    /// Line of the list, such as `fog 4`; without a number for terms that were only searched for.
     public static func learned(_ trait: LearnedTrait) -> String {
         "\(description(trait.trait))\(trait.likes > 0 ? " \(trait.likes)" : "")"
     }

@@ -7,7 +7,7 @@ enum AverageColor {
     static func of(_ pixels: UnsafeBufferPointer<UInt8>) -> UInt32 {
         let count = pixels.count / 3
         guard count > 0 else { return 0 }
-        // An odd step does not sample the same columns in every row.
+        // An odd step samples different columns in different rows.
         let step = count <= samples ? 1 : count / samples | 1
         var sums: (red: Int, green: Int, blue: Int, count: Int) = (0, 0, 0, 0)
         for pixel in stride(from: 0, to: count, by: step) {

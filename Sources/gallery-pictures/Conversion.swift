@@ -36,7 +36,7 @@ struct Conversion {
         wanted.width = info.width
         wanted.height = info.height
         wanted.fit = GIC_EXACT
-        // White, as paper.
+        // White, like paper.
         wanted.background = (255, 255, 255)
         wanted.limits = limits
         var picture = gic_picture()

@@ -1,4 +1,4 @@
-/// Luminance of a square of cells; a border repeats the outermost, so that gradients need no bounds checks.
+/// Luminance of a square of cells. A border repeats the outermost cells, so that gradients need no bounds checks.
 struct LightPlane {
     /// Minimum edge strength (the MPEG-7 reference software uses 11).
     private static let edge: Float = 10

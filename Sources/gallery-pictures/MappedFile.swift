@@ -1,7 +1,8 @@
 import Glibc
 
 enum MappedFile {
-    /// Bytes of an open file from `offset`; false if it cannot be mapped, is shorter, or is too large.
+    /// Calls `body` with the bytes of an open file from `offset` on; returns `false` if the file cannot be mapped, is
+    /// shorter, or is too large.
     static func with(
         _ file: Int32, from offset: Int = 0, _ body: (UnsafeRawBufferPointer) -> Void
     ) -> Bool {

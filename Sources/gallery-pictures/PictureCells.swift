@@ -57,7 +57,7 @@ private struct CellRow {
         columns = (0..<128).map { (2 * $0 + 1) * width / 256 * 3 }
     }
 
-    /// Computes the sums of a row, unless it was the last one, as in a picture with few rows.
+    /// Computes the sums of a row, unless they were just computed, as in a picture with few rows.
     mutating func take(_ row: Int) {
         guard row != self.row else { return }
         self.row = row

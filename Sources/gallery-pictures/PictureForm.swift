@@ -3,7 +3,7 @@ import PictureExchange
 
 /// Encoding of a decoded picture in the requested form.
 enum PictureForm {
-    /// Sufficient for a photo viewed at one to one.
+    /// JPEG quality, sufficient for a photo viewed at its full size.
     private static let quality: Int32 = 90
 
     /// Calls `body` with the encoded bytes and their size in pixels; returns false if encoding fails.
@@ -26,7 +26,8 @@ enum PictureForm {
             PacketCredit.read(from: file).wire.withUnsafeBytes { body($0, picture.width, picture.height) }
             return true
         case .jpeg:
-            // Subsampling halves bytes and time but blurs saturated edges: not for full chroma, or zoomed in.
+            // Subsampling halves bytes and time but blurs saturated edges, so it is not used for pictures with full
+            // chroma or zoomed parts.
             let isCoarse = info.coarse_color && request.part == nil
             code = gic_encode_jpeg(
                 picture.pixels, width, height, quality, isCoarse ? 0 : Int32(GIC_JPEG_FULL_CHROMA), &bytes,

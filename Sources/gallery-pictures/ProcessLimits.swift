@@ -11,9 +11,9 @@ enum ProcessLimits {
     /// Maximum size of a mapped file and of the file that a conversion writes, in bytes.
     static let largestFile: UInt = 1 << 30
 
-    /// Bounds memory, processor time and a converted file's size; no core files. Keeps lower limits.
+    /// Limits memory, processor time and the size of a converted file, and disables core files. Keeps lower limits.
     ///
-    /// A mapped file counts as address space alone, since it cannot be written.
+    /// A mapped file counts only as address space, since it cannot be written.
     static func apply(isConversion: Bool) {
         let memory = isConversion ? memoryForConversion : memory
         set(RLIMIT_DATA, memory)

@@ -2,13 +2,13 @@ import Glibc
 
 /// Standard input: a socket from gallery that also passes open files.
 enum StandardInput {
-    /// Files passed at once, by a conversion.
+    /// Maximum number of files passed at once, as for a conversion.
     private static let mostFiles = 2
 
-    /// Exactly that many bytes; `nil` at an early end of input.
+    /// Exactly `count` bytes; `nil` at an early end of input.
     static func read(count: Int) -> [UInt8]? { receive(count: count)?.bytes }
 
-    /// Exactly that many bytes, and the files passed with them, which the caller must close.
+    /// Exactly `count` bytes, and the files passed with them, which the caller must close.
     static func receive(count: Int) -> (bytes: [UInt8], files: [Int32])? {
         var files: [Int32] = []
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

@@ -6,7 +6,7 @@ enum StandardOutput {
         if !write(bytes, to: 1) { exit(1) }
     }
 
-    /// Writes both in one system call, so that the reader wakes once.
+    /// Writes both in one system call, so that the reader wakes only once.
     static func write(_ head: UnsafeRawBufferPointer, _ bytes: UnsafeRawBufferPointer) {
         let pieces = [head, bytes].map {
             iovec(iov_base: UnsafeMutableRawPointer(mutating: $0.baseAddress), iov_len: $0.count)

@@ -2,7 +2,7 @@ import Glibc
 
 /// Limit of the address space (RLIMIT_AS).
 enum AddressSpaceLimit {
-    /// MiB. With less, threads cannot be started, or libraries end the program for lack of memory.
+    /// Minimum in MiB. With less, threads cannot be started, or libraries end the program for lack of memory.
     static let least = 256
 
     /// Raises a low limit as far as the system allows; `false` if it stays too low.

@@ -2,7 +2,7 @@ import Glibc
 
 /// Limit of open file descriptors (RLIMIT_NOFILE).
 enum OpenFileLimit {
-    /// With fewer descriptors libraries abort.
+    /// With fewer descriptors, libraries abort.
     static let least = 24
     private static let usual: rlim_t = 256
 

@@ -5,7 +5,7 @@ import Glibc
 enum ThreadLimit {
     /// Enough for a session and decoders. The runtime waits forever for a thread it cannot create.
     static let least = 24
-    /// Limits from this one on are not tested, as that takes a millisecond.
+    /// Limits of at least this value are not tested, as a test takes a millisecond.
     private static let usual: rlim_t = 1024
 
     /// Tests a low limit of the user or container by starting as many threads as a session needs.
@@ -16,7 +16,7 @@ enum ThreadLimit {
         if getrlimit(__rlimit_resource_t(__RLIMIT_NPROC.rawValue), &limit) == 0, limit.rlim_cur < usual {
             return true
         }
-        // Limit of the container, from inside.
+        // Limit of the container, as its processes see it.
         let file = open("/sys/fs/cgroup/pids.max", O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return false }
         defer { close(file) }

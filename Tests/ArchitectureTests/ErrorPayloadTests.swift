@@ -1,7 +1,7 @@
 import Testing
 
 struct ErrorPayloadTests {
-    @Test func `the cases of error types are found`() {
+    @Test func `error cases with payload are read from the sources`() {
         #expect(ErrorRules.cases.isSuperset(of: ["offline", "refused", "failed", "notAPicture", "missing"]))
     }
 
@@ -12,7 +12,7 @@ struct ErrorPayloadTests {
         Fault("Sources/PhotoService/Planted.swift", #"logger.warning("worker ended")"#),
         Fault("Sources/Wording/Planted.swift", #"explanation(.refused("a sentence here"))"#),
     ])
-    func `data in an error is not a sentence`(fault: Fault) {
+    func `an error payload that is not a sentence is accepted`(fault: Fault) {
         #expect(ErrorRules.rule.violations(of: fault, in: []) == [])
     }
 }

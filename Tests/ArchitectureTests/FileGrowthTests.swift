@@ -1,7 +1,7 @@
 import Testing
 
 struct FileGrowthTests {
-    @Test func `a file of exactly its budget is accepted`() {
+    @Test func `a file of exactly the maximum length is accepted`() {
         let fault = Fault("Sources/Viper/Planted.swift", Self.lines(250))
         #expect(SizeRules.all.flatMap { $0.violations(of: fault, in: []) } == [])
     }
@@ -10,7 +10,7 @@ struct FileGrowthTests {
         #expect(SizeRules.medianLength(of: SourceTree.sources.map(\.text)) <= SizeRules.median)
     }
 
-    @Test func `the median counts long files`() {
+    @Test func `the median length of two long files and an empty one is that of the long files`() {
         #expect(SizeRules.medianLength(of: [Self.lines(61), Self.lines(61), ""]) == 61)
     }
 

@@ -27,7 +27,7 @@ struct HouseTests {
         #expect(nowhere.violations(in: SourceTree.files).count == 1)
     }
 
-    @Test func `a rule that mentions a name no source contains is broken`() {
+    @Test func `a rule that mentions a name absent from all sources is a violation`() {
         let rule = Rule(
             "planted", in: ["Sources/*.swift"], mentioning: ["PhotoLists", "NoSuchType"], faults: []
         ) {

@@ -19,8 +19,8 @@ struct ImportTests {
         #expect(unused(of: manifest) == ["Viper: GRDB", "Viper: GalleryCore"])
     }
 
-    /// `TARGET: MODULE` of each declared module that the target does not import. The program `gallery-pictures` is
-    /// started, not imported.
+    /// `TARGET: MODULE` for each declared module that the target does not import. Excludes the program
+    /// `gallery-pictures`, which is started, not imported.
     private func unused(of manifest: PackageManifest) -> [String] {
         manifest.targets.flatMap { target in
             let files = SourceTree.files.filter { $0.path.hasPrefix(target.folder + "/") }

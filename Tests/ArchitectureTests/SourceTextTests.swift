@@ -1,13 +1,13 @@
 import Testing
 
 struct SourceTextTests {
-    @Test func `the sources are found`() {
+    @Test func `the source tree contains a known source file`() {
         #expect(SourceTree.sources.contains { $0.path == "Sources/Viper/Module/Module.swift" })
     }
 
-    /// Otherwise a rule for files of that role would apply to no file.
+    /// Otherwise a rule for files of a role might apply to no file.
     @Test(arguments: ["Contract", "View", "Presenter", "Interactor", "Module"])
-    func `every screen has its roles`(role: String) {
+    func `every screen has a file for each role`(role: String) {
         for screen in ["Recommendations", "Search", "Detail", "Favorites"] {
             let path = "Sources/Screens/\(screen)/\(screen)\(role).swift"
             #expect(SourceTree.sources.contains { $0.path == path }, "\(path) is missing")
@@ -24,7 +24,7 @@ struct SourceTextTests {
         #expect(String(decoding: SourceScanner.read(text).code, as: UTF8.self) == code)
     }
 
-    @Test func `comments are read with their lines, without strings`() {
+    @Test func `comments are read with their line numbers, and string contents are not comments`() {
         let text = "let a = 1 // one\n/// two\nlet b = \"// three\"\n/* four\n * five */ int c; /* six */"
         #expect(
             SourceScanner.read(text).comments == [

@@ -3,7 +3,7 @@ import Glibc
 import Testing
 
 @Suite struct ChildProcessTests {
-    @Test func `input written to a copying program returns as its output`() throws {
+    @Test func `input written to cat is read back as its output`() throws {
         let companion = try ChildProcess(path: "/bin/cat")
         _ = write(companion.input, "hello", 5)
         var bytes = [UInt8](repeating: 0, count: 5)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct DetachedThreadTests {
     @Test(arguments: [true, false])
-    func `a thread started where signals are blocked blocks them only if it is not signaled`(
+    func `a signaled thread unblocks the signals its creator blocked, any other thread does not`(
         isSignalled: Bool
     ) async {
         let isBlocked = await withCheckedContinuation { continuation in

@@ -20,7 +20,7 @@ import Testing
         #expect(try Command(parsing: " \t ") == nil)
     }
 
-    @Test func `an unterminated quote is an error at its column`() {
+    @Test func `an unterminated quote is an error with the quote's column`() {
         #expect(throws: UsageError(.openQuote("\""), at: .column(7))) { try Command(parsing: "search \"fog") }
     }
 

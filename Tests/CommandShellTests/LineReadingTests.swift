@@ -2,21 +2,21 @@ import CommandShell
 import Testing
 
 @Suite struct LineReadingTests {
-    @Test func `words have their ranges in the line`() {
+    @Test func `each word has its range in the line`() {
         let reading = LineReading("save  \"my photos\" to 'x'")
         #expect(reading.words.map(\.text) == ["save", "my photos", "to", "x"])
         #expect(reading.words.map(\.range) == [0..<4, 6..<17, 18..<20, 21..<24])
         #expect(reading.openQuote == nil)
     }
 
-    @Test func `an unterminated quote has its position`() {
+    @Test func `the position of an unterminated quote is recorded`() {
         let reading = LineReading("save 1 to 'my pho")
         #expect(reading.openQuote?.place == 10)
         #expect(reading.words.last?.text == "my pho")
     }
 
     @Test(arguments: ["fog", "my photos", "it's", "a\"b", #"back\slash"#, "", "'", "山 の"])
-    func `a quoted word is parsed to the original word`(word: String) {
+    func `a quoted word is parsed back to the original word`(word: String) {
         #expect(LineReading("x " + LineReading.quoted(word)).words.last?.text == word)
     }
 

@@ -16,7 +16,7 @@ import Testing
         #expect(reports.all == [])
     }
 
-    @Test func `a call from elsewhere is reported and runs on the main actor`() async {
+    @Test func `a call off the main actor is reported, then runs on the main actor`() async {
         let reports = Reports()
         let mainActor = await MainActorGuard { function in
             reports.functions.withLock { $0.append("\(function)") }

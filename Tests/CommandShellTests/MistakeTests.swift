@@ -24,7 +24,7 @@ import Testing
         #expect(rows("save 写真", word) == [String(repeating: " ", count: 14) + "^^^^"])
     }
 
-    @Test func `a line that the editor may draw in another width is printed again above its carets`() {
+    @Test func `a line whose width in the editor is uncertain is printed again above the carets`() {
         #expect(rows("save e\u{301} 99", Self.number) == ["save e\u{301} 99", "       ^^"])
         #expect(rows("save \u{1F468}\u{200D}\u{1F469} 99", Self.number).count == 2)
         #expect(rows("save a\u{202E}b 99", Self.number) == ["save ab 99", "        ^^"])
@@ -60,7 +60,7 @@ import Testing
         #expect(Mistake(name, in: "board mistu fog").corrected == "board misty fog")
     }
 
-    @Test func `a part is found after options that were removed from the arguments`() {
+    @Test func `the position of an error accounts for options removed from the arguments`() {
         let error = UsageError(.number("99", 1...9), at: .argument(0, part: "99"))
         #expect(Mistake(error, in: "save --as png 99").range == 14..<16)
     }

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: ["xyzzy", "", "q"])
-    func `a word unlike all known words finds none`(word: String) {
+    func `no known word is found for a word unlike all of them`(word: String) {
         #expect(NearestWord.to(word, among: known) == nil)
     }
 }

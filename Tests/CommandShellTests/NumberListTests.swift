@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: ["0", "10", "-1", "52-2", "1-99999999999", "x", "9223372036854775808", "1-", ",", ""])
-    func `a number outside the range and a word are errors`(text: String) {
+    func `a number outside the range is an error, and so is a word`(text: String) {
         #expect(throws: UsageError.self) { try NumberList.parse([text], in: 1...9) }
     }
 

@@ -6,7 +6,7 @@ import Viper
 
 private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> { .pushed } }
 
-/// Prefetches until canceled.
+/// Presenter that prefetches until canceled.
 @MainActor private final class PrefetchingPresenter: CommandPresenter {
     private(set) var begun = 0
     private(set) var ended = 0
@@ -54,7 +54,7 @@ private let commands = ScreenCommands(
         stack.restart(at: OnlyRoute())
     }
 
-    @Test func `a prefetch continues during the command it was made for and ends at any other`() async throws
+    @Test func `a prefetch continues during the command that uses it and ends at any other one`() async throws
     {
         await stack.redraw()
         await presenter.wait(for: 1)
@@ -65,12 +65,12 @@ private let commands = ScreenCommands(
         #expect(presenter.endedAt["elsewhere"] == 2)
     }
 
-    @Test func `a prefetch ends when another screen covers its own and restarts on return`() async {
+    @Test func `a prefetch ends when another screen covers its screen, and restarts on return`() async {
         await stack.redraw()
         await presenter.wait(for: 1)
         let below = stack.top
         await stack.go(to: OnlyRoute())
-        // The new screen prefetches, and the old prefetch has ended.
+        // The new screen prefetches after the old prefetch has ended.
         await presenter.wait(for: 2)
         #expect(presenter.ended == 1)
         _ = await stack.back()

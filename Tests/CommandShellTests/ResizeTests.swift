@@ -9,7 +9,7 @@ private enum OneRoute: NavigationRoute {
     var presentation: Presentation<Int> { .pushed }
 }
 
-/// Counts its appearances; `work` runs until interrupted.
+/// Screen that counts its appearances. Its command `work` runs until interrupted.
 @MainActor private final class CountingScreen: CommandScreen {
     let name = "counting"
     let infos: [CommandInfo] = []
@@ -65,7 +65,7 @@ private enum OneRoute: NavigationRoute {
 
     @Test func `a resize during a command redraws after the command`() async {
         let lines = ScriptedLines([.line("work")]) { [screen] input in
-            // The line precedes the first screen, which is then not shown.
+            // The command arrives before the first screen appears, which is then not shown.
             if input == .end { await eventually("the screen appears") { screen.appeared > 0 } }
         }
         let running = Task { await shell(lines).run() }

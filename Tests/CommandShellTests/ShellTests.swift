@@ -82,14 +82,14 @@ private enum TestRoute: NavigationRoute {
         #expect(console.text == ["shown"])
     }
 
-    @Test func `semicolons separate commands at the prompt, and an invalid command ends the line`() async {
+    @Test func `semicolons separate commands, and an invalid command skips the rest of its line`() async {
         let lines = [Input.line("show; show 'a;b'"), .line("shwo; show"), .end]
         _ = await shell(ScriptedLines(lines), isInteractive: true).run()
         #expect(
             console.text == ["shown", "shown", "shwo", "^^^^", "unknown shwo near show, Enter: show"])
     }
 
-    @Test func `an unknown command is reported with the nearest one`() async {
+    @Test func `an unknown command is reported with the nearest known command`() async {
         let end = await shell(ScriptedLines([.line("shwo")])).run()
         #expect(console.text == ["unknown shwo near show, Enter: nothing"])
         #expect(end == .left(.misused))
@@ -121,7 +121,7 @@ private enum TestRoute: NavigationRoute {
         #expect(console.text == text + ["shwo", "^^^^", "unknown shwo near show, Enter: show", "shown"])
     }
 
-    @Test func `a script ends with its last failure`() async {
+    @Test func `a script's exit status is that of its last failed command`() async {
         #expect(await shell(ScriptedLines([.line("fail"), .line("show")])).run() == .left(.failed))
         #expect(await shell(ScriptedLines([.line("wrong"), .line("fail")])).run() == .left(.failed))
         #expect(await shell(ScriptedLines([.line("fail"), .line("wrong")])).run() == .left(.misused))

@@ -6,7 +6,7 @@ import Viper
 
 private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> { .pushed } }
 
-/// Returns when `isDone` holds, or when canceled.
+/// Screen whose command `wait` ends when `isDone` is true or the task is canceled.
 @MainActor private final class SlowScreen: CommandScreen {
     let name = "slow"
     let infos = [CommandInfo("wait", group: CommandGroup("test")) { "" }]

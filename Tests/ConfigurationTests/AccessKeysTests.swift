@@ -21,7 +21,7 @@ import Testing
         #expect("\(Self.keys)" == "2 keys")
     }
 
-    @Test func `the second key of an incomplete pair is missing, of a complete or absent pair none`() {
+    @Test func `a key is missing only from a pair that has its first key but not its second`() {
         var keys = Self.keys
         #expect(keys.missing(of: .openverse) == .openverseSecret)
         #expect(keys.missing(of: .flickr) == nil)

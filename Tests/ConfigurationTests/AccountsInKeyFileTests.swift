@@ -16,7 +16,7 @@ import Testing
         signedInAt: Date(timeIntervalSince1970: 1_700_000_000))
     private let token = AccessToken("72157-abc", secret: "s3cret", mayWrite: true)
 
-    @Test func `an account comes back with its token, for the owner alone`() throws {
+    @Test func `an account is read back with its token, and only the owner can read the file`() throws {
         try file.keep(jane, token)
         #expect(file.accounts() == [jane])
         #expect(file.account(at: .unsplash) == nil)
@@ -55,7 +55,7 @@ import Testing
         #expect(folder.text(at: "target") == "mine")
     }
 
-    @Test func `a draft is kept while a program holds the folder`() throws {
+    @Test func `a draft is kept while a program has the folder locked`() throws {
         try file.keep(jane, token)
         folder.put("flickr_token = 72157-abc\n", at: "gallery/keys.1.2.draft")
         let other = open(folder("gallery"), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -67,7 +67,7 @@ import Testing
         #expect(folder.names(in: "gallery") == ["keys"])
     }
 
-    @Test func `a name cannot be a line of its own`() throws {
+    @Test func `an account name with line breaks is stored in one line`() throws {
         let bad = Account(
             service: .flickr, user: "u", username: "n", name: "A\nflickr_token = forged\r",
             signedInAt: jane.signedInAt)
@@ -76,7 +76,7 @@ import Testing
         #expect(file.accounts().first?.name == "A flickr_token = forged")
     }
 
-    @Test func `a token without a secret leaves no line that the reader refuses`() throws {
+    @Test func `a token without a secret is read back without a fault`() throws {
         try file.keep(jane, AccessToken("72157-abc"))
         #expect(file.read().faults == [])
         #expect(file.token(of: .flickr) == AccessToken("72157-abc"))
@@ -92,7 +92,7 @@ import Testing
         #expect(old.token(of: .unsplash) == AccessToken("t"))
     }
 
-    /// Names that a line of the file cannot hold as they are, and names it can.
+    /// Names that are changed to fit in a line of the file, and names that are not.
     private static let names = [
         "", " ", "\n", "\u{0}", "Jane", "  Jane  ", "Jane = Doe", "= x", "== x", "#jane", "\"Jane\"", "A\nB",
         "A\r\nB",
@@ -101,7 +101,7 @@ import Testing
         String(repeating: "é", count: 200),
     ]
 
-    @Test func `an account of any shape is read without a fault as it was written`() throws {
+    @Test func `an account is read back without a fault, whatever its name, avatar and secret`() throws {
         for service in [ServiceName.unsplash, .flickr] {
             for name in Self.names {
                 for avatar in [nil, "", "https://a.example/1.jpg?x=1#y"] {
@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test(arguments: [SeededRandom(seed: 8)])
-    func `a value that was written is read again, whatever its text`(_ random: SeededRandom) throws {
+    func `a written value is read back unchanged, whatever its text`(_ random: SeededRandom) throws {
         var random = random
         func next(_ limit: UInt32) -> UInt32 { .random(in: 0..<limit, using: &random) }
         let text = "= #\n\r\t\"ax\u{301}\u{200D}\u{FE0F}\u{85}\u{2028}\u{1F1E6}\u{FEFF}"

@@ -30,7 +30,7 @@ import Testing
         #expect(file.faults.isEmpty)
     }
 
-    @Test func `an invalid line is a fault with its number, and other lines are read`() {
+    @Test func `an invalid line is a fault with its line number, and other lines are read`() {
         let file = Self.parsed(
             "service = demo\nnonsense\r\ncolour = red\n\ncolumns = many\ncolumns =\nnotify = off")
         #expect(file.values == ["service": "demo", "notify": "off"])
@@ -43,7 +43,7 @@ import Testing
             ])
     }
 
-    @Test func `a missing file is empty, and a fault if required`() {
+    @Test func `a missing settings file has no values, and is a fault only if it is required`() {
         let folder = TemporaryFolder()
         let file = SettingsFile(path: folder("none"), of: .program)
         #expect(file.values.isEmpty && file.faults.isEmpty && !file.isMissing)

@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `saving waits for a lock of another program, with a limit`() {
+    func `saving fails with EBUSY if another program keeps the folder locked`() {
         let folder = TemporaryFolder()
         let other = open(folder(""), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         defer { close(other) }

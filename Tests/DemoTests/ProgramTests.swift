@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct ProgramTests {
-    /// The built demo program, started as by gallery, with its URL.
+    /// Starts the demo server with the command that gallery uses; `base` is its URL.
     private static func running() throws -> (program: PipedProcess, base: String, port: UInt16) {
         let program = try PipedProcess([Launch.path(of: "gallery"), "serve-demo"])
         try #require(program.expect("\n"))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct EntityTests {
     @Test(arguments: ["demo:abc", "unsplash:a:b", "flickr:12345678901234567890123"])
-    func `a photo ID is parsed to its text form`(text: String) {
+    func `a photo ID is parsed from its text form and encoded to the same text`(text: String) {
         #expect(PhotoID(text)?.description == text)
     }
 

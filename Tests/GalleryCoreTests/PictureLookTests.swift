@@ -17,7 +17,7 @@ import Testing
         #expect(PictureLook([]) == nil)
     }
 
-    @Test func `a descriptor is close to its mirror image, and far from another`() throws {
+    @Test func `a descriptor is close to its mirror image and far from that of another picture`() throws {
         let (one, other) = (try look(3), try look(7))
         #expect(distance(one, one) == 0 && distance(one, one.mirrored) == 0)
         #expect(distance(one, other) > 1_000 && distance(one, other) == distance(other, one))

@@ -8,7 +8,7 @@ import Testing
     private static let red = RGB(red: 200, green: 0, blue: 0)
     private static let blue = RGB(red: 0, green: 0, blue: 200)
 
-    @Test func `a measured color is stored with the seen photo and with the favorite that has none`() {
+    @Test func `a measured color is stored with the seen photo, and with a favorite without a color`() {
         var photo = Photo.sample(1)
         photo.color = nil
         let seen = InMemorySeen([photo]), favorites = InMemoryFavorites([photo])

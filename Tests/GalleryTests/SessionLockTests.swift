@@ -76,7 +76,7 @@ import Testing
         #expect(recalled.readings.withLock { $0 } == 2)
     }
 
-    @Test func `a lock is found once, at the start`() {
+    @Test func `a closed lock is detected at the start, and only once`() {
         let lock = Lock(.closed), session = session(lock)
         #expect(session.lockAtStart() && session.isLocked)
         session.unlock()
@@ -103,14 +103,14 @@ import Testing
         await watch.value
     }
 
-    @Test func `the session locks after the time without a key`() async {
+    @Test func `the session locks after the idle limit without a key press`() async {
         let lock = Lock(.open, idle: .seconds(60)), session = session(lock)
         await watch(session, limit: .seconds(60))
         #expect(lock.state() == .closed)
         #expect(session.isLocked && lines.pressed == ["lock"])
     }
 
-    @Test func `the session locks with another shell, also without a time limit`() async {
+    @Test func `the session locks when another shell locks, even without an idle limit`() async {
         let session = session(Lock(.closed))
         await watch(session, limit: nil)
         #expect(session.isLocked)

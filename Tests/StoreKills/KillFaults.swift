@@ -1,12 +1,12 @@
 import GalleryCore
 import PhotoStore
 
-/// Faults of a database whose writers were killed.
+/// Finds the faults of a database whose writers were killed.
 struct KillFaults {
     let database: GalleryDatabase
     let task: ProbeTask
 
-    /// One sentence per fault.
+    /// One message per fault.
     var all: [String] {
         let notices = database.takeNotices().map { "notice: \($0)" }
         let faults: [String]
@@ -18,7 +18,7 @@ struct KillFaults {
         return notices + faults
     }
 
-    /// Boards whose stored count is not that of their photos.
+    /// Boards whose stored count differs from the number of their photos.
     private func counts() throws(StoreError) -> [String] {
         let boards = SQLiteBoards(database)
         var faults: [String] = []

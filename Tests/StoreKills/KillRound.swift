@@ -4,11 +4,11 @@ import Glibc
 import PhotoStore
 import TestKit
 
-/// Programs that write to one database and are killed together, and the database afterwards.
+/// Runs programs that write to one database, kills them together, and checks the database afterwards.
 struct KillRound {
     let probe: String
     let folder: String
-    /// Makes the photos of this round differ from those of the others.
+    /// Number of the round, from which its photos are made, so that they differ from those of other rounds.
     let number: Int
     let writers: Int
     let task: ProbeTask
@@ -24,7 +24,7 @@ struct KillRound {
             tally.remarks.append("a writer could not be started")
         }
         var output = programs.map(ProbeOutput.init(of:))
-        // Half of the kills hit the start, where the database is opened; half hit the writing.
+        // Half of the kills follow the start, when the database is opened; half follow the first confirmed write.
         if !random.next().isMultiple(of: 2) {
             for index in output.indices { output[index].read(toLineWith: ["kept", "boarded"]) }
         }
@@ -56,7 +56,7 @@ struct KillRound {
         tally.remarks += faults
     }
 
-    /// Whether a confirmed write is stored unchanged, and whether it is a picture.
+    /// Whether the data of a confirmed write is stored unchanged, and whether it is a picture.
     private func check(_ word: Substring, _ number: Int, in database: GalleryDatabase) -> (Bool, Bool) {
         let favorites = SQLiteFavorites(database)
         let photo = SamplePhoto.photo(number)

@@ -3,14 +3,14 @@ import TestKit
 
 /// Kills programs that write to one database at random moments, and counts what they confirmed and lost.
 public struct KillRun {
-    /// A new database after so many kills keeps the check of the whole file short.
+    /// Number of kills after which a new database is used, since the whole file is checked each time.
     private static let killsPerDatabase = 50
 
     private let probe: String
     private let task: ProbeTask
     private let count: Int
     private let seed: UInt64
-    /// Programs that write at the same time.
+    /// Number of programs that write at the same time.
     private let writers: Int
 
     public init(probe: String, task: ProbeTask, count: Int, seed: UInt64, writers: Int = 2) {
@@ -21,7 +21,7 @@ public struct KillRun {
         self.writers = max(1, writers)
     }
 
-    /// Keeps the folder of a database with a fault; a remark names it.
+    /// Runs all kills. Keeps the folder of a database with a fault, and names it in a remark.
     public func tally() throws -> KillTally {
         var random = SeededRandom(seed: seed)
         var tally = KillTally()

@@ -6,11 +6,11 @@ public struct KillTally: Sendable {
     public internal(set) var pictures = 0
     /// Confirmed writes that are missing or changed.
     public internal(set) var lost = 0
-    /// Databases in which SQLite's check found a fault, or that were set aside as damaged.
+    /// Databases in which SQLite's check found a fault, or that were quarantined.
     public internal(set) var integrityFailures = 0
     /// Errors that a writer reported.
     public internal(set) var errors = 0
-    /// One sentence per fault.
+    /// One message per fault.
     public internal(set) var remarks: [String] = []
 
     public var isBad: Bool { lost + integrityFailures + errors > 0 }

@@ -1,4 +1,4 @@
-/// A task of `store-probe`, which writes and prints a line after each write until it is killed or done.
+/// Task of `store-probe`, which prints a line after each write, until it is killed or done.
 public enum ProbeTask: String, Sendable {
     case favorites
     /// Adds, moves and annotates photos on one board that all writers share.
@@ -7,7 +7,8 @@ public enum ProbeTask: String, Sendable {
     case picture
     /// Saves up to eight photos as files.
     case saves
-    /// Searches Openverse with a new token for each request; takes the address of the service before the folder.
+    /// Searches Openverse with a new token for each request. The address of the service precedes the folder in the
+    /// arguments.
     case tokens
 
     /// The board that all writers share.

@@ -26,7 +26,7 @@ enum Program {
         }
     }
 
-    /// Writes without a buffer, which a kill would lose.
+    /// Writes a line without a buffer, whose contents would be lost in a kill.
     static func print(line: String) {
         let bytes = Array((line + "\n").utf8)
         _ = bytes.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }

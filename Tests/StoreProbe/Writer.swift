@@ -39,7 +39,7 @@ struct Writer {
         }
     }
 
-    /// Adds, moves and annotates, so that the edits of all writers meet on one board.
+    /// Adds, moves and annotates photos on the board that all writers edit.
     private func editBoard() throws {
         let database = GalleryDatabase(folder: folder)
         let boards = SQLiteBoards(database)

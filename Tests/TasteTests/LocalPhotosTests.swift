@@ -35,7 +35,7 @@ import Testing
         #expect(local.alike(photo("x", "fog"), count: 2).count == 2)
     }
 
-    @Test func `photos are ranked by color distance, and a photo without a color has none`() {
+    @Test func `photos are ranked by color distance, and a photo without a color has no similar ones`() {
         let red = RGB(red: 180, green: 60, blue: 50), green = RGB(red: 60, green: 150, blue: 60)
         seen.note([photo("a", color: green), photo("b")], at: .distantPast)
         favorites.add(photo("c", color: red), at: .distantPast)

@@ -3,7 +3,7 @@ import GalleryCore
 import Taste
 import Testing
 
-/// Shares of a page: unseen photos, interests and authors, and a change of taste.
+/// Shares of a page for unseen photos, interests and authors, also after a change of taste.
 @Suite struct PageSharesTests {
     private let now = Date(timeIntervalSince1970: 1_800_000_000)
 
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: [(8, 2), (16, 4), (12, 3), (6, 2)])
-    func `an interest with a fifth of the likes has a sixth of the page`(large: Int, small: Int) {
+    func `an interest with a fifth of the likes has at least a sixth of the page`(large: Int, small: Int) {
         let step = large / small
         let liked = (0..<small).flatMap { number in
             (0..<step).map { photo("f\(number)-\($0)", ["fog", "forest", "path\(number)\($0)"]) }
@@ -70,7 +70,7 @@ import Testing
         #expect(count("fog", in: page(candidates, likes(liked))) >= 27)
     }
 
-    @Test func `an author with three of ten likes leaves the interests their shares and has one`() {
+    @Test func `an author with three of ten likes has a share, and the interests keep theirs`() {
         let ida = ["boat", "bread", "bridge"].map { photo("i\($0)", [$0], by: "Ida") }
         let cats = photos("c", 4, ["cat", "sofa"]), seas = photos("s", 3, ["sea", "wave"])
         let liked = [cats[0], ida[0], seas[0], cats[1], seas[1], ida[1], cats[2], cats[3], ida[2], seas[2]]
@@ -83,7 +83,7 @@ import Testing
         #expect(count("cat", in: page) >= 8 && count("sea", in: page) >= 6)
     }
 
-    @Test func `an author with three of ten likes does not fill the page where nothing else is repeated`() {
+    @Test func `an author with three of ten likes does not fill the page if other likes differ`() {
         let others = (0..<7).map { photo("o\($0)", ["word\($0)", "more\($0)"]) }
         let ida = (0..<3).map { photo("i\($0)", ["topic\($0)"], by: "Ida") }
         let liked =
@@ -93,22 +93,22 @@ import Testing
             + (0..<60).map { photo("z\($0)", ["pier\($0)"]) }
         let page = page(candidates, likes(liked) + passed(photos("w", 60, ["sea"])))
         let own = page.count { $0.author.name == "Ida" }
-        // Twice its share of the likes, and one photo.
+        // At most twice the author's share of the likes, plus one photo.
         #expect((5...19).contains(own), "\(own)")
     }
 
-    @Test func `a change of taste within one sitting is followed after four likes that agree`() {
+    @Test func `four consecutive likes of another theme change the page within one session`() {
         let cats = photos("c", 6, ["cat", "sofa"]), deserts = photos("d", 4, ["desert", "dune"])
         let candidates = photos("x", 40, ["cat", "sofa"]) + photos("y", 40, ["desert", "dune"])
         let others = passed(photos("w", 60, ["pier"]))
         #expect(count("desert", in: page(candidates, likes(cats + deserts) + others, count: 10)) >= 6)
-        // In turn they are two interests, of which the larger one leads.
+        // If the likes alternate, they are two interests, and the larger one leads.
         let mixed =
             [cats[0], deserts[0], cats[1], cats[2], deserts[1], cats[3], deserts[2], deserts[3]] + cats[4...]
         #expect(count("cat", in: page(candidates, likes(mixed) + others, count: 10)) >= 6)
     }
 
-    @Test func `four newer likes that do not agree leave an interest as it is`() {
+    @Test func `four newer likes without a common theme do not displace an interest`() {
         let cats = photos("c", 6, ["cat", "sofa"])
         let chance = (0..<4).map { photo("o\($0)", ["word\($0)", "more\($0)"]) }
         let candidates =

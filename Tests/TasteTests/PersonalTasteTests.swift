@@ -20,12 +20,12 @@ import Wording
 
     private func photo(_ number: Int, _ tags: [String]) -> Photo { Photo.sample(number, tags: tags) }
 
-    @Test func `earlier favorites count from the start`() {
+    @Test func `existing favorites count as evidence from the start`() {
         for number in 1...3 { favorites.add(photo(number, ["fog"]), at: start) }
         #expect(taste.searchTerms(limit: 1, at: start) == ["fog"])
     }
 
-    @Test func `search terms are unabridged words and common phrases, without local pictures`() {
+    @Test func `search terms are full words and common phrases, and local pictures add none`() {
         let taste = taste
         func liked(_ key: String, _ title: String, on service: ServiceName = .demo) -> Photo {
             Photo(
@@ -79,7 +79,7 @@ import Wording
         #expect(store.events(limit: 9).map(\.signal) == [.studied, .opened])
     }
 
-    @Test func `nothing is learned while private`() {
+    @Test func `nothing is learned while learning is paused`() {
         let taste = taste
         taste.pause(true)
         taste.note(.liked, of: [photo(1, ["fog"])], at: start)
@@ -94,7 +94,7 @@ import Wording
         #expect(store.writes == 1)
     }
 
-    @Test func `the later of like and dislike counts, and a liked photo was not passed over`() {
+    @Test func `the later of like and dislike counts, and a like replaces passing over`() {
         let taste = taste
         taste.note(.passedOver, of: [photo(1, ["fog"])], at: start)
         taste.note(.liked, of: [photo(1, ["fog"])], at: start.addingTimeInterval(1))
@@ -121,7 +121,7 @@ import Wording
         #expect(taste.learned(at: start).isEmpty)
     }
 
-    @Test func `a recommended photo counts as past for a month, also within the session`() {
+    @Test func `a recommended photo is not eligible for a month, also within the session`() {
         let taste = taste
         store.noteShown([photo(1, []).id], at: start.addingTimeInterval(-3_600))
         taste.noteShown([photo(2, [])], at: start.addingTimeInterval(60))
@@ -146,7 +146,7 @@ import Wording
         #expect(past == [found.id])
     }
 
-    @Test func `a photo counts once for several actions, and a search counts separately`() throws {
+    @Test func `several actions on a photo count once, and a search counts separately`() throws {
         let taste = taste
         for signal in [TasteSignal.favorited, .liked, .saved] {
             taste.note(signal, of: [photo(1, ["fog"])], at: start)
@@ -182,13 +182,13 @@ import Wording
         #expect(Set(words.prefix(5)) == Set(shared))
     }
 
-    @Test func `earlier searches are evidence`() {
+    @Test func `earlier searches count as evidence`() {
         history.append(
             search: RecentSearch(text: "fog color:blue", resultCount: 3, date: start), service: .demo)
         #expect(taste.events().map(\.traits.terms) == [["fog": 1]])
     }
 
-    @Test func `the author of a first like is queried, later those liked repeatedly`() {
+    @Test func `the author of a first like is queried, later only repeatedly liked authors`() {
         func by(_ author: String, _ number: Int) -> Photo {
             Photo(
                 id: PhotoID(service: .demo, key: "a\(number)"), author: Author(name: author),

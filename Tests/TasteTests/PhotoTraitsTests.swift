@@ -23,7 +23,7 @@ import Testing
         #expect(traits.terms["the"] == nil)
     }
 
-    @Test func `a term in several fields adds up`() {
+    @Test func `the weights of a term in several fields add up`() {
         let traits = PhotoTraits(
             photo(tags: ["cat", "roof"], title: "Cat under the stars", alt: "A cat, stars, and more stars"))
         #expect(traits.terms["cat"] == 3)
@@ -55,7 +55,7 @@ import Testing
         #expect(PhotoTraits(photo(size: PixelSize(width: width, height: height))).orientation == form)
     }
 
-    @Test func `the length of the text read is bounded`() {
+    @Test func `only a limited length of a text is read`() {
         let traits = PhotoTraits(photo(title: String(repeating: "a ", count: 100_000) + "needle"))
         #expect(traits.terms["needle"] == nil)
     }

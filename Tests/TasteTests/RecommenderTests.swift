@@ -22,7 +22,7 @@ import Wording
             date: now.addingTimeInterval(-86_400 * daysAgo))
     }
 
-    /// Sixty photos of six themes in turn.
+    /// Sixty photos, whose six themes alternate.
     private var candidates: [Photo] {
         let themes = [
             ["fog", "forest"], ["cat"], ["city", "night"], ["desert"], ["sea", "wave"], ["flower"],
@@ -41,12 +41,12 @@ import Wording
         #expect(ranked.allSatisfy { $0.reason == nil })
     }
 
-    @Test func `a single like of a theme brings it to the top`() {
+    @Test func `a single like of a theme brings the theme to the top`() {
         let ranked = Recommender().rank(candidates, by: liking(["cat"], 1), count: 30, at: now)
         #expect(ranked.prefix(5).allSatisfy { $0.photo.tags.contains("cat") })
     }
 
-    @Test func `an author liked again and again comes first, whatever the subject`() {
+    @Test func `a repeatedly liked author comes first, whatever the subject`() {
         var events = liking(["cat"], 1)
         for (number, tag) in ["fog", "sea", "desert", "flower"].enumerated() {
             events.append(event(.liked, by("Ida", "l9\(number)", [tag])))
@@ -78,7 +78,7 @@ import Wording
         #expect(wanted.allSatisfy { photo in ranked.contains { $0.photo == photo } })
     }
 
-    @Test func `without passed photos an author alone raises no photo`() {
+    @Test func `without passed-over photos, a liked author alone does not raise a photo`() {
         let one = event(.liked, by("Ida", "l", ["cat"]))
         let wanted = by("Ida", "w", ["pier"])
         let ranked = Recommender().rank(candidates + [wanted], by: [one], count: 10, at: now)
@@ -91,7 +91,7 @@ import Wording
         #expect(!ranked.contains { left.contains($0.photo.id) })
     }
 
-    @Test func `each of three interests has its due, the last liked too`() {
+    @Test func `each of three interests has a share, including the last liked one`() {
         let events = liking(["cat"], 6) + liking(["desert"], 3) + liking(["flower"], 3)
         let ranked = Recommender().rank(candidates, by: events, count: 12, at: now)
         for tag in ["cat", "desert", "flower"] {
@@ -105,12 +105,12 @@ import Wording
             license: License(code: "cc0", name: "CC0"), tags: tags, source: PictureSource(""))
     }
 
-    @Test func `three likes of a theme bring it to the top`() {
+    @Test func `three likes of a theme bring the theme to the top`() {
         let ranked = Recommender().rank(candidates, by: liking(["cat"], 3), count: 30, at: now)
         #expect(ranked.prefix(3).allSatisfy { $0.photo.tags.contains("cat") })
     }
 
-    @Test func `the reason names what the liked photos share and how many there are`() throws {
+    @Test func `the reason names the common traits of the liked photos and their number`() throws {
         let ranked = Recommender().rank(candidates, by: liking(["fog", "forest"], 4), count: 30, at: now)
         let reason = try #require(ranked.first?.reason)
         #expect(Set(reason.traits).isSuperset(of: [.term("fog"), .term("forest")]))
@@ -146,7 +146,7 @@ import Wording
         #expect(reason.traits.first == .term("fog"))
     }
 
-    @Test func `a page stays identical over a minute`() {
+    @Test func `a page ranked again a minute later is identical`() {
         let events = (0..<40).map { number in
             event(
                 number % 3 == 0 ? .favorited : .opened,
@@ -163,7 +163,7 @@ import Wording
         }
     }
 
-    @Test func `a disliked theme sinks`() {
+    @Test func `a disliked theme ranks lower`() {
         let disliked = (0..<3).map { event(.disliked, photo("d\($0)", ["desert"])) }
         let ranked = Recommender().rank(
             candidates, by: disliked + liking(["cat"], 3), count: 30, at: now)
@@ -177,7 +177,7 @@ import Wording
         #expect(ranked.first?.photo.tags.contains("cat") == true)
     }
 
-    @Test func `an interest of last week fades where nothing since belongs to it`() {
+    @Test func `an interest of last week fades if no newer like belongs to it`() {
         let cats = (0..<6).map { event(.liked, photo("l\($0)", ["cat"]), daysAgo: 7) }
         let events = liking(["desert"], 4) + cats
         let ranked = Recommender().rank(candidates, by: events, count: 12, at: now)
@@ -196,7 +196,7 @@ import Wording
     }
 
     @Test
-    func `a theme that fills the feed leaves a tenth of the page, or nothing where there is nothing else`() {
+    func `a theme that fills the feed leaves some of the page to other themes, if there are any`() {
         let cats = (0..<60).map { photo("k\($0)", ["cat", "thing\($0)"]) }
         let events = liking(["cat"], 40)
         let ranked = Recommender().rank(cats + candidates, by: events, count: 30, at: now)
@@ -206,7 +206,7 @@ import Wording
         #expect(Recommender().rank(cats, by: events, count: 30, at: now).count == 30)
     }
 
-    @Test func `the same events give the same page`() {
+    @Test func `equal events give an equal page`() {
         let events = liking(["sea"], 5)
         let first = Recommender().rank(candidates, by: events, count: 30, at: now)
         #expect(first == Recommender().rank(candidates, by: events, count: 30, at: now))

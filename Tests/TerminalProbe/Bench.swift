@@ -12,7 +12,7 @@ struct Bench {
     let gate: Gate
     let profile: TerminalProfile?
 
-    /// `true` after SIGTERM or SIGHUP.
+    /// Runs until the input ends; `true` after SIGTERM or SIGHUP.
     func run() async -> Bool {
         while true {
             switch await lines.next() {
@@ -70,7 +70,7 @@ struct Bench {
         }
     }
 
-    /// As ASCII, so that tests see the exact scalars.
+    /// The line as ASCII, so that tests see the exact scalars.
     private func quoted(_ line: String) -> String {
         line.unicodeScalars.map { $0.isASCII ? String($0) : "<\(String($0.value, radix: 16))>" }.joined()
     }

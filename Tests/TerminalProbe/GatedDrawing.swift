@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Draws a picture as its repeated number once the gate is open.
+/// Draws each picture as its number, repeated, once the gate is open.
 struct GatedDrawing: PictureDrawing {
     let gate: Gate
 

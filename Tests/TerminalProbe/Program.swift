@@ -3,7 +3,7 @@ import Glibc
 import Terminal
 import TextLayout
 
-/// Program around the terminal types, for tests that need a process.
+/// Program that uses the types of Terminal, for tests that need a process.
 @main
 enum Program {
     static func main() async {

@@ -15,7 +15,7 @@ private enum TestRoute: NavigationRoute {
     }
 }
 
-/// Records how it appeared.
+/// Screen that records its appearances.
 @MainActor private final class TestScreen: Screen {
     let name: String
     private(set) var appearances: [TestRoute?] = []
@@ -63,7 +63,7 @@ private enum TestRoute: NavigationRoute {
         #expect(names == ["first", "third"])
     }
 
-    @Test func `the stack keeps 32 screens, the first among them`() async {
+    @Test func `the stack keeps the first screen and the 31 latest ones`() async {
         for number in 0..<100 { await stack.go(to: .top(number)) }
         #expect(names.count == 32)
         #expect(names.first == "first")
@@ -106,7 +106,7 @@ private enum TestRoute: NavigationRoute {
         #expect(first?.covers == 1)
     }
 
-    @Test func `a presented screen is freed and the one below is not covered`() async {
+    @Test func `a presented screen is freed, and the screen below is not covered`() async {
         var presented: [() -> TestScreen?] = []
         let stack = NavigationStack<TestRoute, TestScreen>(asScreen: { $0 }) { route, _ in
             let screen = TestScreen(route)

@@ -39,7 +39,7 @@ import Wording
         ("2013-10-06", "2013-10-06", "6 октября 2013"), ("2013-10", "2013-10", "октябрь 2013"),
         ("1920~", "1920, about", "около 1920"),
     ])
-    func `a date taken is formatted with its known precision`(date: String, english: String, russian: String)
+    func `a photo date is formatted with its known precision`(date: String, english: String, russian: String)
     {
         var photo = Photo.sample(1)
         photo.taken = LocalDate(date)

@@ -10,7 +10,7 @@ import Wording
         }
     }
 
-    @Test func `an address that is no photo page is answered with the hosts of pages`() {
+    @Test func `an address that is not a photo page is refused with the hosts of photo pages`() {
         let hosts = ["a.org", "b.com", "c.net"]
         #expect(
             Phrases.noPhotoPage(at: hosts)

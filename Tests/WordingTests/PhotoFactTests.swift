@@ -46,7 +46,7 @@ import Wording
     }
 
     @Test(arguments: [("1920~", "1920, about"), ("1920-05", "1920-05"), ("2013", "2013")])
-    func `a date taken is listed with its precision`(text: String, expected: String) {
+    func `the date of a photo is listed with its known precision`(text: String, expected: String) {
         var photo = Self.whole
         photo.taken = LocalDate(text)
         #expect(Phrases.everything(about: photo).first { $0.label == "Taken" }?.value == expected)

@@ -3,7 +3,7 @@ import Testing
 import Wording
 
 @Suite struct PluralTests {
-    /// CLDR's sample numbers for each form, and some more.
+    /// CLDR's sample numbers for each plural form, and some more.
     @Test(arguments: [
         ("фотография", [1, 21, 31, 41, 51, 61, 71, 81, 101, 1001, -1, 10_021]),
         ("фотографии", [2, 3, 4, 22, 23, 24, 32, 62, 102, 1002, -2, 1_000_004]),

@@ -16,7 +16,7 @@ import Wording
     }
 
     @Test
-    func `granted limits are printed with the counts of the service, and an unverified application as such`()
+    func `granted limits are printed with the counts of the service, and an unverified application is noted`()
     {
         func text(_ isVerified: Bool, _ minute: Int?, _ today: Int?) -> String {
             Phrases.Status.granted(

@@ -32,11 +32,11 @@ typedef enum {
 /// Result of a call.
 typedef enum {
     GIC_OK = 0,
-    /// Format that is not decoded; `format` has its name.
+    /// Format that is not decoded, stated by `format`.
     GIC_FOREIGN = 1,
     /// Damaged file of a supported format.
     GIC_MALFORMED = 2,
-    /// More pixels than the limits allow, by the header. Nothing was allocated for them.
+    /// More pixels than the limits allow, according to the header. No memory was allocated for them.
     GIC_TOO_LARGE = 3,
     GIC_NO_MEMORY = 4,
 } gic_status;
@@ -71,9 +71,9 @@ typedef struct {
     /// part is made.
     uint32_t width, height;
     gic_fit fit;
-    /// Part to make of a picture of exactly `width` by `height`, after orientation; all of it if its width is 0. Its
-    /// pixels equal those of the whole picture. Pixels outside take no memory; the limits of a whole picture apply to
-    /// the part.
+    /// Part to make of a picture of exactly `width` by `height`, after orientation; the whole picture if the width of
+    /// the part is 0. Its pixels equal those of the whole picture. Pixels outside take no memory; the limits on a
+    /// picture apply to the part.
     gic_part part;
     /// Promised proportions of an exact size; 0 for none. A picture whose proportions differ by more than a tenth is
     /// centered in the requested size, with background around it.
@@ -135,13 +135,13 @@ bool gic_has_format(gic_format format);
 /// NULL if out of memory.
 gic_color_cache *gic_color_cache_new(void);
 void gic_color_cache_free(gic_color_cache *cache);
-/// 100 megapixels, 25 if decoded as a whole, and 65,500 pixels per side.
+/// 100 megapixels, 25 for a picture that is decoded as a whole, and 65,500 pixels per side.
 gic_limits gic_default_limits(void);
-/// Format by the first bytes; reads at most 1,024.
+/// Format by the first bytes, of which at most 1,024 are read.
 gic_format gic_sniff(const uint8_t *bytes, size_t length);
 /// Reads and validates only the header.
 gic_status gic_probe(const uint8_t *bytes, size_t length, gic_limits limits, gic_info *info);
-/// Decodes an untrusted picture. Never prints, never exits, keeps no state.
+/// Decodes an untrusted picture. Never prints or exits, and keeps no state.
 gic_status gic_decode(
     const uint8_t *bytes, size_t length, const gic_request *request, gic_info *info, gic_picture *picture);
 void gic_free(gic_picture *picture);

@@ -18,7 +18,7 @@ enum {
 
 enum {
     GIC_JPEG_PROGRESSIVE = 1,
-    /// 4:4:4 instead of 4:2:0: no chroma subsampling.
+    /// No chroma subsampling: 4:4:4 instead of 4:2:0.
     GIC_JPEG_FULL_CHROMA = 2
 };
 
@@ -44,8 +44,8 @@ int32_t gic_encode_small_png(
 typedef struct {
     /// Palette size, 2 to 256.
     int32_t colors;
-    /// Maximum length in bytes; 0 for any. Dithering is dropped first, then colors; GIC_ENCODE_BAD_SIZE if that is not
-    /// enough.
+    /// Maximum length in bytes; 0 for any. If exceeded, dithering is dropped first, then colors; if that does not
+    /// suffice, the result is GIC_ENCODE_BAD_SIZE.
     size_t limit;
     /// Maximum image size of the terminal, in pixels; 0 for any. A larger picture is split into tiles, row by row,
     /// separated by line feeds.

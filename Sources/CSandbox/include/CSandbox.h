@@ -7,10 +7,11 @@
 
 /// RLIMIT_NPROC of 0; root first becomes an unprivileged user.
 bool gallery_give_up_processes(void);
-/// Without seccomp: a root directory with nothing to open, and no network, in own namespaces. True if not needed.
+/// Used without seccomp: a root directory with nothing to open, and no network, in namespaces of this process. True if
+/// not needed.
 bool gallery_give_up_places(void);
-/// SIGKILL at the end of the parent's thread that started this process. A change of user clears it, so it follows the
-/// calls above; prctl, which could clear it too, is refused by the last call.
+/// SIGKILL when the parent's thread that started this process ends. A change of user clears this setting, so it follows
+/// the calls above; prctl, which could clear it too, is forbidden by the last call.
 bool gallery_end_with_parent(void);
 bool gallery_give_up_privileges(void);
 bool gallery_give_up_capabilities(void);

@@ -2,7 +2,7 @@
 public enum ArgumentKind: Equatable, Sendable {
     /// One number printed on the screen.
     case number
-    /// One filter term of the screen.
+    /// One of the refinement terms on the screen.
     case term
     /// Several numbers in any form `NumberList` reads.
     case numbers
@@ -18,7 +18,8 @@ public enum ArgumentKind: Equatable, Sendable {
     case pair(CompletionSource)
     /// Any argument: a searchable word printed on the screen, such as a tag.
     case seen
-    /// Any argument: a word the source matches to the typed one, even misspelled; queried at each keystroke.
+    /// Any argument: a word that the source finds for the typed one, even if that is misspelled; queried at each
+    /// keystroke.
     case guess(CompletionSource)
     case command
     /// Arguments after a keyword such as `to`; may be nested.

@@ -3,7 +3,7 @@ public struct Command: Equatable, Sendable {
     public let name: String
     /// The remaining words, quotes removed.
     public let arguments: [String]
-    /// Names of arguments that are valid on every screen, such as `unsplash:abc123`, by index.
+    /// Names, such as `unsplash:abc123`, that arguments denote on every screen, by argument index.
     public private(set) var names: [Int: String] = [:]
 
     public init(_ name: String, _ arguments: [String] = []) {
@@ -21,7 +21,7 @@ public struct Command: Equatable, Sendable {
         self.init(first.text.lowercased(), reading.words.dropFirst().map(\.text))
     }
 
-    /// Copy with the names that `name` gives to arguments.
+    /// Copy with the names that `name` returns for the arguments.
     public func naming(_ name: (String) -> String?) -> Command {
         var command = self
         for (index, argument) in arguments.enumerated() { command.names[index] = name(argument) }

@@ -9,7 +9,7 @@ public struct CommandArgument<Value: Sendable>: Sendable {
     /// Text for the usage line, such as `N…`; `nil` if the argument is never typed.
     public let usage: @Sendable (ParsingScope) -> String?
     public let takes: @Sendable (ParsingScope) -> [ArgumentKind]
-    /// Consumes the words it reads.
+    /// Parses the next words and removes them from the list.
     public let parse: @Sendable (inout [Word], ParsingScope) throws(UsageError) -> Value
 
     public init(

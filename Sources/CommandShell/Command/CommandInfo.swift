@@ -1,6 +1,6 @@
 /// Description of a command for help, completion, errors, the man page and README.
 ///
-/// Made of closures, because the language can change during a session and usage depends on the screen.
+/// Texts are closures, because the language can change during a session and usage depends on the screen.
 public struct CommandInfo: Sendable {
     public let name: String
     public let aliases: [String]
@@ -36,7 +36,7 @@ public struct CommandInfo: Sendable {
         makeKinds = takes
     }
 
-    /// Summary of a few words.
+    /// Summary in a few words.
     public var summary: String { makeSummary() }
     /// Sample command lines.
     public var examples: [String] { makeExamples(scope) }

@@ -1,7 +1,8 @@
 /// Command: its description and the parser that makes an event from its words.
 public struct CommandSpec<Event: Sendable>: Sendable {
     public let info: CommandInfo
-    /// `nil` declines and the next table is tried: `board add x 3` on a list, `board add x a.jpg` anywhere.
+    /// Returns `nil` to decline words that the command of the next table parses: a list parses `board add x 3`, but
+    /// leaves `board add x a.jpg` to the global table.
     public let parse: @Sendable ([Word], ParsingScope) throws(UsageError) -> Event?
 
     public init(

@@ -4,7 +4,8 @@ public struct Word: Equatable, Sendable {
     public let index: Int
     /// Quotes removed.
     public let text: String
-    /// Name valid on every screen, such as `unsplash:abc123`: the word, or the photo at that address.
+    /// Name that is valid on every screen, such as `unsplash:abc123`: the word itself, or that of the photo whose web
+    /// address the word is.
     public let name: String?
 
     public init(_ text: String, at index: Int, name: String? = nil) {

@@ -9,7 +9,8 @@ public struct Completer: Completing {
     private let phrases: CompletionPhrases
     private let remedy: String?
 
-    /// `entries` is evaluated on first use; the screen's own come first and win over later ones of equal name.
+    /// `entries` is evaluated on first use. Entries of the screen come first; of entries with equal names the first is
+    /// used.
     /// `remedy` is suggested on an empty line.
     public init(
         screen: String, entries: @autoclosure @escaping @Sendable () -> [CommandInfo],
@@ -26,7 +27,7 @@ public struct Completer: Completing {
 
     private var entries: [CommandInfo] { late.value }
 
-    /// Choices at the end of the line; empty after an unknown command.
+    /// Choices at the end of `head`; empty after an unknown command.
     public func choices(for head: String) -> Completions {
         let typed = TypedWord(atEndOf: Self.command(atEndOf: head))
         guard let word = typed.before.first?.lowercased() else {

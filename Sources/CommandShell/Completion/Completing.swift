@@ -4,7 +4,7 @@ public import TextLayout
 public protocol Completing: Sendable {
     var screen: String { get }
     var commands: [String] { get }
-    /// Likely rest of the line if the history has none; `nil` if unknown.
+    /// Suggested rest of a line that no line of the history continues; `nil` if unknown.
     func rest(of line: String) -> String?
     /// Choices at the end of `head`, the line up to the cursor.
     func choices(for head: String) -> Completions

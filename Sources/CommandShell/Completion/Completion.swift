@@ -11,7 +11,7 @@ public struct Completion: Hashable, Sendable {
     /// Whether the text is several words and therefore never quoted.
     public let isPhrase: Bool
 
-    /// Cleans both texts, which may come from outside.
+    /// Sanitizes both texts, which may be untrusted.
     public init(_ text: String, meaning: String = "", ending: String = " ", isPhrase: Bool = false) {
         self.text = CleanText.clean(text)
         self.meaning = CleanText.clean(meaning)

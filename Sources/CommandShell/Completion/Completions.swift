@@ -1,5 +1,5 @@
 public struct Completions: Equatable, Sendable {
-    /// Unicode scalars before the cursor that a choice replaces.
+    /// Number of Unicode scalars before the cursor that a choice replaces.
     public let replaced: Int
     /// Unique choices, best first.
     public let all: [Completion]
@@ -20,7 +20,7 @@ public struct Completions: Equatable, Sendable {
 
     static let none = Completions([], typed: "", written: "")
 
-    /// Common prefix longer than the typed text. A quote it requires is left open.
+    /// Common prefix longer than the typed text. If it must be quoted, the quote is left open.
     private static func start(of choices: [Completion], beyond typed: String) -> String? {
         guard var common = choices.first?.text else { return nil }
         for choice in choices.dropFirst() {

@@ -1,7 +1,7 @@
 /// Lexer for lines that are typed, piped in or given as arguments.
 ///
 /// Whitespace separates words. Quotes (`'…'`, `"…"`) preserve it; `\` escapes the next character, except within `'`.
-/// An apostrophe inside a word is a letter: `search dog's nose` needs no quotes.
+/// An apostrophe inside a word counts as a letter: `search dog's nose` needs no quotes.
 public struct LineReading: Equatable, Sendable {
     public struct Word: Equatable, Sendable {
         public let text: String

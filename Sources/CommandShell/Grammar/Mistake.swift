@@ -20,7 +20,7 @@ struct Mistake: Equatable {
                     ? Self.range(of: part, in: words, from: index + 1, of: line) : behind
             case .end: behind
             case nil where words.count > 1: words[1].range.lowerBound..<end
-            // Without an object to work on, the command word itself is the error.
+            // If the command has no object, the command word is marked.
             case nil: if case .nothing = error.reason { words.first?.range ?? behind } else { behind }
             }
     }
@@ -35,8 +35,8 @@ struct Mistake: Equatable {
         return String(characters[..<range.lowerBound]) + slip.meant + String(characters[range.upperBound...])
     }
 
-    /// Last occurrence of `part` in the word, as a filter's name precedes its value; or in a later word, if options
-    /// were removed before arguments were counted.
+    /// Range of the last occurrence of `part` in the word, since a filter's name precedes its value. If the word does
+    /// not contain `part`, later words are searched: options before it were not counted.
     private static func range(
         of part: String?, in words: [LineReading.Word], from index: Int, of line: String
     ) -> Range<Int> {

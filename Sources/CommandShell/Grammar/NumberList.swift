@@ -6,7 +6,7 @@ public enum NumberList {
         var seen: Set<Int> = []
         for (index, word) in words.enumerated() {
             let parts = normalized(word).split(separator: ",").map(String.init)
-            // The word itself if it is empty or only commas, so that the error names it.
+            // A word that is empty or consists of commas is parsed as a whole, so that the error names it.
             for part in parts.isEmpty ? [word] : parts {
                 let ends = part.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
                 guard let first = ends.first.flatMap({ Int($0) }), let last = ends.last.flatMap({ Int($0) }),

@@ -39,7 +39,7 @@ public struct UsageError: Error, Equatable, Sendable {
     /// Position; `nil` for all arguments together.
     public let place: Place?
 
-    /// Whether the syntax is valid, and only the named object is missing or locked.
+    /// Whether the syntax is valid, so that the error is only a missing or locked object.
     var isWellFormed: Bool {
         switch reason {
         case .board, .refused: true

@@ -24,7 +24,7 @@ public struct Graphics: Equatable, Sendable {
     public let isInTmux: Bool
     /// Whether tmux passes wrapped sequences through (`allow-passthrough`); `nil` if unknown.
     public let isHandedOn: Bool?
-    /// Whether tmux reports 24-bit color for its terminal, which no variable reports.
+    /// Whether tmux reports 24-bit color for its terminal; no environment variable does.
     public let isTrueColorInTmux: Bool
     /// Whether tmux renders sixel images itself.
     public let hasOwnSixel: Bool

@@ -30,7 +30,7 @@ enum ColorWord: String, CaseIterable, Sendable {
         }
     }
 
-    /// Degrees of the color wheel, 0 to 360.
+    /// Color of a hue in degrees, 0 to 360.
     private static func hue(_ degrees: Float) -> ColorWord {
         switch degrees {
         case ..<14: .red

@@ -1,7 +1,7 @@
 enum Daytime: Int, CaseIterable, Sendable {
     case dawn, noon, dusk, night
 
-    /// End of the alternative text.
+    /// Phrase at the end of the alternative text.
     var phrase: String {
         switch self {
         case .dawn: "at dawn"

@@ -10,7 +10,7 @@ final class DemoPhotoCollection: Sendable {
 
     subscript(index: Int) -> DemoPhoto { DemoPhoto(index: index, motif: Motif(index: index)) }
 
-    /// Photo with an identifier, or with a slug that ends in one.
+    /// Photo with this identifier, or with this slug, which ends with the identifier.
     func photo(named slug: String) -> DemoPhoto? {
         guard slug.utf8.count >= PhotoKey.length else { return nil }
         let isPlain = slug.utf8.count == PhotoKey.length

@@ -1,4 +1,4 @@
-/// Random traits of a photo, derived from its index: what search and texts need.
+/// Random traits of a photo, derived from its index, which search and texts need.
 struct DemoPhotoTraits: Sendable {
     let motif: Motif
     /// Index into `Authors.all`.

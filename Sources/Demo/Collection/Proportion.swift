@@ -21,7 +21,7 @@ enum Proportion: Int, CaseIterable, Sendable {
         width > height ? .landscape : width < height ? .portrait : .squarish
     }
 
-    /// 60 % landscape, 30 % portrait, 10 % square.
+    /// Random proportion: 60 % landscape, 30 % portrait, 10 % square.
     static func drawn(from random: inout SplitMix64) -> Proportion {
         let mix: [Proportion] = [
             .landscape3x2, .landscape3x2, .landscape3x2, .landscape4x3, .landscape4x3, .landscape16x9,

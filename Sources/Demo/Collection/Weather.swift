@@ -1,7 +1,7 @@
 enum Weather: Int, CaseIterable, Sendable {
     case clear, fog, rain, snow
 
-    /// End of the alternative text; `nil` for clear weather.
+    /// Phrase at the end of the alternative text; `nil` for clear weather.
     var phrase: String? {
         switch self {
         case .clear: nil

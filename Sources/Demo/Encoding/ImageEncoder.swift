@@ -7,7 +7,7 @@ struct ImageEncoder: Sendable {
     struct Failure: Error, Equatable { let code: Int32 }
 
     let format: ImageFormat
-    /// 1 to 100; ignored for PNG.
+    /// Quality, 1 to 100; ignored for PNG.
     let quality: Int
 
     func encode(_ picture: Bitmap) throws(Failure) -> Data {

@@ -4,7 +4,7 @@ enum SRGBTable {
     /// Linear light, 0 to 1, of an encoded byte.
     static func linear(_ byte: UInt8) -> Float { table[Int(byte)] }
 
-    /// Byte of the nearest linear light.
+    /// Encoded byte whose linear light is nearest to `linear`.
     static func encoded(_ linear: Float) -> UInt8 {
         var low = 0
         var high = 255

@@ -1,5 +1,5 @@
 struct Painter: Sendable {
-    /// Incremented when pictures change.
+    /// Version of the paintings, incremented when they change.
     static let version = 1
 
     private let motif: Motif
@@ -25,7 +25,7 @@ struct Painter: Sendable {
 
     /// Paints a part of the picture; its bands are painted in parallel.
     func picture(_ part: PixelRect) async -> Bitmap {
-        // Few bands, as each computes its ridge outlines again.
+        // Uses few bands, as each computes the outlines of ridges again.
         let bandRows = max(96, part.height / 8 + 1)
         let starts = Array(stride(from: part.top, to: part.top + part.height, by: bandRows))
         let bands = await withTaskGroup(of: (Int, [UInt8]).self) { group in

@@ -5,7 +5,7 @@ struct Paging: Equatable, Sendable {
 
     init(_ parameters: Parameters) throws(ServiceError) {
         page = try parameters.number("page", or: 1, in: 1...1_000_000_000)
-        // Larger pages are reduced, not rejected, as by the real service.
+        // As in the real service, larger pages are reduced, not rejected.
         perPage = min(30, try parameters.number("per_page", or: 10, in: 1...1_000_000))
     }
 

@@ -2,7 +2,7 @@ import Glibc
 
 /// Parent process, which holds the other end of standard input.
 enum Parent {
-    /// Exits at once when standard input ends, that is, whenever the parent ends, even by kill -9.
+    /// Makes this process exit when standard input ends, that is, whenever the parent ends, even by kill -9.
     static func endWithIt() {
         var thread = pthread_t()
         let code = pthread_create(&thread, nil, { _ in Parent.waitForEnd() }, nil)

@@ -13,7 +13,7 @@ struct PromptPool<Base: AsyncSocketPool>: AsyncSocketPool {
     func run() async throws { try await base.run() }
 
     func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
-        // Failure only delays replies.
+        // A failure only delays replies.
         try? socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
         try await base.suspendSocket(socket, untilReadyFor: events)
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Request counter, reset every hour as by the service.
+/// Request counter, reset every hour as in the real service.
 final class RateLimit: Sendable {
     let limit: Int
     private let clock = ContinuousClock()

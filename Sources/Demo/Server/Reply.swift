@@ -30,7 +30,7 @@ struct Reply: Sendable {
         Reply(status: 403, mediaType: "application/json", body: Data("Rate Limit Exceeded".utf8))
     }
 
-    /// FNV-1a hash, 64 bits (Fowler, Noll, Vo).
+    /// FNV-1a hash of 64 bits (Fowler, Noll, Vo).
     static func checksum(of body: Data) -> String {
         let hash = body.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         return String(hash, radix: 16)

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Merges concurrent requests for one key into one.
 ///
-/// No caller owns the request: it continues for the others if one is canceled, and is canceled with the last.
+/// A request belongs to no caller: it runs until it ends, or until its last waiting caller is canceled.
 public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>: Sendable {
     /// Identity of a waiting caller or of a request.
     private final class Mark: Sendable {}
@@ -57,7 +57,8 @@ public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>
         idle?.cancel()
     }
 
-    /// Ignores a request that is no longer pending: its waiters have left, and later callers started another.
+    /// Delivers the outcome of a request, unless it is no longer pending: all its callers have left, and a later one
+    /// may have started another request.
     private func end(_ key: Key, _ mark: Mark, with outcome: Outcome) {
         let waiting = flights.withLock { flights in
             flights[key]?.mark === mark ? flights.removeValue(forKey: key)?.waiting ?? [:] : [:]

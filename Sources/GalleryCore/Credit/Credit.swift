@@ -1,8 +1,8 @@
 /// Attribution line of a photo, with links.
 ///
 /// Unsplash requires photographer and service, with links that name the application ("Attribution" in its API
-/// guidelines). All others follow Creative Commons: title, author, source, license (wiki.creativecommons.org,
-/// "Recommended practices for attribution"), as Openverse does.
+/// guidelines). Credits of other services follow Creative Commons: title, author, source, license
+/// (wiki.creativecommons.org, "Recommended practices for attribution"), as Openverse does.
 public struct Credit: Equatable, Sendable {
     /// Text run with at most one link.
     public struct Part: Equatable, Sendable {
@@ -60,13 +60,13 @@ public struct Credit: Equatable, Sendable {
         return about
     }
 
-    /// Required on every link by Unsplash (help.unsplash.com, "API guidelines").
+    /// URL parameters that Unsplash requires on every link (help.unsplash.com, "API guidelines").
     public static let referral = "utm_source=gallery&utm_medium=referral"
 
     private static let unsplash = Part("Unsplash", link: "https://unsplash.com/?\(referral)")
-    /// Characters of a title or name; protects the screen from oversized text.
+    /// Maximum characters of a title or name; protects the screen from oversized text.
     private static let longest = 300
-    /// Characters of a description that may serve as a title.
+    /// Maximum characters of a description used as a title.
     private static let longestTitle = 80
 
     private static func line(_ text: String) -> String {

@@ -1,6 +1,6 @@
 /// Phrases of a credit: English in every language, as Unsplash and Creative Commons prescribe them.
 public enum CreditWords {
-    /// Precedes the photographer in Unsplash's form, which has no title.
+    /// Precedes the photographer in a credit for Unsplash, which has no title.
     static let photo = "Photo"
     /// Replaces a missing title.
     static let work = "This work"
@@ -9,18 +9,18 @@ public enum CreditWords {
     static let licensed = " is licensed under "
     /// Precedes the name of a public domain dedication.
     static let marked = " is marked with "
-    /// Precedes terms that are neither.
+    /// Precedes the name of a license that is neither from Creative Commons nor a public domain dedication.
     static let terms = ", "
 
     /// Stored as author and license name of the user's own pictures.
     public static let own = "own picture"
 
-    /// Title in double quotes; inner ones become single quotes.
+    /// Title in double quotes; double quotes within the title become single quotes.
     static func quoted(_ title: String) -> String {
         "\"" + title.map { $0 == "\"" ? "'" : $0 } + "\""
     }
 
-    /// Names the service if it is also the publisher.
+    /// Source of the photo, for services that also publish photos; `nil` for others.
     static func source(_ service: ServiceName) -> String? {
         switch service.rawValue {
         case "demo": " in the demo collection of gallery"

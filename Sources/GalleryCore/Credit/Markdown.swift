@@ -6,13 +6,14 @@ public enum Markdown {
         return "[\(escaped(text))](\(destination(link)))"
     }
 
-    /// Whether a byte is always escaped, by its value.
+    /// Whether a byte is escaped in any position; indexed by the byte.
     private static let special = (UInt8.min...UInt8.max).map { "\\`*_[]{}<>&~|#!$^@".utf8.contains($0) }
 
-    /// Position in a line, for the bytes that open a list or underline only at its start or after its leading digits.
+    /// Position in a line: some bytes open a list or underline a heading only at the start, others open a list only
+    /// after leading digits.
     private enum Start { case blank, digits, inside }
 
-    /// Works on bytes: every character special to Markdown is ASCII.
+    /// Processes bytes, as every special character of Markdown is ASCII.
     private static func escaped(_ text: String) -> String {
         let bytes = Array(text.utf8)
         var escaped: [UInt8] = []

@@ -1,9 +1,9 @@
 /// Validated and percent-encoded addresses for browsers, terminals and documents.
 public enum WebLink {
-    /// Bytes; the longest address that every browser accepts.
+    /// Maximum bytes of an address that every browser accepts.
     public static let limit = 2_083
 
-    /// Percent-encodes what RFC 3986 does not allow; `nil` if not https, without host, or longer than `limit`.
+    /// Percent-encodes characters that RFC 3986 forbids; `nil` if not https, without host, or longer than `limit`.
     public static func https(_ address: String) -> String? {
         guard address.utf8.count <= limit, address.lowercased().hasPrefix("https://") else { return nil }
         let link = encoded(address)
@@ -13,7 +13,7 @@ public enum WebLink {
         return link
     }
 
-    /// Same for `http://127.0.0.1:PORT/…`, which never leaves this computer.
+    /// Counterpart of `https` for `http://127.0.0.1:PORT/…`; requests to such an address never leave this computer.
     public static func loopback(_ address: String) -> String? {
         guard address.utf8.count <= limit, address.hasPrefix("http://127.0.0.1:") else { return nil }
         let link = encoded(address)
@@ -33,13 +33,13 @@ public enum WebLink {
         return ["https://", "http://"].first(where: start.hasPrefix).map { text.dropFirst($0.count) }
     }
 
-    /// Address of a path relative to its document.
+    /// Address of a file by its path relative to the document.
     public static func relative(_ path: String) -> String { encoded(path, plain: Set("-._~/".utf8)) }
 
     /// Encodes every byte except the unreserved ones (RFC 3986, 2.3); safe as a path segment or query value.
     public static func component(_ text: String) -> String { encoded(text, plain: unreserved) }
 
-    /// Keeps the characters of RFC 3986, 2.2 and 2.3, and `%`; encodes every other byte as `%XX`.
+    /// Keeps `%` and the reserved and unreserved characters of RFC 3986 (2.2, 2.3); encodes other bytes as `%XX`.
     private static func encoded(_ address: String, plain: Set<UInt8> = plain) -> String {
         var encoded = ""
         for byte in address.utf8 {

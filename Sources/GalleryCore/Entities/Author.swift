@@ -2,7 +2,7 @@ public struct Author: Hashable, Sendable, Codable {
     public let name: String
     /// Handle on the service, needed to list the author's photos.
     public let username: String?
-    /// Profile page, https only.
+    /// Address of the profile page, https only.
     public let link: String?
 
     public init(name: String, username: String? = nil, link: String? = nil) {
@@ -14,7 +14,7 @@ public struct Author: Hashable, Sendable, Codable {
 
 public enum AuthorID: Hashable, Sendable {
     case username(String)
-    /// Name in credits, on services without handles.
+    /// Name in credits, which identifies the author on services without handles.
     case name(String)
 }
 

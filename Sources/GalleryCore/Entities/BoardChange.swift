@@ -6,6 +6,6 @@ public enum BoardChange: Equatable, Sendable {
     case cover(PhotoID)
     case made(Date)
     case section(String)
-    /// Removes a section; its photos stay, without section.
+    /// Removes a section; its photos stay on the board, without a section.
     case noSection(String)
 }

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 public struct BoardPhoto: Equatable, Sendable {
-    /// Snapshot of when it was added.
+    /// Photo as it was when added to the board.
     public let photo: Photo
     public let addedAt: Date
     public let annotation: Annotation

@@ -1,6 +1,6 @@
 /// Picture file that was decoded completely.
 public struct CheckedPicture: Equatable, Sendable {
-    /// Pixels, upright.
+    /// Size of the upright picture.
     public let size: PixelSize
     public let credit: FileCredit?
     public let isAnimated: Bool

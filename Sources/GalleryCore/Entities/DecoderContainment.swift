@@ -8,6 +8,6 @@ public struct DecoderContainment: Equatable, Sendable {
     public init(holding: [String]) { self.holding = holding }
 
     public var refused: [String] { Self.all.filter { name in !holding.contains { $0.hasPrefix(name) } } }
-    /// Whether the decoder can make any system call.
+    /// Whether the decoder's system calls are unrestricted.
     public var isWeak: Bool { refused.contains("seccomp") }
 }

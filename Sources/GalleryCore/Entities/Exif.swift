@@ -10,7 +10,7 @@ public struct Exif: Hashable, Sendable, Codable {
     public var focalLength: String?
     public var iso: Int?
 
-    /// Services send an object of nulls if nothing is known.
+    /// All properties may be `nil`: services send an object of nulls if nothing is known.
     public init(
         camera: String? = nil, lens: String? = nil, exposure: String? = nil, aperture: String? = nil,
         focalLength: String? = nil, iso: Int? = nil

@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 public struct Favorite: Equatable, Sendable {
-    /// Snapshot of when it was added.
+    /// Photo as it was when added to the favorites.
     public let photo: Photo
     public let addedAt: Date
 

@@ -6,7 +6,7 @@ public final class FileDraft: Sendable {
     public let path: String
     /// Absolute path of the target folder.
     public let folder: String
-    /// Whether a cut download can be resumed.
+    /// Whether an interrupted download can be resumed.
     public let isResumable: Bool
     private let release: @Sendable () -> Void
 
@@ -22,8 +22,8 @@ public final class FileDraft: Sendable {
 
     deinit { release() }
 
-    /// Target of a format conversion.
+    /// Path of the converted file.
     public var convertedPath: String { path + ".converted" }
-    /// Records which file the received bytes belong to, for resuming.
+    /// Path of the record that identifies the source of the received bytes, for resuming.
     public static func originPath(of path: String) -> String { path + ".origin" }
 }

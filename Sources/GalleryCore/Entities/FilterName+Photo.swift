@@ -2,7 +2,8 @@ extension FilterName {
     /// Filters that a stored photo can be matched against without its service.
     public static let ofPhotos: [FilterName] = [.orientation, .color, .license]
 
-    /// Whether a photo matches a value. Filters outside `ofPhotos` match every photo; unknown properties match none.
+    /// Whether a photo matches a value. Every photo matches filters outside `ofPhotos`; a photo whose property is
+    /// unknown matches no value.
     public func takes(_ photo: Photo, _ value: String) -> Bool {
         switch self {
         case .orientation:
@@ -28,7 +29,7 @@ extension FilterName {
 }
 
 extension License {
-    /// Whether the license is one of the given codes, if any, and belongs to all given groups.
+    /// Whether the license has one of the given codes, if any are given, and belongs to all given groups.
     fileprivate func isOne(of values: [String]) -> Bool {
         let bare = code.hasPrefix("cc-") ? String(code.dropFirst(3)) : code
         func isIn(_ group: String) -> Bool? {

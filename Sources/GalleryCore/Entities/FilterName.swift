@@ -8,13 +8,13 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
     case order
     /// License codes, or groups such as `commercial`.
     case license
-    /// Picture type. Services with other types than photographs return only these by default.
+    /// Picture type. Services that also have other types return only photographs by default.
     case type
     /// `small`, `medium` or `large`.
     case size
     /// Source collection of an aggregator, such as `flickr` or `wikimedia`.
     case source
-    /// Keys of collections, one of which must contain the photo.
+    /// Keys of collections; one of them must contain the photo.
     case collection
     /// Content safety level: `high` or `low`.
     case content

@@ -2,7 +2,7 @@
 public struct ImportedFile: Sendable {
     public enum Content: Sendable {
         case board(BoardFile)
-        /// Unique lines without blank ones and comments.
+        /// Unique lines; blank lines and comments are omitted.
         case list([String])
         case failure(BoardFile.Failure)
     }

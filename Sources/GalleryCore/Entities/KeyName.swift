@@ -4,7 +4,7 @@ public struct KeyName: Hashable, Sendable {
     public let rawValue: String
     /// The only service the key is sent to.
     public let service: ServiceName
-    /// Needed only for sign-in; the service works without it.
+    /// Whether the key is needed only for sign-in; the service works without it.
     public let isForSignIn: Bool
 
     public init(_ rawValue: String, of service: ServiceName, isForSignIn: Bool = false) {

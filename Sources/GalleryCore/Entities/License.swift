@@ -3,7 +3,7 @@ public struct License: Hashable, Sendable, Codable {
     public let code: String
     /// Display name, such as "Unsplash License" or "CC BY-SA 4.0".
     public let name: String
-    /// License text, https only.
+    /// Address of the license text, https only.
     public let link: String?
 
     public init(code: String, name: String, link: String? = nil) {

@@ -1,4 +1,5 @@
-/// Sum of absolute differences of descriptors, to the picture or its mirror image, whichever is less.
+/// Sum of the absolute differences between two descriptors: that of the picture or of its mirror image, whichever is
+/// less.
 public struct LookDistance: Sendable {
     /// Upper bound of the distance.
     public static let most = 255 * PictureLook.length
@@ -9,7 +10,7 @@ public struct LookDistance: Sendable {
 
     public func callAsFunction(_ other: PictureLook) -> Int { other.bytes.withUnsafeBytes { self($0) } }
 
-    /// Distance to the descriptor at the start of `other`; 0 if equal.
+    /// Distance to the descriptor at the start of `other`; 0 if they are equal.
     public func callAsFunction(_ other: UnsafeRawBufferPointer) -> Int {
         precondition(other.count >= PictureLook.length)
         return min(Self.sum(bytes, other), Self.sum(mirrored, other))

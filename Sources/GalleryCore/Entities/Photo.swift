@@ -13,7 +13,7 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var ownAlt: String?
     public var author: Author
     public var license: License
-    /// Web page of the photo, https only.
+    /// Address of the photo's web page, https only.
     public var pageLink: String?
     public var date: Date?
     /// Capture date, of known precision.

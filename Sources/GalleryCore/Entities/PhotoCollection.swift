@@ -5,7 +5,7 @@ public struct PhotoCollection: Hashable, Sendable, Codable {
     public let about: String?
     /// Number of photos, if reported.
     public let count: Int?
-    /// Creator, if it is a single user.
+    /// Creator, if created by a single user.
     public let author: Author?
 
     public init(

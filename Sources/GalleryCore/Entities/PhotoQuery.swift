@@ -10,7 +10,8 @@ public enum PhotoQuery: Hashable, Sendable {
     /// Random photos; any for an empty query. Unpaged: each request returns new photos, whatever its page number.
     case random(String)
 
-    /// Example for a similarity search, equal by identity: lists contain less metadata than a photo's own page.
+    /// Example photo for a similarity search. Compared by identity, because lists contain less metadata than a photo's
+    /// own page.
     public struct Example: Hashable, Sendable {
         public let photo: Photo
 

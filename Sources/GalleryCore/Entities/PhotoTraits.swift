@@ -1,13 +1,14 @@
 /// Features of a photo for learning taste.
 public struct PhotoTraits: Hashable, Sendable, Codable {
-    /// Single lower-case words with weights: 1 for a tag, less in title or description, more in several.
+    /// Single lower-case words with their weights: 1 for a tag, less for a word of the title or description, more for a
+    /// word of several fields.
     public var terms: [String: Double]
-    /// `service/username`, or the name without handle.
+    /// `service/name`, with the author's display name, or the handle if there is no name.
     public var author: String?
     public var orientation: Orientation?
     public var color: RGB?
 
-    /// Aspect; up to 5 % from square counts as square.
+    /// Aspect ratios within 5 % of 1 count as square.
     public enum Orientation: String, Hashable, Sendable, Codable, CaseIterable {
         case landscape, portrait, square
 

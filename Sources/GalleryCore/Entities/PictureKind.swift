@@ -2,7 +2,7 @@
 public enum PictureKind: String, CaseIterable, Sendable {
     case jpg, png, webp, gif, tif, bmp, jp2, j2k, jxl, avif, heic
 
-    /// Bytes needed for detection.
+    /// Number of bytes needed for detection.
     public static let signatureBytes = 512
 
     public init(_ format: PictureFormat) {
@@ -30,7 +30,7 @@ public enum PictureKind: String, CaseIterable, Sendable {
         format.map { [PictureKind($0)] } ?? Set(allCases)
     }
 
-    /// `nil` for unknown types. GIF: GIF89a, 17.
+    /// `nil` for unknown types. The signature of GIF is specified in GIF89a, 17.
     public init?(_ bytes: [UInt8]) {
         if let format = PictureFormat(magic: bytes) {
             self.init(format)

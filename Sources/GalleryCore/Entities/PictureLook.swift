@@ -3,8 +3,8 @@
 /// Edge histogram and color layout as in MPEG-7 (ISO/IEC 15938-3; Manjunath and others 2001), oriented gradients as by
 /// Dalal and Triggs (2005), at two scales as in GIST (Oliva and Torralba 2001).
 public struct PictureLook: Equatable, Sendable {
-    /// Bytes: for each cell of a 4x4 grid, row by row, 5 edge kinds; then for each cell 4 directions of fine gradients,
-    /// then of coarse ones; then 10 luma coefficients and 6 of each chroma channel.
+    /// Number of bytes: for each cell of a 4x4 grid, row by row, 5 edge kinds; then for each cell 4 directions of fine
+    /// gradients, then of coarse ones; then 10 luma coefficients and 6 of each chroma channel.
     public static let length = edges + 2 * gradients + layout
 
     static let side = 4
@@ -44,7 +44,7 @@ public struct PictureLook: Equatable, Sendable {
         for start in [Self.edges, Self.edges + Self.gradients] {
             exchange(Self.directions, from: start) { $0 == 1 ? 3 : $0 == 3 ? 1 : $0 }
         }
-        // Mirroring negates horizontally odd cosine coefficients.
+        // Mirroring negates the cosine coefficients of odd horizontal frequency.
         for index in [1, 4, 6, 8, 11, 14, 17, 20] {
             let place = Self.edges + 2 * Self.gradients + index
             bytes[place] = UInt8(clamping: 256 - Int(bytes[place]))

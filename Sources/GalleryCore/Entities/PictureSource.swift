@@ -7,7 +7,7 @@ public struct PictureSource: Hashable, Sendable {
     /// In the service's order; addresses contain no whitespace.
     public let variants: [ImageVariant]
 
-    /// Drops empty addresses and those with whitespace.
+    /// Drops variants whose address is empty or contains whitespace.
     public init(_ variants: [ImageVariant]) {
         self.variants = variants.filter { variant in
             !variant.address.isEmpty
@@ -16,7 +16,7 @@ public struct PictureSource: Hashable, Sendable {
         }
     }
 
-    /// Best variant for a width in pixels: a scalable one, else the narrowest wide enough, else the widest.
+    /// Best variant for a width in pixels: a scalable one, else the narrowest that is wide enough, else the widest.
     public func variant(forWidth width: Int) -> ImageVariant? {
         if let scalable = variants.first(where: { $0.width == nil }) { return scalable }
         let sized = variants.sorted { ($0.width ?? 0) < ($1.width ?? 0) }

@@ -9,7 +9,7 @@ public struct PictureStamp: Equatable, Sendable {
     /// `false` for `no-store`.
     public let mayBeKept: Bool
 
-    /// Drops values that are invalid in a header field.
+    /// Drops validators that are invalid in a header field.
     public init(
         entityTag: String? = nil, lastModified: String? = nil, lifetime: Int? = nil, mayBeKept: Bool = true
     ) {
@@ -24,8 +24,8 @@ public struct PictureStamp: Equatable, Sendable {
     /// Default lifetime in seconds if a host specifies none.
     private static let trust = 7 * 86_400
 
-    /// Whether a picture validated at `date` needs no revalidation at `now`, in seconds since 1970. One without
-    /// validators stays fresh: its address identifies one photo.
+    /// Whether a picture validated at `date` needs no revalidation at `now`, in seconds since 1970. A picture without
+    /// validators stays fresh, as its address identifies a single photo.
     public func isFresh(at now: Double, since date: Double) -> Bool {
         guard let lifetime = lifetime ?? (canBeChecked ? Self.trust : nil) else { return true }
         // A future date comes from a wrong clock.

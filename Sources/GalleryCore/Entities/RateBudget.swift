@@ -6,7 +6,7 @@ public struct RateBudget: Equatable, Sendable {
     public let limit: Int
     /// Approximate, as services count inexactly.
     public let remaining: Int
-    /// The service refuses requests until then; `nil` if it accepts them.
+    /// Time until which the service refuses requests; `nil` if it accepts them.
     public let refusedUntil: Date?
 
     /// Seconds; `nil` if not reported.
@@ -19,7 +19,7 @@ public struct RateBudget: Equatable, Sendable {
         self.period = period
     }
 
-    /// Whether a smaller share remains.
+    /// Whether a smaller share of the limit remains.
     public func isTighter(than other: RateBudget) -> Bool {
         Double(remaining) * Double(other.limit) < Double(other.remaining) * Double(limit)
     }

@@ -2,7 +2,7 @@
 public struct Reason: Hashable, Sendable {
     /// Contributing traits, strongest first; empty for an exploratory pick.
     public let traits: [Trait]
-    /// Liked photos that share a trait; 0 if the traits come from searches only.
+    /// Number of liked photos that share a trait; 0 if the traits come from searches only.
     public let likes: Int
 
     public init(traits: [Trait], likes: Int) {

@@ -5,7 +5,7 @@ public struct RequestGrant: Equatable, Sendable {
     public let model: String
     /// Whether the service has verified the application; unverified ones may have the limits of anonymous requests.
     public let isVerified: Bool
-    /// Requests counted by the service; `nil` if not reported.
+    /// Number of requests counted by the service; `nil` if not reported.
     public let thisMinute: Int?
     public let today: Int?
 

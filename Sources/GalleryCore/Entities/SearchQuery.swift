@@ -1,7 +1,7 @@
 public struct SearchQuery: Hashable, Sendable, Codable {
     /// Query words, separated by single spaces.
     public let words: String
-    /// At most one value per filter, valid by `FilterName.accepts`.
+    /// At most one value per filter, each accepted by `FilterName.accepts`.
     public let filters: [FilterName: String]
     public let excluded: [String]
 

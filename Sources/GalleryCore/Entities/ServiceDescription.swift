@@ -38,7 +38,7 @@ extension [ServiceDescription] {
 
     public var withSignIn: [ServiceName] { keys.filter(\.isForSignIn).services }
 
-    /// Whether photo names such as `unsplash:abc123` may have that service; own pictures count.
+    /// Whether `name` may be the service in photo names such as `unsplash:abc123`; `own` may, too.
     public func havePhotos(of name: ServiceName) -> Bool {
         name == .own || contains { $0.name == name }
     }

@@ -1,15 +1,15 @@
 public struct StoreStatus: Equatable, Sendable {
     /// `nil` for an in-memory database.
     public let path: String?
-    /// Size with write-ahead log; 0 in memory.
+    /// Size in bytes, including the write-ahead log; 0 for an in-memory database.
     public let bytes: Int
     public let favorites: Int
-    /// Pictures of favorites.
+    /// Number of stored pictures of favorites.
     public let pictures: Int
     public let lines: Int
     public let searches: Int
     public let isReadOnly: Bool
-    /// Photos skipped as undecodable in this session.
+    /// Number of photos skipped in this session because they could not be decoded.
     public let unreadable: Int
 
     public init(

@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// User action with the traits learned from it; no other photo data is stored.
+/// User action, and the traits of the photo to learn from; no other photo data is stored.
 public struct TasteEvent: Hashable, Sendable, Codable {
     public let signal: TasteSignal
     /// `nil` for a search.

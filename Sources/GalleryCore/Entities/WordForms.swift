@@ -1,6 +1,7 @@
 /// Normalizes words for matching: lower case, English plural `s` removed.
 public enum WordForms {
-    /// In text order. Reads at most `most` characters, which bounds the cost of hostile text.
+    /// Normalized words in text order. Only the first `most` characters are read, which bounds the cost of hostile
+    /// text.
     public static func of(_ text: String) -> [String] {
         let text = text.utf8.count > most ? String(text.prefix(most)) : text, lower = text.lowercased()
         // Fast path for ASCII: Unicode properties take a hundred times as long.
@@ -10,7 +11,7 @@ public enum WordForms {
         return lower.utf8.split { !Self.isLetterOrDigit($0) }.map { singular(Substring($0)) }
     }
 
-    /// Characters read per text.
+    /// Maximum characters read per text.
     private static let most = 2_000
 
     private static func isLetterOrDigit(_ byte: UInt8) -> Bool {

@@ -20,7 +20,7 @@ public enum CatalogError: Error, Equatable, Sendable {
     case unreadable(ResponseFault)
     /// Reply exceeds the limit in bytes.
     case tooLarge(limit: Int)
-    /// Local write failed, or stored data is unreadable.
+    /// Local data could not be written or read.
     case notStored(StoreError)
     /// Canceled by the user; never printed.
     case cancelled

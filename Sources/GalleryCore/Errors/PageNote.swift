@@ -1,7 +1,7 @@
 public enum PageNote: Equatable, Sendable {
     /// Warning from the service about an accepted request.
     case message(String, from: ServiceName)
-    /// Only the start of the page was received.
+    /// Only the beginning of the page was received.
     case incomplete(because: CatalogError)
     /// The service returns at most this many results of a search.
     case depthLimit(Int, of: ServiceName)
@@ -15,10 +15,11 @@ public enum PageNote: Equatable, Sendable {
     case unsupported(UnsupportedRequest)
     /// Requested photo could not be fetched.
     case unavailable(PhotoID, because: CatalogError)
-    /// Similar photos come from this computer: the service has none, or failed with that error.
+    /// Similar photos come from this computer: the service has none, or its request failed with the error.
     case local(because: CatalogError?)
     /// The list contains only photos of this license filter, which is a setting.
     case license(String)
-    /// Photos with excluded words were filtered locally, as the service does not support exclusion.
+    /// Number of photos removed locally from a page because of excluded words, as the service does not support
+    /// exclusion.
     case excluded(Int, of: Int, words: [String], by: ServiceName)
 }

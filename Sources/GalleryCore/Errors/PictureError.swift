@@ -3,7 +3,7 @@ public enum PictureError: Error, Equatable, Sendable {
     case foreign(FileContent)
     /// Corrupt picture; message of the decoding library.
     case malformed(String)
-    /// Decoder exited or sent an invalid reply.
+    /// Decoder process ended or sent an invalid reply.
     case crashed
     /// Exceeds the pixel limit or available memory.
     case tooLarge

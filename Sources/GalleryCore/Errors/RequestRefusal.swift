@@ -1,7 +1,7 @@
 public enum RequestRefusal: Equatable, Sendable {
-    /// Refused by local rules or libcurl because of its target.
+    /// Refused by local rules or libcurl because of the target host.
     case host(String, Cause)
-    /// Refused by the service; name `nil` if the API alone does not identify it.
+    /// Refused by the service; its name is `nil` if several services share the API.
     case service(ServiceName?, ServiceStatement)
     /// Refused by an image host with an HTTP status.
     case imageHost(status: Int)

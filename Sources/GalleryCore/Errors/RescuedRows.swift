@@ -11,7 +11,7 @@ public struct RescuedRows: Equatable, Sendable {
         }
     }
 
-    /// Without kinds that had no rows.
+    /// Counts by kind; kinds without rows are omitted.
     public private(set) var counts: [RescuedKind: Count]
 
     public init(_ counts: [RescuedKind: Count] = [:]) {

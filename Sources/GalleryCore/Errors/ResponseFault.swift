@@ -9,7 +9,7 @@ public enum ResponseFault: Equatable, Sendable {
     /// Unexpected HTTP status.
     case status(Int)
     case photoWithoutPicture
-    /// No photo was decodable; their number, if known.
+    /// None of the photos was decodable; the value is their number, if known.
     case noReadablePhotos(Int?)
     /// Service reports a temporary outage.
     case outage(ServiceName, ServiceStatement)
@@ -18,7 +18,7 @@ public enum ResponseFault: Equatable, Sendable {
     case imageHost(status: Int)
     case emptyPicture
     case otherRange
-    /// Violation of HTTP by a host.
+    /// Host violated HTTP.
     case host(String, Cause)
     /// Simulated by `--debug` with that state name.
     case simulated(String)

@@ -9,7 +9,7 @@ public enum SignInError: Error, Equatable, Sendable {
     case portTaken(Int)
     case declined(ServiceName)
     case timedOut
-    /// Only answers without the state of this sign-in arrived, and none was accepted.
+    /// All answers that arrived lacked the state of this sign-in and were rejected.
     case withoutState(ServiceName)
     /// The pasted code belongs to another sign-in.
     case foreignCode

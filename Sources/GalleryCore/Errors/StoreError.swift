@@ -6,12 +6,12 @@ public enum StoreError: Error, Equatable, Sendable {
     case readOnly(path: String)
     /// Personal data is locked: neither shown nor changed.
     case locked
-    /// Another process held the database longer than the busy timeout.
+    /// Another process locked the database for longer than the busy timeout.
     case busy
     /// Disk or quota full.
     case full(path: String)
     case failed(path: String, cause: WriteFault)
-    /// File named by the user.
+    /// File named by the user cannot be read.
     case unreadable(path: String, cause: ReadFault)
     /// No home folder, and no other folder for photos was named.
     case noPicturesFolder
@@ -48,7 +48,7 @@ public enum ReadFault: Equatable, Sendable {
     case system(Int32)
     /// Folder, pipe or device.
     case notAFile
-    /// `limit` in bytes.
+    /// File exceeds `limit` bytes.
     case tooLarge(limit: Int)
     /// Contains no decodable picture.
     case notDecoded(PictureError)

@@ -3,11 +3,11 @@ public enum StoreNotice: Equatable, Sendable {
     case newerSchema(path: String)
     /// Damaged; moved unchanged to `movedTo`, and replaced by a new one with recovered rows.
     case setAside(path: String, movedTo: String, damage: DatabaseDamage, rescued: RescuedRows)
-    /// As `setAside`, but recovery waits for disk space.
+    /// Damaged and moved as in `setAside`, but rows can be recovered only once there is disk space.
     case rescueWaits(path: String, movedTo: String)
     /// Number of unreadable rows omitted from a result.
     case leftOut(Int)
-    /// Migrated from an older schema; `copy` is a backup.
+    /// Migrated from an older schema; `copy` is the path of a backup.
     case upgraded(path: String, copy: String)
     case readOnly(path: String, because: StoreError)
     /// Not writable; changes are lost at exit.

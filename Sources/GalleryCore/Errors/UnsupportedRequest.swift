@@ -10,7 +10,7 @@ public enum UnsupportedRequest: Equatable, Sendable {
     /// Unknown source; `known` has the largest sources first.
     case source(String, of: ServiceName, known: [String])
     case author
-    /// Photo exists only in an unsupported format; with its web page.
+    /// Photo exists only in an unsupported format; `page` is its web page.
     case format(String?, page: String?)
     /// Collection key without service prefix.
     case collectionOwner(key: String, among: [ServiceName])

@@ -1,5 +1,5 @@
 extension FixedWidthInteger {
-    /// Rounds toward zero and clamps to the range; NaN becomes 0. The standard conversion traps instead.
+    /// Rounds toward zero and clamps to the range; NaN becomes 0. The standard conversion traps in both cases.
     @inlinable public init(clamping value: Double) {
         guard !value.isNaN else {
             self = 0

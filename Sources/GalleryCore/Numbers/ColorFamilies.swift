@@ -2,7 +2,7 @@ import Glibc
 
 /// Fuzzy membership of a color in named families: twelve hues of OKLab and three grays.
 public enum ColorFamilies {
-    /// English names in the order of `family`; hues at every 30 degrees from 0.
+    /// English names, indexed by `family`: hues in steps of 30 degrees from 0, then grays.
     public static let names =
         [
             "pink", "red", "orange", "yellow", "lime", "green", "teal", "cyan", "azure", "blue", "purple",
@@ -10,10 +10,10 @@ public enum ColorFamilies {
         ] + ["black", "grey", "white"]
 
     private static let hues = 12
-    /// OKLab lightness.
+    /// OKLab lightness of each gray.
     private static let grays = [0.2, 0.55, 0.9]
 
-    /// Sum at most 1; shares of 5 % or less are omitted.
+    /// Shares of the families, at most 1 in total; shares of 5 % or less are omitted.
     public static func memberships(of color: RGB) -> [(family: Int, share: Double)] {
         let place = OKLab(color)
         let hue = atan2(place.b, place.a)

@@ -5,7 +5,7 @@ public enum SRGBTransfer {
     /// Linear light, 0 to 1.
     public static func linear(_ channel: UInt8) -> Double { light[Int(channel)] }
 
-    /// Nearest channel value; clamps to 0 to 1.
+    /// Nearest channel value; `linear` is clamped to 0...1.
     public static func encoded(_ linear: Float) -> UInt8 {
         guard linear > 0 else { return 0 }
         guard linear < 1 else { return 255 }

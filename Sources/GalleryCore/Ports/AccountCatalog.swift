@@ -7,7 +7,7 @@ public protocol AccountCatalog: Sendable {
     func collections(
         of account: Account, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection>
-    /// Photos of a collection; liked photos, newest first, for `nil`.
+    /// Photos of a collection or, for `nil`, liked photos, newest first.
     func photos(
         of account: Account, in collection: String?, _ request: PageRequest
     ) async throws(CatalogError) -> Page<Photo>
@@ -17,11 +17,12 @@ extension AccountCatalog {
     public func pageSize(for account: Account) -> Int { 30 }
 }
 
-/// Account list to import: a collection becomes a board; `nil` for liked photos, which become favorites.
+/// List of an account to import: a collection, which becomes a board, or the liked photos, which become favorites and
+/// whose `collection` is `nil`.
 public struct ImportedList: Equatable, Sendable {
     public let collection: String?
     public let title: String
-    /// Date of the first imported photo; each further one is a second older, also after an interruption.
+    /// Date of the first imported photo. Each later photo gets a date one second earlier, also after an interruption.
     public let newest: Date
 
     public init(collection: String?, title: String, newest: Date) {

@@ -2,12 +2,12 @@ public import FoundationEssentials
 
 /// Durable boards, available offline and shared by all processes.
 ///
-/// Changes are on disk when a call returns. Pictures of board photos are stored as those of favorites are.
+/// Changes are on disk when a call returns. Pictures of board photos are stored like those of favorites.
 public protocol BoardsStore: Sendable {
     /// Most recently changed first.
     func boards() throws(StoreError) -> [Board]
     func board(_ id: Board.ID) throws(StoreError) -> Board?
-    /// Ignores case.
+    /// Compares names ignoring case.
     func board(named name: String) throws(StoreError) -> Board?
     /// Creates an empty board; `nil` if the name exists.
     func make(_ name: String, at date: Date) throws(StoreError) -> Board?
@@ -15,9 +15,9 @@ public protocol BoardsStore: Sendable {
     func change(_ id: Board.ID, _ change: BoardChange, at date: Date) throws(StoreError) -> Bool
     /// Appends photos; returns how many are new, `nil` if the board is missing.
     func add(_ photos: [Photo], to id: Board.ID, at date: Date) throws(StoreError) -> Int?
-    /// Same for an own picture, with its complete file.
+    /// Appends an own picture with its complete file; returns 1 if it is new, else 0, `nil` if the board is missing.
     func addOwn(_ photo: Photo, file: [UInt8], to id: Board.ID, at date: Date) throws(StoreError) -> Int?
-    /// Returns how many were on the board.
+    /// Removes photos from the board; returns how many were on it.
     func take(_ photos: [PhotoID], off id: Board.ID, at date: Date) throws(StoreError) -> Int
     /// Returns `false` if already removed.
     func remove(_ id: Board.ID, at date: Date) throws(StoreError) -> Bool
@@ -25,10 +25,10 @@ public protocol BoardsStore: Sendable {
     func move(
         _ photos: [PhotoID], to place: BoardPlace, on id: Board.ID, at date: Date
     ) throws(StoreError) -> Int
-    /// Puts photos without section into `section`, creating it if needed. Not undoable.
+    /// Moves those `photos` that have no section into `section`, creating it if needed. Not undoable.
     func put(_ photos: [PhotoID], into section: String, of id: Board.ID, at date: Date) throws(StoreError)
     func sections(of photos: [PhotoID], on id: Board.ID) throws(StoreError) -> [PhotoID: String]
-    /// Photos after `photo`, or from the start, in board order.
+    /// Photos after `photo`, from the start for `nil`, in board order.
     func photos(
         of id: Board.ID, matching query: WordQuery, after photo: PhotoID?, count: Int
     ) throws(StoreError) -> [BoardPhoto]

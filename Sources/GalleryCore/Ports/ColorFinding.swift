@@ -1,5 +1,5 @@
 /// Determines average colors that services do not report.
 public protocol ColorFinding: Sendable {
-    /// May download the picture; `nil` if unavailable.
+    /// Average color; may download the picture. `nil` if the picture is unavailable.
     func color(of photo: Photo) async -> RGB?
 }

@@ -1,4 +1,4 @@
-/// Folder being written; deleted with its last reference unless it was published.
+/// Folder being written; deleted at deinitialization unless it was published.
 public protocol ExportedFolder: AnyObject, Sendable {
     /// Writes a picture and returns its path relative to the folder. Throws `.notAPicture`.
     func add(_ picture: [UInt8], of photo: Photo, number: Int) throws(StoreError) -> String

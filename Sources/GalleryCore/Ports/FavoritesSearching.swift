@@ -2,7 +2,8 @@
 ///
 /// Ignores case and diacritics; ё equals е. The last word matches as a prefix.
 public protocol FavoritesSearching: Sendable {
-    /// Matches after `photo`, most recently added first. The total is `nil` beyond 500, for phrases beyond 100.
+    /// Matches after `photo`, most recently added first. The total is `nil` if greater than 500, or than 100 for
+    /// queries with phrases.
     func favorites(
         matching query: WordQuery, after photo: PhotoID?, count: Int
     ) throws(StoreError) -> Page<Photo>

@@ -2,7 +2,7 @@ public import FoundationEssentials
 
 /// Command lines and searches, shared by all processes.
 public protocol HistoryStore: Sendable {
-    /// Keeps the newest 10,000. The caller omits lines that begin with a space.
+    /// Appends a line and keeps the newest 10,000. The caller omits lines that begin with a space.
     func append(line: String, service: ServiceName, screen: String, at date: Date) throws(StoreError)
     /// Newest `limit` lines, oldest first, without consecutive duplicates.
     func lines(limit: Int) throws(StoreError) -> [HistoryLine]

@@ -3,8 +3,9 @@ public protocol LocalFiles: Sendable {
     /// Reads a whole file. Expands `~` and relative paths, follows links. Throws `.unreadable` unless it is a regular
     /// file of at most `limit` bytes.
     func read(_ path: String, limit: Int) throws(StoreError) -> LocalFile
-    /// Picture files in a folder or matching a pattern such as `*.jpg`; any other path unchanged.
+    /// Picture files in a folder or matching a pattern such as `*.jpg`; any other path is returned unchanged.
     func pictures(at path: String) -> [String]
-    /// `nil` if missing, larger than `limit`, or outside the folder of `path`, even through a link.
+    /// Reads a file in the folder of `path`; `nil` if missing, larger than `limit`, or outside this folder, even
+    /// through a link.
     func read(_ name: String, beside path: String, limit: Int) -> LocalFile?
 }

@@ -1,5 +1,5 @@
 public protocol LookFinding: Sendable {
-    /// May download the picture; `nil` if unavailable.
+    /// Descriptor of a photo; may download the picture. `nil` if the picture is unavailable.
     func look(of photo: Photo) async -> PictureLook?
     /// Descriptor of an encoded picture file.
     func look(of file: [UInt8]) async throws(PictureError) -> PictureLook

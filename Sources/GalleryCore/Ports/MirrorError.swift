@@ -1,5 +1,5 @@
 public enum MirrorError: Error, Equatable, Sendable {
-    /// Permanently refused: the photo was removed there, or cannot be a favorite.
+    /// Permanently refused: the photo was removed from the service, or cannot be a favorite.
     case rejected
     /// Refused: the token is read-only, or the photo cannot be a favorite.
     case forbidden

@@ -14,9 +14,9 @@ public protocol PersonalLock: Sendable {
     func set(_ pin: String) async throws(StoreError)
     /// Removes the PIN; only while unlocked.
     func remove() throws(StoreError)
-    /// Time since the last key press in any shell; `here` is the time in this one.
+    /// Time since the last key press in any shell; `here` is the time since the last one in this shell.
     func idle(here: Duration) -> Duration
-    /// Whether a process was killed between the decision to erase and its end.
+    /// Whether a process was killed after the decision to erase and before the end of the erasure.
     var isErasureLeft: Bool { get }
     /// Records on disk that everything is to be erased: if this process is killed, the next start does it.
     /// Throws `.busy` while another process erases.
@@ -37,6 +37,6 @@ public enum LockAnswer: Equatable, Sendable {
     case right
     /// `wait`: time until the next attempt is accepted.
     case wrong(wait: Duration)
-    /// Not compared.
+    /// The PIN was not compared.
     case tooEarly(wait: Duration)
 }

@@ -1,6 +1,6 @@
 /// Web addresses of photos at the services.
 public protocol PhotoAddresses: Sendable {
-    /// Photo whose page has the address, with or without scheme; `nil` for other text.
+    /// Photo whose web page has the address, with or without scheme; `nil` for other text.
     func photo(at address: String) -> PhotoID?
     /// Whether an address from a file may be requested for the photo.
     func isTrusted(_ address: String, as use: AddressUse, of photo: PhotoID) -> Bool
@@ -15,7 +15,7 @@ public enum AddressUse: Sendable {
 extension PhotoAddresses {
     public func publicAddress(of photo: Photo, width: Int) -> String? { nil }
 
-    /// Photo named by a line of an untrusted list: by its page, or as `service:key`.
+    /// Photo named by a line of an untrusted list, by the address of its web page or as `service:key`.
     public func photo(named line: String) -> PhotoID? {
         let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
         guard let text = words.first, words.count == 1, text.utf8.count <= WebLink.limit,

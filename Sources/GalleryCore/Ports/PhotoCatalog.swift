@@ -27,7 +27,8 @@ public protocol PhotoCatalog: Sendable {
     func budgets() -> [(ServiceName, RateBudget)]
     /// Tightest request limit of a service.
     func budget(of service: ServiceName) -> RateBudget?
-    /// Asks the service what it grants; `nil` without an application, on failure, or if unsupported.
+    /// Requests the limits granted to the user's application; `nil` without an application, on failure, or if
+    /// unsupported.
     func grant() async -> RequestGrant?
 }
 

@@ -1,7 +1,7 @@
 /// Pictures folder: full-size files with embedded credit and sidecars. The only place that creates file names. A `nil`
 /// folder is the pictures folder; `~` and relative paths are expanded.
 public protocol PhotoFiles: Sendable {
-    /// Path of an already saved photo, in that format, or in any for `nil`. Renamed files are found, too, but for an
+    /// Path of a saved photo in the given format, in any for `nil`; `nil` if not saved. Renamed files are found, too, but for an
     /// exact name, which throws `.nameTaken` if another file has it.
     func path(
         of photo: Photo, in folder: String?, as format: PictureFormat?, named naming: FileNaming?
@@ -19,7 +19,7 @@ public protocol PhotoFiles: Sendable {
         _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, named naming: FileNaming?,
         hasSidecar: Bool
     ) throws(StoreError) -> SavedFile
-    /// Keeps the received bytes for the next draft of the photo, if that can resume.
+    /// Keeps the received bytes for the next draft of the photo, if the download can be resumed.
     func setAside(_ draft: FileDraft)
     func discard(_ draft: FileDraft)
 }

@@ -1,6 +1,6 @@
 /// Downloads of encoded pictures; untrusted until decoded.
 public protocol PictureFetching: Sendable {
-    /// Picture at `width` pixels, at most 64 MiB. `known` is revalidated, and not sent again if unchanged.
+    /// Picture at `width` pixels, at most 64 MiB. `known` is revalidated, and returned if it has not changed.
     func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture

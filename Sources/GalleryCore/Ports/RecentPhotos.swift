@@ -1,5 +1,5 @@
-/// Photos of recent replies, whatever the request.
+/// Photos of recent replies to any requests.
 public protocol RecentPhotos: Sendable {
-    /// Photos of as many recent replies as contain `count` photos, newest reply last.
+    /// Photos of the most recent replies that together contain `count` photos, newest reply last.
     func recentPhotos(count: Int) -> [Photo]
 }

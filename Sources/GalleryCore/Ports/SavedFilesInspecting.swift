@@ -1,4 +1,4 @@
 public protocol SavedFilesInspecting: Sendable {
-    /// Counts photos with sidecars; 0 without folder. Scans the folder.
+    /// Counts photos with sidecars by scanning the folder; 0 if the folder is missing.
     func savedFiles() throws(StoreError) -> SavedFiles
 }

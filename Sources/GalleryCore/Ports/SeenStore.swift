@@ -8,17 +8,18 @@ public protocol SeenStore: Sendable {
     func note(_ photos: [Photo], at date: Date)
     /// Records the measured color of a viewed photo; asynchronous.
     func note(_ color: RGB, of photo: PhotoID)
-    /// Records the visual descriptor of a photo viewed now or soon; asynchronous.
+    /// Records the visual descriptor of a photo, which may be recorded as viewed only later; asynchronous.
     func note(_ look: PictureLook, of photo: PhotoID)
     /// Known colors of viewed photos.
     func colors(of photos: [PhotoID]) -> [PhotoID: RGB]
-    /// Matches as by `FavoritesSearching`, all for an empty query; most recently viewed first, after `photo`.
+    /// Viewed photos that match the query as in `FavoritesSearching`, all for an empty query: those after `photo`, most
+    /// recently viewed first.
     func seen(matching query: WordQuery, after photo: PhotoID?, count: Int) -> Page<Photo>
     /// Subset of `photos` that was viewed.
     func seen(among photos: [PhotoID]) -> Set<PhotoID>
     /// Stored metadata; `nil` if the photo was not viewed.
     func seen(_ id: PhotoID) -> Photo?
-    /// Viewed photos with any of the words; those with most words first, then with the rarest.
+    /// Viewed photos with any of the words, sorted by the number of these words, then by the rarity of the words.
     func seen(havingAnyOf words: [String], count: Int) -> [Photo]
     /// Viewed photos of known color, nearest first.
     func seen(nearest count: Int, by distance: (RGB) -> Double) -> [Photo]

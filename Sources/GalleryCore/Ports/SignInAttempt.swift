@@ -1,8 +1,9 @@
-/// One sign-in; its listener is closed with it.
+/// One sign-in. Its listener is closed at deinitialization.
 public protocol SignInAttempt: Sendable {
-    /// Consent page.
+    /// Address of the consent page.
     var page: String { get }
-    /// Local page that redirects to `page` once: command lines must not contain the state.
+    /// Local address that redirects to `page` once. The browser gets this one, as command lines must not contain the
+    /// state.
     var launchAddress: String? { get }
     var pasted: PastedAnswer { get }
     /// Next answer of the browser. Throws `.timedOut` two minutes after the start.
@@ -15,6 +16,6 @@ public protocol SignInAttempt: Sendable {
 
 public enum SignInAnswer: Equatable, Sendable {
     case code(SignInCode)
-    /// Without the state of this sign-in. More may follow.
+    /// Answer without the state of this sign-in. Other answers may follow.
     case foreign
 }

@@ -1,4 +1,4 @@
-/// Single-use code for a token. Printing and reflection redact it.
+/// Single-use code that is exchanged for a token. Printing and reflection redact it.
 public struct SignInCode: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
     public let text: String
 

@@ -1,7 +1,7 @@
 /// Pages that the listener serves.
 public enum SignInPage: CaseIterable, Sendable {
     case accepted
-    /// Repeated answer.
+    /// The answer was received before.
     case repeated
     /// Consent refused by the user.
     case declined

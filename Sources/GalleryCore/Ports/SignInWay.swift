@@ -2,8 +2,8 @@
 public enum SignInWay: Sendable {
     /// To a listener on this computer.
     case browser
-    /// The user pastes the address that the browser ends at.
+    /// The user pastes the address to which the browser was redirected.
     case paste
-    /// As `paste`, or the user types the code alone, which has no state.
+    /// The user pastes that address, or types only the code, which has no state.
     case pasteOrType
 }

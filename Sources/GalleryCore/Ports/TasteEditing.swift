@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 public protocol TasteEditing: Sendable {
-    /// Strongest liking first, dislikes last.
+    /// Learned traits, most liked first, disliked last.
     func learned(at date: Date) -> [LearnedTrait]
     /// Removes traits with that name or displayed title; returns the number of changed events.
     func forget(_ name: String, listedAs title: (Trait) -> String) throws(StoreError) -> Int

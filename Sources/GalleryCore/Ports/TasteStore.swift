@@ -6,7 +6,7 @@ public protocol TasteStore: Sendable {
     func append(_ events: [TasteEvent]) throws(StoreError)
     /// Newest first: at most `limit` events, plus half as many of `.passedOver`.
     func events(limit: Int) throws(StoreError) -> [TasteEvent]
-    /// Rewrites the traits of all events and deletes those left empty; returns the number of changed events.
+    /// Rewrites the traits of all events and deletes events that have none left; returns the number of changed events.
     func revise(_ change: (PhotoTraits) -> PhotoTraits) throws(StoreError) -> Int
     /// Removes likes and dislikes; returns the number of photos that had one.
     func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int

@@ -7,7 +7,7 @@ public final class AllServices: ForwardingService {
     public let service = ServiceName.all
     let members: [any Service]
     let lists = FetchedLists()
-    /// Maximum wait for others after the first reply.
+    /// Maximum wait for the other members after the first successful reply.
     let timeout: Duration
 
     /// Preferred service first; each contributes an equal share of a page.
@@ -20,7 +20,7 @@ public final class AllServices: ForwardingService {
         self.timeout = timeout
     }
 
-    /// Filters that at least one member supports; a search skips the others and notes that.
+    /// Filters that at least one member supports. A search skips members that lack one of its filters, and notes them.
     public var filters: FilterAbility {
         members.map(\.filters).reduce(FilterAbility([:])) { $0.union($1) }
     }
@@ -29,7 +29,8 @@ public final class AllServices: ForwardingService {
         members.compactMap { $0.budget() }.min { $0.remaining < $1.remaining }
     }
 
-    /// Smallest member page times the number of members; the owner's page for a query about one service.
+    /// Smallest page size of a member times the number of members. For a query about one service, the page size of that
+    /// service.
     public func largestPage(of query: PhotoQuery) -> Int {
         if let owner = ServiceCall.page(query, PageRequest(number: 1)).owner {
             return members.first { $0.service == owner }?.largestPage(of: query) ?? 30
@@ -149,7 +150,7 @@ extension AllServices {
 }
 
 extension PhotoCollection {
-    /// Copy whose key has the service as prefix.
+    /// Copy with the service as prefix of its key.
     fileprivate func known(to service: ServiceName) -> PhotoCollection {
         PhotoCollection(
             key: PhotoID(service: service, key: key).description, title: title, about: about, count: count,

@@ -8,7 +8,7 @@ enum DuplicatePhotos {
     private static let publishers = ServiceAddresses(
         of: ServiceDefinition.all.filter { !$0.addresses.isAggregator })
 
-    /// Common key of copies of a photo. An aggregator links to the original page.
+    /// Key shared by all copies of a photo. An aggregator links to the original page.
     static func key(of photo: Photo) -> String {
         guard aggregators.contains(photo.id.service) else { return photo.id.description }
         let original = [photo.pageLink, photo.original].lazy

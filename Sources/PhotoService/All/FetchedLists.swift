@@ -1,7 +1,7 @@
 import GalleryCore
 import Synchronization
 
-/// Shown photos and finished members of recent combined lists.
+/// Photos shown by recent combined lists, and members without further photos.
 final class FetchedLists: Sendable {
     enum Name: Hashable, Sendable {
         /// The page size is part of the identity, because it determines the photos of a page.
@@ -16,7 +16,7 @@ final class FetchedLists: Sendable {
         var finished: Set<ServiceName> = []
     }
 
-    /// Tracked lists; an evicted list may show a photo twice.
+    /// Maximum number of tracked lists. A list that is no longer tracked may show a photo twice.
     private static let most = 32
 
     private let entries = Mutex<[Entry]>([])

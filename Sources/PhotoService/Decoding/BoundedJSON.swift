@@ -3,14 +3,15 @@ import FoundationEssentials
 
 /// JSON decoding with limits, checked first: `JSONDecoder` takes some 10 µs and 100 bytes per value.
 package enum BoundedJSON {
-    /// About a second of decoding; objects and arrays count as four. A photo has 700, a page of 30 21,000.
+    /// About a second of decoding. Objects and arrays count as four values. A photo has 700 values, a page of 30 photos
+    /// 21,000.
     static let mostValues = 300_000
-    /// Nesting depth; a complete photo has 10.
+    /// Maximum nesting depth; a complete photo has 10 levels.
     static let deepest = 32
-    /// Members per object; a complete Flickr photo has some 60. A dictionary takes 150 bytes per member.
+    /// Maximum members per object; a complete Flickr photo has some 60. A dictionary takes 150 bytes per member.
     static let mostMembers = 1_000
 
-    /// Bytes decoded on the calling thread, within milliseconds.
+    /// Maximum bytes that are decoded on the calling thread, which takes milliseconds.
     private static let fewBytes = 65_536
 
     /// Returns `nil` for invalid or oversized JSON, and at once on task cancellation.

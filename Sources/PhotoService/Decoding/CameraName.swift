@@ -1,5 +1,5 @@
 enum CameraName {
-    /// Omits a maker that the model repeats; ignores extra spaces. `nil` if both are missing.
+    /// Maker and model, without a maker that the model repeats and without extra spaces. `nil` if both are missing.
     static func of(make: String?, model: String?) -> String? {
         let words = { (text: String?) in (text ?? "").split(whereSeparator: \.isWhitespace) }
         let (maker, kind) = (words(make), words(model))

@@ -1,7 +1,7 @@
-/// Decoding of characters that a catalog stores as escapes of Python: `Andr\xe9`, `S\u00e3o`, and `arapu00e7a`, whose
+/// Decodes characters that a catalog stores as Python escapes: `Andr\xe9`, `S\u00e3o`, and `arapu00e7a`, whose
 /// backslash is lost.
 ///
-/// A text about code has the same form, so only what reads as text after decoding is changed.
+/// A text about code may contain such sequences, so only words that are plain text after decoding are changed.
 enum EscapedText {
     static func decoded(_ text: String) -> String {
         guard mayHoldEscapes(text) else { return text }
@@ -37,10 +37,10 @@ enum EscapedText {
 
 /// Escapes with a backslash.
 extension EscapedText {
-    /// Text without escapes, then consecutive escapes.
+    /// Text without escapes, followed by consecutive escapes.
     private struct Part {
         let plain: Substring
-        /// Decoded escapes, UTF-16.
+        /// UTF-16 code units of the decoded escapes.
         var units: [UInt16] = []
         /// Maximum number of consecutive `\x` escapes that are not UTF-8.
         var bytes = 0
@@ -54,7 +54,7 @@ extension EscapedText {
             }
         }
 
-        /// Whether all of it is text; a backslash after `:` or `/` belongs to a path.
+        /// Whether the part is plain text. A backslash after `:` or `/` belongs to a path.
         var isText: Bool {
             guard
                 plain.allSatisfy({
@@ -79,19 +79,20 @@ extension EscapedText {
         "'", "\"", "(", ")", ",", ".", ";", ":", "!", "?", "-", "&", "/", "#",
     ]
 
-    /// `nil` if the token only resembles text with escapes: a path, a pattern, bytes of a file.
+    /// Decodes the escapes of a token; `nil` if it is something else with backslashes: a path, a pattern, bytes of a
+    /// file.
     private static func withBackslashes(_ token: Substring, isAlone: Bool) -> String? {
         guard let parts = parts(of: token), parts.allSatisfy(\.isText) else { return nil }
-        // `print("\xe9")`
+        // Code such as `print("\xe9")`.
         if zip(token, token.dropFirst()).contains(where: { $0.isLetter && $1 == "(" }) { return nil }
         let hasWord = parts.contains { $0.plain.contains { $0.isLetter || $0.isNumber } }
-        // Without other letters, `\xe9` may be a byte, and is a word of one letter only between others.
+        // Without other letters, `\xe9` may be a byte. It counts as a word of one letter only among other words.
         let bytes = parts.map(\.bytes).max() ?? 0
         if !hasWord, bytes > (isAlone ? 0 : 1) || token.contains("\"") || token.contains("'") { return nil }
         return parts.map { $0.plain + $0.decoded }.joined()
     }
 
-    /// `nil` if a backslash does not start an escape.
+    /// Parts of a token; `nil` if a backslash does not start an escape.
     private static func parts(of token: Substring) -> [Part]? {
         var parts: [Part] = []
         var rest = token
@@ -142,8 +143,8 @@ extension EscapedText {
         return text
     }
 
-    /// `nil` unless all of the word is letters of one script. Numbers such as `menu0123` and `honolulu1984` end like an
-    /// escape.
+    /// Decodes the escapes of a word; `nil` unless the result consists of letters of one script. A single escape of
+    /// four decimal digits at the end is taken for a number, as in `menu0123` and `honolulu1984`.
     private static func unescaped(_ word: Substring) -> String? {
         var text = "", plain: [Unicode.Scalar] = [], escaped: [Unicode.Scalar] = []
         var endsInNumber = false
@@ -167,7 +168,7 @@ extension EscapedText {
         return text
     }
 
-    /// Letter outside of ASCII.
+    /// Letter with this code, if it is not ASCII.
     private static func letter(_ value: UInt16) -> Unicode.Scalar? {
         guard value >= 0xAA, let scalar = Unicode.Scalar(value), scalar.properties.isAlphabetic else {
             return nil
@@ -175,7 +176,7 @@ extension EscapedText {
         return scalar
     }
 
-    /// Equal for letters of one script.
+    /// Number of the letter's script.
     private static func script(_ scalar: Unicode.Scalar) -> UInt32 {
         switch scalar.value {
         case ..<0x250, 0x1E00..<0x1F00: 0  // Latin

@@ -21,7 +21,7 @@ enum KeepingHeaders {
         return headers
     }
 
-    /// Seconds; invalid numbers count as 0, as RFC 9111, 4.2.1 recommends.
+    /// Lifetime in seconds; invalid numbers count as 0, as RFC 9111, 4.2.1 recommends.
     private static func lifetime(_ orders: [String: String], _ headers: HTTPHeaders, now: Date) -> Int? {
         if orders["no-cache"] != nil { return 0 }
         if let text = orders["max-age"] {

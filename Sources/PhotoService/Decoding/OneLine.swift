@@ -1,5 +1,5 @@
 extension String {
-    /// On one line, with single spaces and trimmed.
+    /// Text on one line, trimmed and with single spaces.
     var oneLine: String {
         // Most texts of services are tags of one ASCII word.
         if utf8.allSatisfy({ 0x21..<0x80 ~= $0 }) { return self }
@@ -15,9 +15,9 @@ extension String {
         return String(name)
     }
 
-    /// On one line of at most 200 characters, with `secret` replaced.
+    /// Text on one line of at most 200 characters, with `secret` replaced.
     func said(hiding secret: String?) -> String {
-        // Replaced before the cut, which could leave the start of the secret.
+        // The secret is replaced before the text is cut, which could leave its beginning.
         guard let secret, !secret.isEmpty else { return String(oneLine.prefix(200)) }
         return String(oneLine.replacing(secret, with: "…").prefix(200))
     }

@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// `Retry-After` header (RFC 9110, 10.2.3).
 enum RetryAfter {
-    /// Upper bound in seconds.
+    /// Maximum delay in seconds.
     static let longest = 86_400
 
     /// Parses seconds or a date; `nil` if missing or invalid.

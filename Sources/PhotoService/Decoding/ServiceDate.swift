@@ -25,7 +25,7 @@ enum ServiceDate {
 
     /// Days since 1970-01-01 in the Gregorian calendar; `nil` for an invalid date.
     ///
-    /// Counts years from March, so that the leap day comes last.
+    /// Years are counted from March, so that the leap day is their last day.
     static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int? {
         guard 1...9999 ~= year, 1...12 ~= month, 1...31 ~= day else { return nil }
         let lengths = [31, year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28]

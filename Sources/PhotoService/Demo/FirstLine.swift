@@ -2,7 +2,7 @@ import ChildProcesses
 import GalleryCore
 
 enum FirstLine {
-    /// Line without terminator; `nil` at timeout, end of output, or beyond 200 bytes.
+    /// Reads a line and returns it without terminator; `nil` at the timeout, at the end of output, or beyond 200 bytes.
     static func read(from descriptor: Int32, within timeout: Duration) -> String? {
         let pipe = PipeEnd(descriptor), deadline = ContinuousClock.now + timeout
         var line: [UInt8] = []

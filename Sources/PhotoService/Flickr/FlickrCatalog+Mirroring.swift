@@ -28,7 +28,7 @@ extension FlickrCatalog {
         case (3, true), (1, false): return nil
         case (96, _), (97, _), (98, _), (100, _): throw .revoked
         case (99, _): throw .forbidden
-        // Removed, the user's own, or not visible to the user.
+        // The photo was removed, is the user's own, or is not visible to the user.
         case (1, _), (2, _), (4, _): throw .rejected
         default:
             throw failure.isPassing || failure.code == nil || failure.code == 106
@@ -36,16 +36,16 @@ extension FlickrCatalog {
         }
     }
 
-    /// Error for a status that is a refusal by itself, of unknown reason.
+    /// Error for a status that means a refusal whatever the body; the reason is unknown.
     private static func refusal(by status: Int) -> MirrorError? {
         400..<500 ~= status && ![401, 408, 425, 429].contains(status) ? .forbidden : nil
     }
 
-    /// Error in the form of OAuth. Nothing else of the body is used, since it repeats what was signed.
+    /// Error that OAuth reports in a form body. The rest of the body is ignored, since it repeats the signed values.
     private static func refusal(in body: [UInt8]) -> CatalogError? {
         switch CallbackQuery(String(decoding: body.prefix(4096), as: UTF8.self))["oauth_problem"] {
         case "permission_denied": .refused(.service(.flickr, .status(401)))
-        // Concerns only this request, or this computer's clock.
+        // The error concerns only this request or this computer's clock, not the account.
         case "nonce_used", "timestamp_refused", nil: nil
         default: .unauthorized
         }

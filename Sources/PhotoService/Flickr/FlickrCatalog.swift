@@ -11,7 +11,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     let transport: CurlTransport
     let entities: FlickrEntities
     private let now: @Sendable () -> Date
-    /// Query of each similarity search, so that all its pages use the same one.
+    /// Query of each similarity search, which all its pages share.
     private let likeness = BoundedMemory<PhotoID, String>()
     private let reach = BoundedMemory<String, Int>()
 
@@ -45,7 +45,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
         self.now = now
     }
 
-    /// Default of the service; its maximum is 500.
+    /// Default page size of the service; its maximum is 500.
     public func largestPage(of query: PhotoQuery) -> Int { 100 }
 
     /// Throws `.impossible` for collections: sets belong to users and cannot be searched.
@@ -115,7 +115,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
             [("user_id", username), ("sort", "date-posted-desc")] + FlickrSearch.photographs, page)
     }
 
-    /// `photos.search` for all first tags, else for any; without `photo` itself.
+    /// `photos.search` for the first three tags together, else for any of the first five. Excludes `photo` itself.
     private func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         try await likeness.photos(like: photo, page, by: wordings) { tags throws(CatalogError) in
             let mode = tags.hasPrefix("-") ? "any" : "all"

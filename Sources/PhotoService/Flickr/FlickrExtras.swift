@@ -1,6 +1,6 @@
 /// Additional fields requested with photo pages.
 ///
-/// Some are undocumented (flickr.com/services/api/flickr.photos.search.html); unknown ones are ignored.
+/// Some are undocumented (flickr.com/services/api/flickr.photos.search.html); the service ignores unknown ones.
 enum FlickrExtras {
     static let value =
         (facts + FlickrSize.known.map { "url_\($0.letters)" }).joined(separator: ",")

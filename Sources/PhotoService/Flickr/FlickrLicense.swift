@@ -1,8 +1,8 @@
 package import GalleryCore
 
-/// License numbers of Flickr, by `photos.licenses.getInfo` in June 2025; 11 to 16 are the newest.
+/// License numbers of Flickr, as reported by `photos.licenses.getInfo` in June 2025; 11 to 16 were added last.
 package enum FlickrLicense {
-    /// Unknown numbers link to the photo's page.
+    /// License with this number. An unknown license links to the photo's page.
     package static func license(_ number: String?, page: String?) -> License {
         guard let number, let index = Int(number), index >= 0 else {
             return .creativeCommons(nil, version: nil, link: page)

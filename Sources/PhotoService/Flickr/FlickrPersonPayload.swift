@@ -11,7 +11,7 @@ struct FlickrPersonPayload: Decodable, Sendable {
         farm = fields.count("iconfarm") ?? 0
     }
 
-    /// flickr.com/services/api/misc.buddyicons.html; `nil` for the default picture.
+    /// Address by flickr.com/services/api/misc.buddyicons.html; `nil` for the default picture.
     func avatar(of user: String) -> String? {
         guard server > 0 else { return nil }
         let folder = "https://farm\(farm).staticflickr.com/\(server)/buddyicons/"

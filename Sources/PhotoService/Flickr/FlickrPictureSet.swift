@@ -7,7 +7,7 @@ struct FlickrPictureSet {
     let original: String?
     let size: PixelSize?
 
-    /// `nil` without picture.
+    /// `nil` if no size has a usable address.
     ///
     /// - Parameters:
     ///   - known: ID, server and secret, for building addresses if none were sent.

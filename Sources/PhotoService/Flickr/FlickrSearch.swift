@@ -16,7 +16,7 @@ enum FlickrSearch {
     ])
 
     private static let orders = ["latest": "date-posted-desc", "popular": "interestingness-desc"]
-    /// Content types by number: 0 photographs, 1 screenshots, 2 drawings and others, 3 virtual worlds.
+    /// Values of `content_types`: 0 photographs, 1 screenshots, 2 drawings and others, 3 virtual worlds.
     private static let contents = ["illustration": "2", "any": "0,1,2,3"]
 
     /// `nil` if no license matches: an empty list would mean all licenses.

@@ -68,7 +68,7 @@ struct FlickrSignIn: SignInExchange {
         do { response = try await transport.data(try request(url, url, signer, [], more)) } catch {
             throw (error as? CatalogError).map(SignInError.catalog) ?? .noSignature
         }
-        // Cut one by one, so that a long field does not displace others.
+        // Fields are truncated one by one, so that a long field does not displace others.
         let parts = response.body.split(separator: UInt8(ascii: "&"), maxSplits: 32)
             .map { String(decoding: $0.prefix(4096), as: UTF8.self) }
         let fields = CallbackQuery(parts.joined(separator: "&"))

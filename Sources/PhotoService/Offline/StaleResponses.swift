@@ -7,7 +7,7 @@ public final class StaleResponses: Sendable {
 
     public init() {}
 
-    /// One per service, the oldest.
+    /// Oldest stale response of each service. Clears the record.
     public func take() -> [StaleResponse] {
         waiting.withLock { exchange(&$0, with: []) }
     }

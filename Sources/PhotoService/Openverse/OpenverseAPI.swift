@@ -39,14 +39,14 @@ final class OpenverseAPI: Sendable {
             return try await OpenverseReplyReader.read(
                 type, from: response.answer, hiding: response.token, now: Date())
         } catch {
-            // The end of the limit may only be in the body.
+            // The end of the limit may be stated only in the body.
             if case .rateLimited(let moment) = error { transport.hold(response.request, until: moment) }
             throw error
         }
     }
 
-    /// Limits of the application, requested within 2 seconds, with the token; `nil` without credentials and on failure.
-    /// Has a limit of its own.
+    /// Limits of the application, requested with the token, in at most 2 seconds; `nil` without credentials and on
+    /// failure. The service limits these requests separately.
     func grant() async -> RequestGrant? {
         await withTaskGroup(of: RequestGrant?.self) { group in
             group.addTask { await self.requestedGrant() }

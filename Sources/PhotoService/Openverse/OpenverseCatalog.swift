@@ -6,7 +6,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     public static let publicBase = "https://api.openverse.org/v1"
 
     public let service = ServiceName.openverse
-    /// All except color and order.
+    /// All filters except color and order.
     public var filters: FilterAbility { OpenverseFilters.ability }
     let api: OpenverseAPI
     let transport: CurlTransport
@@ -19,7 +19,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     ///
     /// - Parameters:
     ///   - base: https, or http to this computer.
-    ///   - credentials: application of the user, which may have other limits; anonymous without.
+    ///   - credentials: application of the user, which may have other limits; `nil` for anonymous requests.
     ///   - now: clock for the themes of the day.
     /// - Throws: `.misconfigured` for an invalid base address.
     public init(
@@ -59,13 +59,13 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
             return try await pages.photos(query, page: theme.page, size: size)
         }
         let found = lists.compactMap { try? $0.get() }
-        // One theme suffices for a page; without any, the first error is thrown.
+        // One theme suffices for a page; if both fail, the first error is thrown.
         if found.isEmpty { _ = try lists[0].get() }
         let photos = found.inTurn.prefix(page.size)
         return seen.noting(Page(items: Array(photos), hasMore: page.number < OpenverseThemes.all.count))
     }
 
-    /// With a leading minus.
+    /// Words with a leading minus are excluded.
     public var excludesWords: Bool { true }
 
     /// `GET /images/`, once or twice for a page of 30.

@@ -1,7 +1,7 @@
 /// Creator within a source, whose works are a collection of the service.
 struct OpenverseCreator: Equatable {
     let source: String
-    /// Spelling of the service, including escapes.
+    /// Name as the service spells it, including escapes.
     let name: String
 
     /// `nil` if either is unknown.

@@ -1,7 +1,7 @@
 package import GalleryCore
 
 package enum OpenverseEntities {
-    /// Formats displayed and saved without conversion.
+    /// Formats that are displayed and saved without conversion.
     private static let rasterTypes: Set<String> = ["jpg", "png", "webp"]
     /// Extensions that identify an image type; others, such as `php`, do not.
     private static let imageTypes: Set<String> = [
@@ -39,7 +39,7 @@ package enum OpenverseEntities {
             link: WebAddress.secured(payload.creatorLink))
     }
 
-    /// Whether the file is known to be none that is displayed without conversion.
+    /// Whether the file is known to need a conversion before it can be displayed.
     static func hasOtherFile(_ payload: OpenverseImagePayload) -> Bool {
         type(of: payload).map(rasterTypes.contains) == false
     }

@@ -8,7 +8,7 @@ enum OpenverseFilters {
         .content: ["high"],
     ])
 
-    /// Characters of a query that the service reads.
+    /// Maximum characters of a query; the service ignores the rest.
     static let longestQuery = 200
     private static let groups = ["commercial": "commercial", "modification": "modification", "cc": "all-cc"]
 
@@ -25,7 +25,7 @@ enum OpenverseFilters {
 
     static func parameters(_ filters: [FilterName: String]) -> [(name: String, value: String)] {
         var parameters: [(name: String, value: String)] = []
-        // Images of most sources have no category, and fail every value.
+        // Images of most sources have no category, and match no value of the parameter.
         if filters[.source] == nil, let category = filters[.type].flatMap({ categories[$0] }) {
             parameters.append(("category", category))
         }
@@ -38,8 +38,9 @@ enum OpenverseFilters {
         return parameters + [("filter_dead", "true")]
     }
 
-    /// Whether an image is of the type that a search lists: by default photographs, and all works of a given source. An
-    /// image without category counts as a photograph, unless its file is of another type, such as SVG.
+    /// Whether an image has the type of a search. A search without type lists photographs, and one with a source all
+    /// works of that source. An image without category counts as a photograph unless its file has another type, such as
+    /// SVG.
     static func lists(_ image: OpenverseImagePayload, for filters: [FilterName: String]) -> Bool {
         let type = filters[.type]
         if type == "any" { return true }

@@ -20,7 +20,8 @@ final class OpenverseLimits: Sendable {
         var scopes: [Kind: [String: OpenverseScope]] = [:]
         var moments: [Kind: [Date]] = [:]
 
-        /// Resets after the clock was set back: waits would be too long. Read the clock before locking.
+        /// Resets the state if the clock was set back, since waits would be too long. Tolerates a second, as `now` was
+        /// read before locking.
         mutating func follow(_ now: Date) {
             let last = [moments.values.compactMap(\.last).max(), heard].compactMap(\.self).max()
             if let last, last > now.addingTimeInterval(1) { self = State() }
@@ -29,10 +30,10 @@ final class OpenverseLimits: Sendable {
         private var heard: Date? { scopes.values.flatMap(\.values).map(\.heard).max() }
     }
 
-    /// Seconds; an exhausted limit with a longer period is probed every `probing` seconds.
+    /// Longest wait in seconds. An exhausted limit with a longer period is probed every `probing` seconds.
     private static let longestWait = 3600
     private static let probing: TimeInterval = 600
-    /// Exceeds the hourly limit of every scope.
+    /// Maximum number of recorded request times per kind; exceeds the hourly limit of every scope.
     private static let mostMoments = 1000
 
     private let state = Mutex(State())

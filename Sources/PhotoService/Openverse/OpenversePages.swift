@@ -7,9 +7,9 @@ struct OpenversePages: Sendable {
     private typealias Answer = Result<OpenversePagePayload, CatalogError>
 
     let api: OpenverseAPI
-    /// Last fetched service pages with an unused rest, which the next page needs, by time of arrival.
+    /// Last service pages, with their times of arrival, that have unused photos for the next page.
     private let remainders = BoundedMemory<String, (page: OpenversePagePayload, date: Date)>(most: 8)
-    /// Seconds; an older rest may not match the following page.
+    /// Seconds; older photos may not match the following service page.
     private static let shelfLife: TimeInterval = 600
 
     init(api: OpenverseAPI) { self.api = api }

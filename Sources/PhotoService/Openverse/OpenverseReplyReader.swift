@@ -17,7 +17,7 @@ enum OpenverseReplyReader: ReplyReader {
         }
     }
 
-    /// End of a limit by header, else by the text "Expected available in 37 seconds."
+    /// End of a limit, from the header or else from a text such as "Expected available in 37 seconds."
     static func end(of response: HTTPResponse, now: Date) -> Date? {
         if let moment = RetryAfter.moment(response.headers["Retry-After"], now: now) { return moment }
         let seconds = error(in: response)?.split(separator: " ").compactMap { Int($0) }.first { $0 >= 0 }

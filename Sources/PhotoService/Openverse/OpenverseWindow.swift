@@ -2,8 +2,8 @@ import GalleryCore
 
 /// Maps a page to pages of the service.
 ///
-/// Anonymous requests get 20 photos per page and the first 240 of a search; more returns 401. A page of 30 takes two
-/// requests, or one if half of the first was fetched before.
+/// Anonymous requests get 20 photos per page, of the first 240 of a search; requests beyond that return 401. A page of
+/// 30 photos takes two requests, or one if the first service page was fetched for the previous page.
 struct OpenverseWindow: Equatable, Sendable {
     static let largest = 20
     /// Maximum number of reachable results.
@@ -23,7 +23,8 @@ struct OpenverseWindow: Equatable, Sendable {
         let start = (request.number - 1) * size
         let end = min(start + size, Self.depth)
         guard start < end else { return nil }
-        // Pages up to the service's size map to one page; a last one beyond `depth` is omitted.
+        // A page up to the service's size maps to one service page. A last service page that exceeds `depth` is
+        // omitted.
         pageSize = min(size, Self.largest)
         let first = start / pageSize + 1
         let last = min((end - 1) / pageSize + 1, Self.depth / pageSize)

@@ -1,14 +1,14 @@
 import GalleryCore
 import Synchronization
 
-/// Photos of this session's lists, which some services send complete: saves requests for single photos.
+/// Photos of this session's lists. Some services send complete photos in lists, which saves requests for single photos.
 final class SeenPhotos: Sendable {
     private struct State {
         var photos: [String: Photo] = [:]
         var order: [String] = []
     }
 
-    /// About a megabyte; evicts the oldest.
+    /// Maximum number of photos, about a megabyte; the oldest are evicted.
     private static let most = 1000
 
     private let state = Mutex(State())

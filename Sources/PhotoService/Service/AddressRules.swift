@@ -7,7 +7,7 @@ struct AddressRules: Sendable {
         let host: String
         /// Query parameter with the key, which takes precedence over the path.
         let parameter: String?
-        /// Key of the photo by the segments of a path; `nil` for other paths.
+        /// Key of the photo, from the segments of a path; `nil` if the path is not that of a photo.
         let key: @Sendable (_ path: [String]) -> String?
 
         init(
@@ -24,8 +24,8 @@ struct AddressRules: Sendable {
     var pages: Site?
     /// Picture files, on the host and its subdomains.
     var pictures: Site?
-    /// Whether photos are published elsewhere: originals may be on any host with a domain name, which is contacted only
-    /// when the photo is saved.
+    /// Whether photos are published elsewhere. Originals may then be on any host with a domain name; it is contacted
+    /// only when the photo is saved.
     var isAggregator = false
     /// Address of the picture in a width, where the service asks to show its pictures at its addresses.
     var publicPicture: (@Sendable (_ address: String, _ width: Int) -> String)?

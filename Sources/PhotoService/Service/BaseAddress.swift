@@ -32,7 +32,8 @@ package struct BaseAddress: Sendable {
         return WebAddress.adding(query, to: address)
     }
 
-    /// `/PATH` under the base, which survives a change of host; https addresses unchanged; otherwise `nil`.
+    /// Address in the form to store: `/PATH` for one under the base, which survives a change of host; other https
+    /// addresses unchanged; else `nil`.
     func stored(_ address: String?) -> String? {
         guard let address, WebAddress.isPrintable(address) else { return nil }
         if let path = path(of: address) { return path }

@@ -4,7 +4,7 @@ extension License {
     static let cc0 = creativeCommons("cc0", version: "1.0", link: nil)
 
     /// Creative Commons license for a code without "cc", such as `by-sa`, `cc0` or `pdm`
-    /// (creativecommons.org/licenses/list). Unknown without a valid code.
+    /// (creativecommons.org/licenses/list). An unknown license if the code is missing or invalid.
     static func creativeCommons(_ code: String?, version: String?, link: String?) -> License {
         guard let code = code?.lowercased(), isCode(code) else {
             return License(code: "unknown", name: "licence not stated", link: WebAddress.secured(link))

@@ -5,13 +5,14 @@ enum WebAddress {
         return text
     }
 
-    /// Same, with http upgraded to https, which most linked hosts support.
+    /// As `https`, but upgrades http addresses to https, which most linked hosts support.
     static func secured(_ text: String?) -> String? {
         guard let text, text.hasPrefix("http://") else { return https(text) }
         return https("https://" + text.dropFirst(7))
     }
 
-    /// Printable ASCII of limited length (RFC 3986) without trailing comma, which ends a source.
+    /// Whether the address is printable ASCII of limited length (RFC 3986). A trailing comma would separate the
+    /// addresses of a `PictureSource`.
     static func isPrintable(_ text: String) -> Bool {
         text.utf8.count <= 2083 && text.utf8.last != UInt8(ascii: ",")
             && text.utf8.allSatisfy { 0x21...0x7E ~= $0 }

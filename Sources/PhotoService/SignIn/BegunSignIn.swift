@@ -17,7 +17,8 @@ struct BegunSignIn: Sendable {
         let code: String
     }
 
-    /// `nil` for no answer, or without the state: any page can make a browser send an answer.
+    /// Event for an answer; `nil` if the query is no answer. An answer without the state is foreign, since any page can
+    /// make a browser send one.
     func event(_ query: CallbackQuery) -> CallbackListener.Event? {
         let code = query[names.code], isDeclined = query["error"] ?? query["oauth_problem"] != nil
         guard let given = query[names.state] else {

@@ -3,11 +3,10 @@ import GalleryCore
 import Glibc
 import Synchronization
 
-/// Accepts answers that browsers bring to 127.0.0.1, until deinitialization and at most for two minutes.
+/// Accepts answers that browsers deliver to 127.0.0.1, until deinitialization and for at most two minutes.
 ///
-/// Only an answer with the state of this sign-in ends the wait. A dedicated thread serves at most 16
-/// connections, each
-/// of which has 5 s and 8 KiB for its request.
+/// Only an answer with the state of this sign-in ends the wait. A dedicated thread serves at most 16 connections at a
+/// time, each limited to 5 s and 8 KiB for its request.
 final class CallbackListener: Sendable {
     enum Event: Equatable, Sendable {
         case code(SignInCode)
@@ -32,7 +31,7 @@ final class CallbackListener: Sendable {
     private let launchPath = "/" + RandomText.make(bytes: 16)
 
     var port: Int { socket.port }
-    /// Redirects to the service's page, once. Contains nothing secret, as all users can list processes.
+    /// Address that redirects to the service's page, once. Contains nothing secret, as all users can list processes.
     var launchAddress: String { ServiceSignIn.redirectAddress(port: port) + launchPath.dropFirst() }
     /// Whether an answer arrived that lacked only the state.
     var hasAnswerWithoutState: Bool { state.withLock { $0.hasAnswerWithoutState } }
@@ -76,7 +75,7 @@ final class CallbackListener: Sendable {
         }
     }
 
-    /// Other users can find the address in the process list, and may be faster than the browser.
+    /// Redirects this user's browser only: other users can find the address in the process list, and may open it first.
     private func launch(_ page: String, for client: UInt16) -> CallbackReply {
         guard LoopbackPeer.isAllowed(port: client, connectedTo: port) else { return .notFound }
         let isFirst = state.withLock { state in

@@ -1,9 +1,9 @@
 /// Request of a browser to the listener.
 enum CallbackRequest {
-    /// Bytes. An address with a code has some 200; browsers add cookies of other programs on this computer.
+    /// Maximum bytes. An address with a code has some 200; browsers add cookies of other programs on this computer.
     static let limit = 8192
 
-    /// `nil` until the head is complete. Serves only pages that a browser opens itself: a GET with this
+    /// `nil` until the head is complete. Serves only requests for a page that the browser opens itself: a GET with this
     /// host's name (no DNS rebinding), without origin, and not for an image, frame or script of another page.
     static func reply(
         to bytes: [UInt8], port: Int, answer: (_ path: String, CallbackQuery) -> CallbackReply

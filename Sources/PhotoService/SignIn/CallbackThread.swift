@@ -65,7 +65,7 @@ struct CallbackThread: Sendable {
             }
         }
         guard descriptor >= 0 else { return }
-        // Clients that hold connections open must not keep the answer out.
+        // Clients that keep connections open must not block the answer.
         if clients.count == Self.mostClients { close(clients.removeFirst().descriptor) }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
@@ -75,7 +75,7 @@ struct CallbackThread: Sendable {
                 end: ContinuousClock.now + Self.patience))
     }
 
-    /// `false` if the connection is finished.
+    /// Receives from a client, and replies once its request is complete; `false` if the connection is finished.
     private func goesOn(_ client: inout Client) -> Bool {
         var piece = [UInt8](repeating: 0, count: 4096)
         let count = recv(client.descriptor, &piece, piece.count, 0)

@@ -2,7 +2,7 @@ import Glibc
 
 /// User at the other end of a connection on this computer, from the kernel's tables (proc(5), /proc/net/tcp).
 enum LoopbackPeer {
-    /// `false` for users other than this one and root. Allows connections in no table, as from a VM.
+    /// Whether the client belongs to this user or root. A connection in no table, as from a VM, is allowed.
     static func isAllowed(port client: UInt16, connectedTo server: Int) -> Bool {
         // IPv6 sockets reach 127.0.0.1 as ::ffff:127.0.0.1.
         ["tcp", "tcp6"].allSatisfy { name in

@@ -9,7 +9,8 @@ struct OAuth1Signer: Sendable {
     var now: @Sendable () -> Date = { Date() }
     var nonce: @Sendable () -> String = { RandomText.make(bytes: 16) }
 
-    /// Header for an address without query; `more`: additional parameters. `nil` if signing is unavailable.
+    /// `Authorization` header for an address without query. `more`: additional parameters. `nil` if signing is
+    /// unavailable.
     func authorization(
         _ method: String, _ url: String, _ query: [(name: String, value: String)] = [],
         _ more: [(name: String, value: String)] = []

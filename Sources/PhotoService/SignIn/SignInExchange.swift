@@ -3,7 +3,7 @@ import GalleryCore
 /// Steps of a sign-in that differ between services.
 protocol SignInExchange: Sendable {
     var service: ServiceName { get }
-    /// `redirect`: where the browser brings the answer; `nil` if the user pastes it.
+    /// `redirect`: address to which the browser delivers the answer; `nil` if the user pastes the answer.
     func begin(redirect: String?) async throws(SignInError) -> BegunSignIn
     /// `begun`: result of `begin`.
     func finish(

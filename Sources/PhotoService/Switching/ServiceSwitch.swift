@@ -18,7 +18,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
 
     private let state: Mutex<State>
 
-    /// Throws for an unknown name; an unusable service can become usable later.
+    /// Throws for an unknown name, but not for an unusable service, which can become usable later.
     ///
     /// - Parameter isTrial: whether the demo may replace an unreachable service.
     public init(
@@ -69,7 +69,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
 
     public var factory: Factory { state.withLock { $0.factory } }
 
-    /// Replaces the factory; recreates the active service if it is among the changed ones.
+    /// Replaces the factory; recreates the active service if it is in `changed`.
     public func use(_ factory: Factory, changed: [ServiceName]) {
         state.withLock { state in
             state.factory = factory

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Placeholder for an unusable service, mostly without key: every call throws the reason.
+/// Placeholder for an unusable service, usually one without its key: every call throws the reason.
 struct UnavailableService: ForwardingService {
     let service: ServiceName
     let refusal: CatalogError

@@ -2,11 +2,11 @@ import FoundationEssentials
 import GalleryCore
 
 enum Backoff: Equatable, Sendable {
-    /// Request limit exceeded; `nil` for an unknown end.
+    /// Request limit exceeded; `until` is `nil` if the end is unknown.
     case limit(until: Date?)
     case outage(until: Date)
 
-    /// Seconds for a limit of unknown end; earlier attempts would only extend it.
+    /// Seconds of backoff for a limit whose end is unknown; earlier attempts would only extend the limit.
     private static let unspoken = 60.0
 
     func end(since now: Date) -> Date {

@@ -11,7 +11,7 @@ final class CurlLoop {
     private var live: [ObjectIdentifier: Transfer] = [:]
     private var idle: [UnsafeMutableRawPointer] = []
 
-    /// Reused handles; enough for the pictures of a page and its reply.
+    /// Maximum number of handles kept for reuse; enough for the pictures of a page and its reply.
     private static let mostIdle = 32
 
     /// Initialized once per process, before the first handle.
@@ -58,7 +58,7 @@ final class CurlLoop {
             var running: Int32 = 0
             options.sockets.work { curl_multi_perform(multi, &running) }
             reap()
-            // Returns at once after a wakeup since `take`.
+            // Returns at once if there was a wakeup since `take`.
             curl_multi_poll(multi, nil, 0, 60_000, nil)
         }
         end()
@@ -68,7 +68,7 @@ final class CurlLoop {
         switch command {
         case .start(let transfer): start(transfer)
         case .cancel(let ticket):
-            // Otherwise the transfer has ended, or has not started yet and will check its ticket.
+            // A transfer not in `live` has ended, or has not started yet and will check its ticket.
             if let transfer = live[ObjectIdentifier(ticket)] {
                 finish(transfer, .failure(.cancelled), keepsHandle: false)
             }

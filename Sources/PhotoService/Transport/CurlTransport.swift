@@ -127,7 +127,7 @@ public final class CurlTransport: Sendable {
         _ request: HTTPRequest, _ sink: Sink, _ wait: NetworkWaits.Entry
     ) async -> Result<HTTPResponse, TransferFault> {
         let ticket = Ticket(), lane = wikimedia.contain(request.url) ? wikimediaLane : lane
-        // Runs until the transfer ends: canceled transfers end only with libcurl's next turn.
+        // Watches until the transfer ends, as a canceled transfer ends only in libcurl's next turn.
         let watch = Task { [sockets = lane.options.sockets] in await sockets.watch() }
         defer { watch.cancel() }
         return await withTaskCancellationHandler {
@@ -188,7 +188,8 @@ extension CurlTransport {
                 }
                 file.forget()
             } catch {
-                // The range mismatch cleared the origin, so the next attempt restarts.
+                // `PartialFile` has cleared the origin after a range mismatch, so the next attempt restarts the
+                // download.
                 if error == .unreadable(.otherRange), file.start > 0 { continue }
                 guard error.isCut, file.hasGrown, attempt <= Self.resumptions else { throw error }
                 try? await Task.sleep(for: .milliseconds(200 * attempt))

@@ -1,15 +1,15 @@
 struct Deadlines: Sendable {
-    /// Name resolution, connection and TLS handshake.
+    /// Limit for name resolution, connection and TLS handshake together.
     var connect: Duration = .seconds(10)
-    /// Time below 100 bytes per second. Whole seconds, at least 1.
+    /// Maximum time at less than 100 bytes per second. Whole seconds, at least 1.
     var idle: Duration = .seconds(15)
-    /// Whole request; ends transfers just above the idle rate.
+    /// Limit for the whole request, which also ends transfers just above the idle rate.
     var total: Duration
 
-    /// Reply of a few hundred kilobytes.
+    /// For a reply of a few hundred kilobytes.
     static let reply = Deadlines(total: .seconds(30))
     static let picture = Deadlines(total: .seconds(60))
-    /// Full-size file on a slow connection.
+    /// For a full-size file on a slow connection.
     static let file = Deadlines(total: .seconds(3600))
     static let check = Deadlines(connect: .seconds(2), idle: .seconds(2), total: .seconds(2))
     static let report = Deadlines(connect: .seconds(5), idle: .seconds(5), total: .seconds(5))

@@ -11,7 +11,7 @@ struct FileOrigin: Equatable {
 
     private static let longestFile = 16_384
 
-    /// From headers of a complete response; `nil` if they do not allow resuming.
+    /// Origin from the headers of a complete response; `nil` if they do not allow resuming.
     init?(url: String, _ headers: HTTPHeaders) {
         guard let validator = Self.validator(headers), headers["Accept-Ranges"]?.lowercased() != "none",
             let total = headers["Content-Length"].flatMap({ Int($0) }), total > 0
@@ -60,7 +60,7 @@ struct FileOrigin: Equatable {
         self.total = total
     }
 
-    /// Whether the address has the same file, ignoring the query.
+    /// Whether the URL is that of the same file, regardless of its query.
     func isSameFile(as url: String) -> Bool { address == Self.address(url) }
 
     /// Errors are ignored; the next download then restarts.

@@ -5,14 +5,14 @@ struct HTTPRequest: Sendable {
     var url: String
     /// Value of the `Authorization` header.
     ///
-    /// libcurl drops only this header on a redirect to another host; in another, a key would leak.
+    /// On a redirect to another host libcurl drops only this header; a key in any other header would leak.
     var authorization: String?
     /// Further headers, without secrets.
     var headers: [String: String] = [:]
     var byteLimit: Int
     var deadlines: Deadlines
     var reach: Reach
-    /// `false` for addresses that contain a secret.
+    /// `false` for an address that contains a secret.
     var followsRedirects = true
     /// Off for pictures, which are compressed already: `Content-Length` then detects a truncated body.
     var offersCompression = false

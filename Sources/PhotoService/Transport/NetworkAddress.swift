@@ -33,7 +33,7 @@ struct NetworkAddress: Equatable, Sendable {
     private var kindOfSix: Kind {
         let isZero = { (range: Range<Int>) in bytes[range].allSatisfy { $0 == 0 } }
         if isZero(0..<15), bytes[15] == 1 { return .loopback }
-        // IPv6 forms that embed the target's IPv4 address.
+        // IPv6 addresses that embed the IPv4 address of the target.
         if isZero(0..<10), bytes[10] == bytes[11], bytes[10] == 0 || bytes[10] == 0xFF {
             return Self.kind(ofFour: bytes[12], bytes[13], bytes[14])
         }

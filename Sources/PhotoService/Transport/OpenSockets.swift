@@ -20,7 +20,7 @@ final class OpenSockets: Sendable {
 
     private static let pause = Duration.milliseconds(500)
 
-    /// Maximum duration of a libcurl call in nanoseconds, without callbacks.
+    /// Maximum duration of a libcurl call, excluding callbacks, in nanoseconds.
     private let patience: UInt64
     private let state = Mutex(State())
     // Written only by libcurl's thread.
@@ -47,7 +47,7 @@ final class OpenSockets: Sendable {
         start.store(0, ordering: .relaxed)
     }
 
-    /// Runs a callback, which may block on the disk.
+    /// Runs a callback, whose time does not count, as it may block on the disk.
     func outside<Value>(_ body: () -> Value) -> Value {
         let (began, left) = (start.exchange(0, ordering: .relaxed), Self.now)
         defer { if began > 0 { start.store(began + Self.now - left, ordering: .relaxed) } }
@@ -59,7 +59,8 @@ final class OpenSockets: Sendable {
         while (try? await Task.sleep(for: Self.pause)) != nil { look() }
     }
 
-    /// Shuts down the busiest connection if libcurl hangs in two samples: a resumed process gets time.
+    /// Shuts down the busiest connection if libcurl hangs in two consecutive samples. One sample does not suffice, as
+    /// the process may have just been resumed.
     private func look() {
         let (turn, start, now) = (turn.load(ordering: .relaxed), start.load(ordering: .relaxed), Self.now)
         guard start > 0, now > start + patience else { return }

@@ -15,7 +15,8 @@ struct Retries {
         return take(policy.pause(count))
     }
 
-    /// Delay after a response; `nil` if final. A final refusal starts a backoff, thrown if its end is known.
+    /// Delay after a response; `nil` if the response is final. A final refusal starts a backoff; throws if its end is
+    /// known.
     mutating func next(
         after response: HTTPResponse, to request: HTTPRequest, _ refusals: HostBackoff
     ) throws(CatalogError) -> Duration? {
@@ -41,7 +42,7 @@ struct Retries {
             && ContinuousClock.now - start < policy.lastStart
     }
 
-    /// Counts the delay if it fits into `longestSilence`.
+    /// Adds the delay to the time waited; `nil` if that would exceed `longestSilence`.
     private mutating func take(_ pause: Duration) -> Duration? {
         guard waited + pause <= policy.longestSilence else { return nil }
         waited += pause

@@ -1,6 +1,7 @@
 struct RetryPolicy: Sendable {
     var repeats = 3
-    /// First delay; doubles each time. Random between half and all of it, so that processes do not coincide.
+    /// First delay, which doubles each time. The actual delay is random, between half and all of it, so that several
+    /// processes do not retry at the same moment.
     var firstPause = Duration.milliseconds(400)
     /// Maximum total delay of one request.
     var longestSilence = Duration.seconds(5)

@@ -25,14 +25,14 @@ final class Transfer: @unchecked Sendable {
     private let wait: NetworkWaits.Entry
     private let continuation: CheckedContinuation<Result<HTTPResponse, TransferFault>, Never>
 
-    /// Set while libcurl uses the transfer; not owned by it.
+    /// Handle, set while libcurl uses the transfer, which does not own it.
     var easy: UnsafeMutableRawPointer?
     var headerList: UnsafeMutablePointer<curl_slist>?
     let reason = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
 
     /// Whether a connection to the proxy was opened for this transfer.
     private(set) var hasDialedProxy = false
-    /// Own reason for stopping; libcurl reports only that a callback failed.
+    /// Reason why a callback stopped the transfer; libcurl reports only that a callback failed.
     private(set) var refusal: CatalogError?
     private var headers = HTTPHeaders()
     private var headerBytes = 0
@@ -125,7 +125,7 @@ final class Transfer: @unchecked Sendable {
         return true
     }
 
-    /// Coding that was not offered, which libcurl does not decode. Ignores invalid ones, such as `utf-8`.
+    /// Coding that was not offered, and that libcurl therefore does not decode. Ignores invalid names, such as `utf-8`.
     private var unaskedCoding: String? {
         guard !request.offersCompression, let field = headers["Content-Encoding"] else { return nil }
         let codings = field.lowercased().split { ", \t".contains($0) }.map(String.init)

@@ -60,7 +60,7 @@ extension Transfer {
         }
     }
 
-    /// Whether connecting failed, which other transfers to the host need not repeat.
+    /// Whether connecting failed; other transfers to the host then need not try.
     fileprivate func isUnreachable(_ code: CURLcode) -> Bool {
         switch code {
         case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT: true

@@ -57,7 +57,8 @@ struct TransferOptions: Sendable {
         ]
     }
 
-    /// No redirects, since forms may contain secrets. New connection, since libcurl resends on a reused one.
+    /// Options of a POST: no redirects, since forms may contain secrets, and a new connection, since on a reused one
+    /// libcurl may send the form twice.
     private func post(_ easy: UnsafeMutableRawPointer, _ body: [UInt8]) -> [CURLcode] {
         // Never empty: with a null pointer, libcurl would read the body from a callback.
         var copy = body + [0]
@@ -88,7 +89,7 @@ struct TransferOptions: Sendable {
         if let proxy { codes.append(gallery_easy_set_string(easy, CURLOPT_PROXY, proxy.address)) }
         if let authorityFile { codes.append(gallery_easy_set_string(easy, CURLOPT_CAINFO, authorityFile)) }
         if authorityFile != nil || Self.hasAuthorityFile {
-            // Only the file is trusted; and libcurl caches parsed certificates only without a folder.
+            // Trusts only the file. Also, libcurl caches parsed certificates only if no folder is set.
             codes.append(gallery_easy_set_string(easy, CURLOPT_CAPATH, nil))
         }
         return codes

@@ -22,7 +22,7 @@ final class UnsplashAPI: Sendable {
         self.transport = transport
     }
 
-    /// Last reported limit, with an active backoff.
+    /// Last reported limit, with the end of an active backoff.
     var budget: RateBudget? {
         let last = lastBudget.withLock { $0 }
         guard let end = transport.refusal(at: base.text) else { return last }

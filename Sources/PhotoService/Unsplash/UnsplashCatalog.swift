@@ -10,7 +10,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     let api: UnsplashAPI
     let transport: CurlTransport
     private let entities: UnsplashEntities
-    /// Query of each similarity search, so that all its pages use the same one.
+    /// Query of each similarity search, which all its pages share.
     private let likeness = BoundedMemory<PhotoID, String>()
 
     /// Makes no request.
@@ -96,7 +96,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// Searches for the first tags, as the API has no similarity route; without `photo` itself.
+    /// Searches for the first tags, as the API has no similarity route. Excludes `photo` itself.
     private func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         try await likeness.photos(like: photo, page, by: wordings) { words throws(CatalogError) in
             try await search(SearchQuery(words: words), page)

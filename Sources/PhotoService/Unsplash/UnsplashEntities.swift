@@ -32,7 +32,7 @@ package struct UnsplashEntities: Sendable {
             downloadReport: base.stored(payload.links?.downloadLocation), isSponsored: payload.isSponsored)
     }
 
-    /// At most `limit` unique photos, no sponsored ones and drawings. Throws if none has a usable address.
+    /// At most `limit` unique photos, without sponsored photos and drawings. Throws if no photo has a usable address.
     func photos(_ payloads: [PhotoPayload], limit: Int) throws(CatalogError) -> [Photo] {
         let payloads = payloads.filter { !$0.isIllustration }, photos = payloads.compactMap(photo)
         guard payloads.isEmpty || !photos.isEmpty else {
@@ -41,7 +41,7 @@ package struct UnsplashEntities: Sendable {
         return Array(photos.filter { !$0.isSponsored }.distinct(by: \.id).prefix(limit))
     }
 
-    /// Uses the key as title if that is missing.
+    /// The key replaces a missing title.
     func collection(_ payload: CollectionPayload) -> PhotoCollection {
         PhotoCollection(
             key: payload.key, title: payload.title ?? payload.key, about: payload.description,

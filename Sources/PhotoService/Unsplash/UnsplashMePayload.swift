@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Signed-in user; the e-mail address is not decoded.
+/// Signed-in user, decoded without the e-mail address.
 struct UnsplashMePayload: Decodable, Sendable {
     let id: String
     let username: String

@@ -15,7 +15,7 @@ struct UnsplashPaging {
         bodyTotal ?? headers["X-Total"].flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 }
     }
 
-    /// Pages may be short, as services filter after paging. Only an empty page is the end, regardless of the headers.
+    /// Pages may be short, as services filter after paging. An empty page is always the end, regardless of the headers.
     var hasMore: Bool {
         guard itemCount > 0 else { return false }
         if let link = headers["Link"] { return LinkHeader.hasNext(link) }

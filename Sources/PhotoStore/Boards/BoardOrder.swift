@@ -3,7 +3,7 @@ import GalleryCore
 
 /// Order of one board: sparse integer positions, so that moving a photo updates only its own row.
 struct BoardOrder {
-    /// Distance left after an appended photo; can be halved twenty times.
+    /// Distance between appended photos; can be halved twenty times.
     private static let gap = 1 << 20
     /// Number of neighbors first renumbered to make room between two photos; grows fourfold until it suffices.
     private static let window = 64
@@ -33,7 +33,7 @@ struct BoardOrder {
 
     func spot(of id: PhotoID) throws -> Spot? { try spot(of: id, "AND removedAt IS NULL") }
 
-    /// Finds removed photos, too, until they are purged.
+    /// Spot of a photo, even if it was removed from the board and not yet purged.
     func formerSpot(of id: PhotoID) throws -> Spot? { try spot(of: id, "") }
 
     private func spot(of id: PhotoID, _ condition: String) throws -> Spot? {
@@ -68,7 +68,7 @@ struct BoardOrder {
         case .at(let id):
             guard let target = try spot(of: id), !moved.contains(target.photo) else { return [] }
             section = target.section
-            // The target shifts toward the former position of the moved photo.
+            // The target makes room by shifting toward the former position of the moved photo.
             if (first.position, first.photo) < (target.position, target.photo) {
                 low = target
                 high = try next(after: target, without: moved)
@@ -84,8 +84,8 @@ struct BoardOrder {
         return rows + pushed
     }
 
-    /// Returns `count` free positions between two photos that are adjacent apart from the moved ones, and the former
-    /// spots of photos that were renumbered to make room.
+    /// Returns `count` free positions between two photos that are adjacent if the moved ones are ignored, and the
+    /// former spots of photos that were renumbered to make room.
     private func room(
         for count: Int, from low: Spot?, to high: Spot?, without moved: Set<Int64>
     ) throws -> (positions: [Int], pushed: [Spot]) {
@@ -107,7 +107,7 @@ struct BoardOrder {
         }
     }
 
-    /// Evenly spaced numbers, both ends excluded; `nil` if there is not enough room.
+    /// Evenly spaced positions between `start` and `end`; `nil` if there is not enough room.
     private static func even(_ count: Int, from start: Int, to end: Int) -> [Int]? {
         let step = (end &- start) / (count + 1)
         return step > 0 ? (1...max(1, count)).prefix(count).map { start &+ step &* $0 } : nil
@@ -148,7 +148,7 @@ struct BoardOrder {
         return spots
     }
 
-    /// Leaves the photo without a section if that was removed.
+    /// Sets position and section of a photo; no section if it was removed.
     func set(_ spot: Spot) throws {
         try db.run(
             """

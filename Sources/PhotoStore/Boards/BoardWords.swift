@@ -10,7 +10,7 @@ struct BoardWords {
     /// Maximum number of matches read from the index, at 0.1 µs each. Looking up a single photo takes 15 to 45 µs, so
     /// with more matches than this, checking the photos of the board one by one finds a page sooner.
     var few = 60_000
-    /// Maximum number of board photos looked up per page.
+    /// Maximum number of board photos that are looked up per page.
     var looked = 3_000
     /// Steps along the board (0.3 µs each) allowed for each match before the matches are sorted instead (2 µs each).
     private static let steps = 6
@@ -22,7 +22,7 @@ struct BoardWords {
     private static let matches =
         "SELECT rowid AS number FROM photoWords WHERE photoWords MATCH \(PhotoWords.folded(":words"))"
 
-    /// LIMIT instead of conditions, which SQLite would evaluate for each row.
+    /// Uses LIMIT instead of conditions, which SQLite would evaluate for each row.
     private static let sql = """
         WITH found AS MATERIALIZED (\(matches) LIMIT :few),
             size AS MATERIALIZED (

@@ -56,7 +56,7 @@ public struct SQLiteBoards: BoardsStore {
         }
     }
 
-    /// Keeps the stored metadata of a known photo.
+    /// A photo that is already stored keeps its metadata.
     public func add(_ photos: [Photo], to id: Board.ID, at date: Date) throws(StoreError) -> Int? {
         try database.write { db in
             try UndoLog.purge(at: date, in: db)
@@ -126,7 +126,7 @@ public struct SQLiteBoards: BoardsStore {
         }
     }
 
-    /// Faster than `boards()`, since photos are not read.
+    /// Faster than `boards()`, since no photos are read.
     public func names() throws(StoreError) -> [BoardName] {
         try database.read { db in
             try db.rows(

@@ -1,12 +1,12 @@
 import Glibc
 import Synchronization
 
-/// Waits for other processes that use the database. The limit per command restarts when they progress.
+/// Waits for other processes that use the database. The time limit of a command restarts when they make progress.
 ///
 /// Retries every few milliseconds at random intervals. SQLite's own timeout ends up polling ten times a second; with
 /// it, none of three thousand writers found the lock free within five seconds while another process wrote continuously.
 final class BusyRetry: Sendable {
-    /// Upper bound on the time counted between two attempts, so that the time a process was stopped does not count.
+    /// Maximum time counted between two attempts, so that the time in which a process was stopped does not count.
     private static let longestStep = Duration.milliseconds(100)
     /// Duration after which a wait is reported.
     private static let noticed = Duration.milliseconds(500)
@@ -37,7 +37,8 @@ final class BusyRetry: Sendable {
 
     static let rest: @Sendable () -> Void = { usleep(UInt32.random(in: 500...3_000)) }
 
-    /// Sleeps; `false` at the time limit or if the task is canceled. `attempt` counts from 0 in each wait.
+    /// Sleeps before another attempt; `false` at the time limit or if the task is canceled. `attempt` counts from 0 in
+    /// each wait.
     func goesOn(_ attempt: Int) -> Bool {
         let now = now()
         let (waited, isNews) = state.withLock { state in
@@ -53,13 +54,13 @@ final class BusyRetry: Sendable {
         return true
     }
 
-    /// Ends a wait after its call has returned.
+    /// Ends the wait of a call that has returned.
     func settle() {
         if state.withLock({ exchange(&$0.isTold, with: false) }) { tell(false) }
     }
 
     func renew() { state.withLock { $0.waited = .zero } }
 
-    /// Whether a wait has been reported and goes on.
+    /// Whether a wait has been reported and has not ended.
     var isLong: Bool { state.withLock { $0.isTold } }
 }

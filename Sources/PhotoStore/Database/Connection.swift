@@ -2,7 +2,7 @@ import FoundationEssentials
 import GRDB
 
 enum Connection {
-    /// Opens for writing; creates a missing file.
+    /// Opens a database for writing; creates a missing file.
     ///
     /// `synchronous=FULL` makes a returned write durable (sqlite.org/pragma.html#pragma_synchronous); NORMAL
     /// does not. GRDB's own switch to WAL sets NORMAL, so the pragmas follow after opening.
@@ -24,9 +24,9 @@ enum Connection {
         return try DatabaseQueue(path: path, configuration: configuration)
     }
 
-    /// Opens a file in a folder in which not even the shared-memory file of WAL can be created.
+    /// Opens a database for reading in a folder in which even the shared-memory file of WAL cannot be created.
     ///
-    /// No other process may write (sqlite.org/uri.html#uriimmutable); a write-ahead log is not seen.
+    /// No other process may write (sqlite.org/uri.html#uriimmutable); a write-ahead log is ignored.
     static func forReadingImmutable(path: String, _ retry: BusyRetry) throws -> DatabaseQueue {
         try forReading(path: URL(filePath: path).absoluteString + "?immutable=1", retry)
     }
@@ -52,7 +52,7 @@ enum Connection {
 }
 
 extension DatabaseQueue {
-    /// Runs `body` in a transaction. Without `synced`, the transaction does not wait for the disk.
+    /// Runs `body` in a transaction, which waits for the disk only if `synced`.
     func write<Value>(synced: Bool, _ body: (Database) throws -> Value) throws -> Value {
         guard !synced else { return try write(body) }
         return try writeWithoutTransaction { db in

@@ -6,8 +6,8 @@ import Glibc
 /// Opens the database of a folder, including repair, upgrade and fallbacks for damaged or foreign files.
 struct DatabaseOpening: Sendable {
     static let fileName = "gallery.sqlite"
-    /// Size up to which the whole file is checked at each start, in a few milliseconds; in a larger file, damage is
-    /// found by the call that meets it.
+    /// Size up to which the whole file is checked at each start, in a few milliseconds. In a larger file, damage is
+    /// found only by a call that reads it.
     private static let checkedBytes = 1 << 20
 
     /// Absolute path of the data folder; empty without a home.
@@ -15,7 +15,7 @@ struct DatabaseOpening: Sendable {
     let isReadOnly: Bool
     /// Whether favorites may be kept in memory; false without a prompt.
     let keepsInMemory: Bool
-    /// Deferred because making it would delay the prompt.
+    /// Called only when needed, as making the migrator would delay the prompt.
     let makeMigrator: @Sendable () -> DatabaseMigrator
     let retry: BusyRetry
 
@@ -27,7 +27,8 @@ struct DatabaseOpening: Sendable {
 
     private var path: String { folder + "/" + Self.fileName }
 
-    /// Falls back to reading or to memory, except if `isReadOnly`, while busy, or if an erasure is pending.
+    /// Falls back to read-only access or an in-memory database, except if `isReadOnly`, if the database is busy, or if
+    /// an erasure is pending.
     func open(_ notices: inout [StoreNotice]) throws(StoreError) -> OpenDatabase {
         guard !isReadOnly else { return try openAsItIs() }
         guard !folder.isEmpty else { return try inMemory(.noHome, &notices) }
@@ -42,9 +43,9 @@ struct DatabaseOpening: Sendable {
         }
     }
 
-    /// Quarantines a database in which a call met damage, and begins a new one.
+    /// Quarantines a database in which a call found damage, and creates a new one.
     ///
-    /// Throws `error` if a full check finds the file sound, or if it cannot be moved.
+    /// Throws `error` if a full check finds no damage, or if the file cannot be moved.
     func replace(
         _ damaged: OpenDatabase, after error: DatabaseError, _ notices: inout [StoreNotice]
     ) throws(StoreError) -> OpenDatabase {
@@ -60,7 +61,7 @@ struct DatabaseOpening: Sendable {
         }
     }
 
-    /// Opens for reading only: makes no file and takes no lock.
+    /// Opens for reading only: creates no file and takes no lock.
     private func openAsItIs() throws(StoreError) -> OpenDatabase {
         guard !ErasureRecord.exists(in: folder), access(path, F_OK) == 0 || errno != ENOENT else {
             throw .system(path: path, code: ENOENT)
@@ -83,7 +84,7 @@ struct DatabaseOpening: Sendable {
         }
     }
 
-    /// Makes sure that SQLite may open the file at the path, and creates it if missing.
+    /// Ensures that SQLite may open the file at the path, and creates a missing one.
     private func prepareFile(in place: borrowing Folder, _ notices: inout [StoreNotice]) throws {
         let name = Self.fileName
         let status = FileStatus(name, in: place, followingLinks: true)
@@ -136,7 +137,7 @@ struct DatabaseOpening: Sendable {
         return OpenDatabase(queue: queue, path: path, identity: FileIdentity(path: path), refusal: refusal)
     }
 
-    /// Opens an unwritable database for reading, or else one in memory.
+    /// Opens an unwritable database for reading, else an in-memory database.
     private func fallBack(
         from error: StoreError, _ notices: inout [StoreNotice]
     ) throws(StoreError) -> OpenDatabase {
@@ -197,7 +198,7 @@ struct DatabaseOpening: Sendable {
         }
     }
 
-    /// Messages of one of SQLite's own checks; empty for a sound database.
+    /// Messages of a pragma such as `integrity_check`; empty for a sound database.
     static func faults(in db: Database, by check: String) throws -> [String] {
         try Row.fetchAll(db, sql: "PRAGMA \(check)").compactMap { $0.text(0) }.filter { $0 != "ok" }
     }

@@ -5,8 +5,8 @@ import Synchronization
 
 /// Main database: `gallery.sqlite` in the data folder.
 ///
-/// Opens at the first call that needs it, on any thread. Several programs may use it at once; the calls of one command
-/// wait up to 5 s in all for programs that do not make progress.
+/// Opened by the first call that needs it, on any thread. Several programs may use it at once; the calls of one command
+/// wait for other programs for at most 5 s in total without progress.
 public final class GalleryDatabase: StoreInspecting {
     private struct State {
         var open: OpenDatabase?
@@ -26,13 +26,13 @@ public final class GalleryDatabase: StoreInspecting {
     private let failed: @Sendable (String) -> Void
     private let state = Mutex(State())
 
-    /// Database in the folder at `path`, created with mode 0700; its file gets 0600. An empty path means in memory.
+    /// Database in `folder`, which is created with mode 0700; its file gets 0600. An empty path means in memory.
     ///
     /// `failed` receives the kind of an error in English, without paths or stored data. `waiting` is called on the
     /// calling thread: with true after half a second of waiting for another program, with false at the end.
     ///
-    /// For reading only, no file is made, checked, upgraded or repaired. If the folder is not writable, the database
-    /// is in memory if `keepsInMemory`, else writing throws the reason.
+    /// If `isReadOnly`, no file is created, checked, upgraded or repaired. If the folder is not writable, the database
+    /// is in memory with `keepsInMemory`; otherwise writing throws the reason.
     public convenience init(
         folder: String, isReadOnly: Bool = false, keepsInMemory: Bool = true,
         failed: @escaping @Sendable (String) -> Void = { _ in },
@@ -64,7 +64,7 @@ public final class GalleryDatabase: StoreInspecting {
         undo.beginCommand()
     }
 
-    /// Whether a call has waited for another program for half a second, and still does.
+    /// Whether a call has been waiting for another program for at least half a second.
     public var isWaiting: Bool { retry.isLong }
 
     /// Notices for the user in the order of the events, each returned once.
@@ -94,7 +94,8 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Read transaction. Throws `.locked` while locked, unless `isPublic`, as the lock's own data is.
+    /// Runs `body` in a read transaction. Throws `.locked` while locked, unless the data is public (`isPublic`), as
+    /// that of the lock itself.
     func read<Value: Sendable>(
         isPublic: Bool = false, _ body: (Database) throws -> Value
     ) throws(StoreError) -> Value {
@@ -106,8 +107,8 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Runs `body` in a transaction. If `synced`, it is on the disk on return; else a power cut may lose it,
-    /// but no crash of the program. Throws as `read`.
+    /// Runs `body` in a transaction. If `synced`, its changes are on the disk on return; otherwise they survive a crash
+    /// of the program, but may be lost in a power cut. Throws the same errors as `read`.
     func write<Value: Sendable>(
         isPublic: Bool = false, synced: Bool = true, _ body: (Database) throws -> Value
     ) throws(StoreError) -> Value {
@@ -128,13 +129,14 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Called in the transaction that reads or writes, so that no shell passes a lock just closed.
+    /// Throws `.locked` while locked. Called in the transaction that reads or writes, so that a lock just closed
+    /// applies to every shell.
     private func checkLock(in db: Database) throws {
         guard let closing = try LockRow.closing(in: db) else { return }
         guard state.withLock({ $0.opened }) == closing else { throw StoreError.locked }
     }
 
-    /// Whether personal data may be read; false if unknown.
+    /// Whether personal data may be read; `false` if unknown.
     var isOpen: Bool { (try? read { _ in true }) ?? false }
 
     func noteOpened(_ closing: Int64?) { state.withLock { $0.opened = closing } }
@@ -189,7 +191,7 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    /// Whether the error needs no report: a closed lock, or no data yet.
+    /// Whether the error is not reported: a closed lock, or a database that does not exist yet.
     private func isExpected(_ error: any Error) -> Bool {
         switch error {
         case StoreError.locked: true

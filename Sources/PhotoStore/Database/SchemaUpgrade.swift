@@ -16,7 +16,7 @@ struct SchemaUpgrade {
         return copy
     }
 
-    /// Whether there is no user data to back up, as after a process was killed between two migrations.
+    /// Whether the database has no user data to back up, for example after a process was killed between two migrations.
     private static func isEmpty(_ db: Database) throws -> Bool {
         let tables = try Row.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
             .compactMap { $0.text(0) }

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Opened on first use; several processes may have it open at once.
 final class SideDatabase: Sendable {
-    /// In seconds. Another shell's write takes a few milliseconds; a cache is not worth a longer wait.
+    /// Busy timeout in seconds. Another shell's write takes a few milliseconds; a cache is not worth a longer wait.
     private static let timeout = 0.5
 
     private struct Open {
@@ -45,7 +45,7 @@ final class SideDatabase: Sendable {
         do {
             return try queue.write(body)
         } catch let error as DatabaseError where error.saysDamaged || error.resultCode == .SQLITE_ERROR {
-            // Not a database of this program, or damaged.
+            // The file is damaged or not a database of this program.
             remove()
             return try? current().write(body)
         } catch {
@@ -93,7 +93,8 @@ final class SideDatabase: Sendable {
         _ = close(descriptor)
         let configuration = Connection.configuration(.timeout(Self.timeout))
         let queue = try DatabaseQueue(path: path, configuration: configuration)
-        // A power cut can lose the newest rows only. GRDB's own switch to WAL would sync at each start.
+        // With these settings a power cut can lose only the newest rows. GRDB's own switch to WAL would sync at each
+        // start.
         try queue.writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL")
         }

@@ -14,12 +14,13 @@ final class WriterQueue: Sendable {
     /// F_OFD_SETLK, which the Glibc module does not export.
     private static let setOpenFileLock: Int32 = 37
 
-    /// Offset of the turn counter, after the locked bytes.
+    /// Offset of the turn counter in the file, after the locked bytes.
     private static let counter = off_t(8)
 
     private let path: String
     private let retry: BusyRetry
-    /// -1 before the first turn. Held for a turn, as file locks do not exclude threads of the process.
+    /// Descriptor of the locked file; -1 before the first turn. The mutex is locked for a whole turn, as file locks do
+    /// not exclude threads of one process.
     private let descriptor = Mutex<Int32>(-1)
 
     init(path: String, _ retry: BusyRetry) {
@@ -81,7 +82,7 @@ final class WriterQueue: Sendable {
         return turns
     }
 
-    /// Increments the turn counter; only changes of it matter.
+    /// Increments the turn counter. Only its changes matter, not its value.
     private func count(in file: Int32) {
         guard file >= 0 else { return }
         var turns = turns(in: file) &+ 1

@@ -80,7 +80,7 @@ struct FavoriteRow {
             FavoriteRow.init)
     }
 
-    /// Does not decode the photo.
+    /// Whether the row is that of a favorite. Does not decode the photo.
     static func isFavorite(_ number: Int64, in db: Database) throws -> Bool {
         try db.has("SELECT 1 FROM favorite WHERE id = ? AND removedAt IS NULL", [number])
     }

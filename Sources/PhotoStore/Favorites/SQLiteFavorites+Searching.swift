@@ -28,7 +28,8 @@ extension SQLiteFavorites: FavoritesSearching {
         }
     }
 
-    /// Favorites for a query of filters only, newest first. `total` is `nil` unless the first page holds all of them.
+    /// Favorites that match a query of filters only, newest first. `total` is `nil` unless the first page has all of
+    /// them.
     private static func filtered(
         by query: WordQuery, after photo: PhotoID?, count: Int, in db: Database
     ) throws -> Page<Photo> {

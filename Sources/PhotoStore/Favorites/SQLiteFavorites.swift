@@ -27,7 +27,7 @@ public struct SQLiteFavorites: FavoritesStore {
         try add([photo], at: date)
     }
 
-    /// Adds several, the last one newest, in one transaction.
+    /// Adds photos in one transaction; the last one becomes the newest favorite.
     public func add(_ photos: [Photo], at date: Date) throws(StoreError) {
         let changes = mirror.changes(of: photos.map(\.id))
         let isAnyNew = try database.write { db in
@@ -104,7 +104,7 @@ public struct SQLiteFavorites: FavoritesStore {
         }
     }
 
-    /// `nil` also if the row is unreadable.
+    /// `nil` if the photo is no favorite, or its row is unreadable.
     public func favorite(_ id: PhotoID) throws(StoreError) -> Favorite? {
         try database.read { db in
             guard let row = try FavoriteRow.find(id, in: db), !row.isRemoved else { return nil }
@@ -172,7 +172,7 @@ public struct SQLiteFavorites: FavoritesStore {
         return photo
     }
 
-    /// Returns false if it was a favorite already.
+    /// Returns `false` if the photo was a favorite already.
     @discardableResult
     static func add(_ photo: Photo, at date: Date, in db: Database) throws -> Bool {
         let before = try FavoriteRow.find(photo.id, in: db)

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Expands paths, so that they stay valid after a change of the current folder.
+/// Makes paths absolute, so that they stay valid when the current folder changes.
 enum AbsolutePath {
     /// Expands a leading `~` and relative paths; the path need not exist.
     static func of(_ path: String) -> String {

@@ -8,7 +8,7 @@ struct FileName: Sendable {
     /// Maximum length in bytes. With `.json` for the sidecar that makes 200, well below 255 on Linux file systems and
     /// 143 characters of Latin text on eCryptfs.
     static let limit = 195
-    /// In bytes. A longer ID is cut and gets a hash of the full ID appended.
+    /// Maximum bytes of the ID. A longer ID is cut, and a hash of the full ID appended.
     private static let longestIdentity = 64
     /// Bytes reserved for the author if the title is long, too.
     private static let longestAuthor = 60
@@ -66,7 +66,7 @@ struct FileName: Sendable {
         numbering = naming.template.parts.contains(.field(.slug)) ? ("-", "") : (" (", ")")
     }
 
-    /// Full name; includes the number if it is at least 2.
+    /// Full name, with the number if it is at least 2.
     func text(number: Int = 1) -> String {
         let suffix = number > 1 ? numbering.before + "\(number)" + numbering.after : ""
         return stem + suffix + "." + ending
@@ -74,7 +74,7 @@ struct FileName: Sendable {
 
     private static func unreserved(_ words: String) -> String { (isReserved(words) ? "_" : "") + words }
 
-    /// File type of a name with the ID of the photo, whatever author and title; `nil` for another ID.
+    /// File type of a name that contains the ID of the photo, whatever its author and title; `nil` for other names.
     static func kind(of name: String, ifNaming id: PhotoID) -> PictureKind? {
         guard let dot = name.lastIndex(of: "."),
             let kind = PictureKind(rawValue: String(name[dot...].dropFirst()))

@@ -25,18 +25,19 @@ struct Folder: ~Copyable {
             let parent = parent(of: path)
             guard parent != path else { throw StoreError.system(path: path, code: ENOENT) }
             try make(parent, mode: mode)
-            // Another program may have been quicker.
+            // Another program may have created the folder first.
             guard mkdir(path, mode) == 0 || errno == EEXIST else { throw StoreError.system(path: path) }
             syncParent(of: path)
         default: throw StoreError.system(path: path)
         }
     }
 
-    /// Waits for this package's advisory lock on the folder, as long as `goesOn` pauses and returns true; its argument
-    /// is the number of the attempt from 0. The lock is released with this value.
+    /// Takes this package's advisory lock on the folder, which is released with this value. While another process has
+    /// the lock, calls `goesOn` with the number of the attempt, from 0; the closure pauses, and returns whether to try
+    /// again.
     ///
-    /// Returns false if another process kept the lock. Returns true at once if the file system has no locks; exclusive
-    /// operations do not rely on them.
+    /// Returns `false` if another process kept the lock. Returns `true` at once if the file system has no locks, on
+    /// which exclusive operations do not rely.
     func lock(while goesOn: (Int) -> Bool) -> Bool {
         var attempt = 0
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -52,11 +53,11 @@ struct Folder: ~Copyable {
         guard fsync(descriptor) == 0 || errno == EINVAL else { throw StoreError.system(path: path) }
     }
 
-    /// Unordered; empty if unreadable.
+    /// Names in any order; empty if the folder is unreadable.
     func names() -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }
 
-    /// Removes temporary files and folders of killed programs. While a program writes here, and on file systems
-    /// without locks, only those older than a week.
+    /// Removes temporary files and folders of killed programs. While a program writes to this folder, and on file
+    /// systems without locks, removes only those older than a week.
     func sweep() {
         let isAlone = flock(descriptor, LOCK_EX | LOCK_NB) == 0
         defer { if isAlone { _ = flock(descriptor, LOCK_UN) } }
@@ -69,17 +70,18 @@ struct Folder: ~Copyable {
         }
     }
 
-    /// Keeps sweeps from the temporary files here for the lifetime of this value.
+    /// Protects the temporary files in this folder from sweeps for the lifetime of this value.
     func holdTemporaryFiles() { Self.hold(descriptor) }
 
-    /// Opens a descriptor that keeps sweeps away until it is closed; -1 if the folder cannot be opened.
+    /// Opens a descriptor that protects the temporary files in the folder from sweeps until it is closed; -1 if the
+    /// folder cannot be opened.
     static func holdingTemporaryFiles(in path: String) -> Int32 {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if descriptor >= 0 { hold(descriptor) }
         return descriptor
     }
 
-    /// Unlocks before closing: a child being started has the descriptor open until `exec`.
+    /// Unlocks before closing, as a child process that is being started has the descriptor open until `exec`.
     static func release(hold descriptor: Int32) {
         guard descriptor >= 0 else { return }
         _ = flock(descriptor, LOCK_UN)
@@ -104,7 +106,7 @@ struct Folder: ~Copyable {
 
     private static func syncParent(of path: String) {
         guard let folder = try? Folder(path: parent(of: path)) else { return }
-        // The folder exists either way; only a power cut now could lose it.
+        // If syncing fails, the folder still exists; only a power cut could lose it.
         try? folder.sync()
     }
 }

@@ -8,7 +8,7 @@ public struct LocalFilesOnDisk: LocalFiles {
 
     public init() {}
 
-    /// The path of the result has its links resolved.
+    /// Links are resolved in the path of the result.
     public func read(_ path: String, limit: Int) throws(StoreError) -> LocalFile {
         let absolute = AbsolutePath.of(path)
         guard let resolved = realpath(absolute, nil) else {
@@ -26,7 +26,7 @@ public struct LocalFilesOnDisk: LocalFiles {
         return Self.file(file, path: real)
     }
 
-    /// Follows no links and rejects hidden names and parent folders.
+    /// Follows no links; rejects hidden names and parent folders.
     public func read(_ name: String, beside path: String, limit: Int) -> LocalFile? {
         let steps = name.split(separator: "/", omittingEmptySubsequences: false)
         guard (1...4).contains(steps.count), steps.allSatisfy({ !$0.isEmpty && !$0.hasPrefix(".") }),
@@ -43,7 +43,8 @@ public struct LocalFilesOnDisk: LocalFiles {
         return Self.file(file, path: whole)
     }
 
-    /// Expands folders and `*`, `?`, `[` as in POSIX glob, links to files included. Skips hidden names.
+    /// Picture files of the folder at `path`, or the files that match `*`, `?` and `[` as in POSIX glob, including
+    /// links to files. Skips hidden names.
     public func pictures(at path: String) -> [String] {
         let absolute = AbsolutePath.of(path)
         if let folder = try? Folder(path: absolute) {

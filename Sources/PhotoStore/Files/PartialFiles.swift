@@ -1,12 +1,12 @@
 import GalleryCore
 import Glibc
 
-/// Files of unfinished downloads, each held by one download at a time and kept for a week.
+/// Files of unfinished downloads, each locked by one download at a time and kept for a week.
 struct PartialFiles: Sendable {
     /// Absolute; `nil` if downloads cannot be resumed.
     let folder: String?
 
-    /// An earlier file of the photo if no download holds it, else a new one that cannot be resumed.
+    /// Partial file of the photo, unless another download has locked it; else a new file that cannot be resumed.
     func claim(_ photo: Photo, for place: borrowing Folder) throws(StoreError) -> FileDraft {
         if let cache = cacheFolder() {
             if let draft = held(photo, in: cache, for: place.path) { return draft }
@@ -15,7 +15,7 @@ struct PartialFiles: Sendable {
         return try Self.fresh(in: place, for: place.path)
     }
 
-    /// Sweeps old files, too.
+    /// Opens the cache folder and removes old files from it.
     private func cacheFolder() -> Folder? {
         guard let folder, (try? Folder.make(folder, mode: 0o700)) != nil,
             let cache = try? Folder(path: folder)

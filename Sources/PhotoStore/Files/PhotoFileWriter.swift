@@ -4,7 +4,7 @@ import Glibc
 
 struct PhotoFileWriter: ~Copyable {
     private static let lastNumber = 9_999
-    /// Seconds to wait for another save of the photo, which syncs two files to a possibly slow disk.
+    /// Maximum seconds to wait for another save of the photo, which syncs two files to a possibly slow disk.
     private static let longestWait = 60
 
     private let photo: Photo
@@ -49,7 +49,7 @@ struct PhotoFileWriter: ~Copyable {
     consuming func run() throws -> SavedFile {
         let (picture, size, isCredited) = try writePicture()
         do {
-            // The locks prevent duplicates; without them nothing is overwritten either.
+            // The locks prevent duplicates. Even without locks no file is overwritten.
             let names = [FileName.digest("\(photo.id)"), digest].map { ".gallery-\($0).part" }
             let held = names.map { ($0, TemporaryFile.hold($0, in: saved.folder, seconds: Self.longestWait)) }
             defer {
@@ -124,7 +124,7 @@ struct PhotoFileWriter: ~Copyable {
                 remove(text + ".json")
                 throw error
             }
-            // Another program took the name in between: withdraws the sidecar.
+            // Another program has taken the name in between, so the sidecar is renamed back.
             guard try ExclusiveRename.rename(text + ".json", to: note, in: saved.folder) else { break }
         }
         guard isExact else { throw StoreError.failed(path: saved.folder.path, cause: .namesTaken) }

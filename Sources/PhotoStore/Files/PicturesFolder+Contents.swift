@@ -10,7 +10,7 @@ extension PicturesFolder: SavedFilesInspecting {
 }
 
 extension SavedPhotos {
-    /// Pictures of the folder itself that have a sidecar.
+    /// Pictures in the folder, without subfolders, that have a sidecar.
     var contents: SavedFiles {
         let names = folder.names()
         let credits = Set(names.filter { $0.hasSuffix(".json") })

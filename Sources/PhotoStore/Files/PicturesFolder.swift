@@ -3,7 +3,7 @@ import Glibc
 
 /// Pictures folder on the disk.
 ///
-/// After `publish` returns, file, credit and names survive a power cut. No existing name is overwritten, even of a
+/// After `publish` returns, file, credit and names survive a power cut. Nothing that exists is overwritten, not even a
 /// link, a pipe or a folder.
 public struct PicturesFolder: PhotoFiles {
     /// Default folder; `~` and relative paths are expanded.
@@ -11,8 +11,8 @@ public struct PicturesFolder: PhotoFiles {
     private let partials: PartialFiles
     private let gate: GalleryDatabase?
 
-    /// Folder at `path`, created when first needed. Unfinished downloads are in `saving/` of `cache`; without a cache
-    /// they are hidden in the folder itself and cannot be resumed.
+    /// Folder at `path`, created when first needed. Unfinished downloads are stored in `saving/` of `cache`; without a
+    /// cache they are hidden files in the folder itself and cannot be resumed.
     ///
     /// While the lock of `gate` is closed, nothing is saved or listed.
     public init(path: String, cache: String = "", behind gate: GalleryDatabase? = nil) {
@@ -65,18 +65,18 @@ public struct PicturesFolder: PhotoFiles {
         partials.sweep()
     }
 
-    /// A file with mode 0600, held by one download.
+    /// File with mode 0600, locked by one download.
     public func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft {
         let path = try place(folder)
         try Folder.make(path, mode: 0o777)
         let place = try Folder(path: path)
-        // Fails before the download instead of after it.
+        // Checked here to fail before the download instead of after it.
         guard access(path, W_OK | X_OK) == 0 else { throw .system(path: path) }
         place.sweep()
         return try partials.claim(photo, for: place)
     }
 
-    /// Throws `.notAPicture` for bytes of no `PictureKind`.
+    /// Throws `.notAPicture` if the bytes are of no known `PictureKind`.
     public func publish(
         _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, named naming: FileNaming?,
         hasSidecar: Bool

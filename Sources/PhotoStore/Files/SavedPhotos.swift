@@ -7,14 +7,14 @@ import PictureMetadata
 struct SavedPhotos: ~Copyable {
     let folder: Folder
 
-    /// Sidecar size limit; the program's own take a kilobyte or two.
+    /// Maximum bytes of a sidecar; those that gallery writes have one or two kilobytes.
     static let longestSidecar = 1 << 20
     /// Maximum number of pictures without sidecar whose metadata is searched.
     private static let mostOrphans = 2_000
 
     init(in path: String) throws(StoreError) { folder = try Folder(path: path) }
 
-    /// File name of the photo in one of these formats; `nil` if missing or modified since. A renamed file is found by
+    /// Name of the photo's file in one of these formats; `nil` if missing or modified since it was saved. A renamed file is found by
     /// its sidecar or its embedded identifier.
     func name(of id: PhotoID, as kinds: Set<PictureKind>) -> String? {
         let names = folder.names().sorted()
@@ -24,7 +24,7 @@ struct SavedPhotos: ~Copyable {
     private func named(_ id: PhotoID, _ kinds: Set<PictureKind>, _ names: [String]) -> String? {
         names.first { name in
             guard let kind = FileName.kind(of: name, ifNaming: id), kinds.contains(kind) else { return false }
-            // Two photo IDs can map to one file name, but not to one sidecar.
+            // Two photo IDs can result in one file name, but a sidecar has the full ID.
             guard let sidecar = sidecar(of: name) else { return isPhoto(name, bytes: nil) }
             return sidecar.id == id.description && isPhoto(name, bytes: sidecar.bytes)
         }
@@ -70,7 +70,7 @@ struct SavedPhotos: ~Copyable {
         name.hasPrefix(".") ? nil : PictureKind(ending: name.split(separator: ".").last ?? "")
     }
 
-    /// Name of a file made from bytes with that digest.
+    /// Name of a saved file whose downloaded bytes have this digest.
     func name(digest: String, as kinds: Set<PictureKind>) -> String? {
         let mark = Array("\"\(digest)\"".utf8)
         return folder.names().first { name in
@@ -113,7 +113,7 @@ struct SavedPhotos: ~Copyable {
         return mark.isEmpty || text.firstRange(of: mark) != nil ? Sidecar(json: text) : nil
     }
 
-    /// Whether the size is still the recorded one, if any.
+    /// Whether the file still has its recorded size, if any.
     private func isPhoto(_ name: String, bytes: Int?) -> Bool {
         guard let file = FileStatus(name, in: folder), file.isRegular, file.size > 0 else { return false }
         return bytes.map { $0 == file.size } ?? true

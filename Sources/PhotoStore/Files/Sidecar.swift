@@ -53,7 +53,7 @@ struct Sidecar: Codable, Equatable {
         self.bytes = bytes
     }
 
-    /// Credit for a file with that digest; `nil` if the sidecar describes another file. Earlier versions stored only
+    /// Credit for a file with this digest; `nil` if the sidecar describes another file. Earlier versions stored only
     /// the digest of the downloaded file, which equals that of the saved file if no credit could be embedded.
     func credit(of digest: String) -> FileCredit? {
         guard fileSha256 ?? sha256 == digest else { return nil }
@@ -83,7 +83,7 @@ struct Sidecar: Codable, Equatable {
         self = sidecar
     }
 
-    // Outside strings, JSON has no such scalars; inside, any escape is allowed (RFC 8259, section 7).
+    // JSON has no such scalars outside strings; in a string any of them may be escaped (RFC 8259, section 7).
     private static func escaped(_ scalar: Unicode.Scalar) -> String {
         guard scalar != "\n" else { return "\n" }
         switch scalar.properties.generalCategory {

@@ -3,7 +3,7 @@ import Glibc
 
 /// New file under an unguessable name, renamed once complete.
 enum TemporaryFile {
-    /// Whether an incomplete file of this program, or its conversion, has that name.
+    /// Whether the name is that of an incomplete file of this program, or of its conversion.
     static func isOurs(_ name: String, in folder: borrowing Folder) -> Bool {
         (name.hasSuffix(".part") || name.contains(".part."))
             && FileStatus(name, in: folder)?.isRegular == true
@@ -26,9 +26,9 @@ enum TemporaryFile {
         }
     }
 
-    /// Opens or creates the file and locks it. `nil` on failure, as when another process keeps the lock.
+    /// Opens or creates the file and locks it. `nil` on failure, for example if another process keeps the lock.
     static func hold(_ name: String, in folder: borrowing Folder, seconds: Int) -> Int32? {
-        // Its holder may have removed it between opening and locking.
+        // The process that had locked the file may have removed it between opening and locking.
         for attempt in 0..<max(3, seconds * 100) {
             if attempt > 2 { _ = usleep(10_000) }
             let file = openat(
@@ -48,7 +48,8 @@ enum TemporaryFile {
         return nil
     }
 
-    /// Removes and unlocks a held file. Unlocks explicitly: a child being started has it open, too.
+    /// Removes and unlocks a locked file. Unlocks explicitly, as a child process that is being started has it open,
+    /// too.
     static func release(_ file: Int32, named name: String, in folder: borrowing Folder) {
         _ = unlinkat(folder.descriptor, name, 0)
         Folder.release(hold: file)

@@ -6,7 +6,7 @@ enum HistoryRemoval {
     private enum Table: String {
         case history, search
 
-        /// Row ID, which increases with time, then the text.
+        /// All columns: first the row ID, which increases with time, then the text.
         var columns: String {
             switch self {
             case .history: "id, line, time, service, screen"
@@ -55,7 +55,7 @@ enum HistoryRemoval {
         let wanted = Set(places)
         let taken = try Int64.fetchAll(db, sql: "SELECT id FROM \(table.rawValue) ORDER BY id")
         guard let first = taken.first(where: wanted.contains) else { return }
-        // In two steps, since row IDs must be unique at each row update.
+        // Done in two steps, since row IDs must be unique after the update of each row.
         try db.run(
             "UPDATE \(table.rawValue) SET id = -(id + ?) WHERE id >= ?", [last - first + 1, first])
         try db.run("UPDATE \(table.rawValue) SET id = -id WHERE id < 0")

@@ -4,7 +4,7 @@ public import GalleryCore
 
 /// Command lines and searches in the order they were written, independent of the clock.
 ///
-/// Writes are not synced, so that no command waits: a line may be lost in a power cut, not in a crash.
+/// Writes are not synced, so that no command waits for them: a line may be lost in a power cut, but not in a crash.
 public struct SQLiteHistory: HistoryStore {
     static let lines = 10_000
     static let searches = 1_000

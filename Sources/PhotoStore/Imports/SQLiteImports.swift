@@ -8,7 +8,7 @@ public struct SQLiteImports: ImportStore {
 
     public init(_ database: GalleryDatabase) { self.database = database }
 
-    // page: the next page; 0 if the list was imported completely. date: that of the next photo.
+    // page: the next page; 0 if the list was imported completely. date: the date for the next photo.
     static let ninth = """
         CREATE TABLE imported (
             service TEXT NOT NULL,
@@ -80,7 +80,8 @@ public struct SQLiteImports: ImportStore {
             """,
             [account.service.rawValue.stored, account.user.stored, (collection ?? "").stored])
         guard let row else { return nil }
-        // Each page had at least one photo, so a larger number is damage. Resuming there would skip photos.
+        // Each page had at least one photo, so a page number above the number of photos is damage. Resuming there would
+        // skip photos.
         let page = row.int(1).flatMap { (0...max(1, row.int(3) ?? 1)).contains($0) ? $0 : nil }
         return (row.int(0).map { Board.ID(Int64($0)) }, page ?? 1, row.date(2))
     }
@@ -103,7 +104,7 @@ public struct SQLiteImports: ImportStore {
         return Board.ID(db.lastInsertedRowID)
     }
 
-    /// `false` if the photo is there already.
+    /// Adds a photo to the board or to the favorites; `false` if it is there already.
     private static func add(
         _ photo: Photo, to board: Board.ID?, at date: Date, of account: Account, in db: Database
     ) throws -> Bool {
@@ -112,7 +113,7 @@ public struct SQLiteImports: ImportStore {
             return try BoardOrder(board: board, db: db).append(row, at: date.stored)
         }
         if let row = try FavoriteRow.find(photo.id, in: db), !row.isRemoved { return false }
-        // Removed here, but the removal has not been sent to the service yet.
+        // The photo was removed here, but the removal has not been sent to the service yet.
         guard try !SQLiteMirror.awaitsRemoval(photo.id, of: account, in: db) else { return false }
         try SQLiteFavorites.add(photo, at: date, in: db)
         return true

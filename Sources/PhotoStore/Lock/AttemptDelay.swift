@@ -1,5 +1,5 @@
 enum AttemptDelay {
-    /// In seconds, by number of failures.
+    /// Delays in seconds by number of failed attempts.
     private static let steps = [0, 0, 0, 5, 30, 60, 120, 300, 600, 1800, 3600]
 
     static func after(_ failures: Int) -> Duration {

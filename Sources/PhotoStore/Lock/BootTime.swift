@@ -3,7 +3,7 @@ import Glibc
 
 /// Time since boot, which cannot be set back, and an ID of the boot.
 struct BootTime: Equatable, Sendable {
-    /// Includes time suspended.
+    /// Seconds since boot, including suspended time.
     let seconds: Double
     let boot: String
 
@@ -22,7 +22,7 @@ struct BootTime: Equatable, Sendable {
             seconds: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9, boot: boot.filter(\.isHexDigit))
     }
 
-    /// Minimum seconds since another moment; before the last boot, only the time since boot is certain.
+    /// Minimum seconds since another moment. If that was before the last boot, only the time since boot is certain.
     func since(_ seconds: Double, _ boot: String) -> Double {
         boot == self.boot && seconds <= self.seconds ? self.seconds - seconds : self.seconds
     }

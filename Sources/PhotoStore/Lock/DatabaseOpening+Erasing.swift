@@ -10,8 +10,8 @@ extension DatabaseOpening {
         try eraseFiles(in: place)
     }
 
-    /// Requires the folder's lock. Deletes the database before its log, without which it could revert to a
-    /// state before the lock was set.
+    /// Requires the folder's lock. Deletes the database before its write-ahead log: without the log, the database could
+    /// revert to a state before the lock was set.
     func eraseFiles(in place: borrowing Folder) throws(StoreError) {
         let kept = [Self.fileName + "-queue", ErasureRecord.fileName]
         for name in place.names().sorted() where !kept.contains(name) {

@@ -2,16 +2,17 @@ import GalleryCore
 import Glibc
 import Synchronization
 
-/// Decision to erase all data: a file next to the database from before the first step until the end.
+/// Record of the decision to erase all data: a file next to the database that exists from before the first step of the
+/// erasure until its end.
 ///
 /// The erasing process holds a lock on the file. An unlocked file was left by a killed process: the next
 /// process to open the database erases the data.
 final class ErasureRecord: Sendable {
     static let fileName = DatabaseOpening.fileName + "-erasing"
 
-    /// Empty without a home.
+    /// Data folder; empty without a home folder.
     private let folder: String
-    /// -1 while nothing is decided.
+    /// Locked descriptor of the record; -1 while this process has no record.
     private let file = Mutex<Int32>(-1)
 
     init(folder: String) { self.folder = folder }
@@ -31,7 +32,7 @@ final class ErasureRecord: Sendable {
             let made = openat(
                 place.descriptor, Self.fileName, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
             guard made >= 0 else { throw StoreError.system(path: path) }
-            // Other errors mean that the file system has no locks.
+            // Other errors of flock(2) mean that the file system has no locks.
             let isTaken = flock(made, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
             guard !isTaken, fsync(made) == 0 else {
                 let error = isTaken ? StoreError.busy : .system(path: path)
@@ -57,7 +58,7 @@ final class ErasureRecord: Sendable {
         }
     }
 
-    /// Whether there is a record, also of an erasure in progress.
+    /// Whether a record exists, possibly of an erasure in progress.
     static func exists(in folder: String) -> Bool {
         !folder.isEmpty && access(folder + "/" + fileName, F_OK) == 0
     }

@@ -3,7 +3,8 @@ import GalleryCore
 import Glibc
 
 extension GalleryDatabase {
-    /// Writes the missing record and marks the database; the transaction keeps others from removing the lock.
+    /// Writes the missing record and marks the database, in a transaction, so that no other shell can remove the lock
+    /// at the same time.
     func recordLock() {
         let folder = opening.folder
         guard !folder.isEmpty, access(folder + "/" + LockRecord.fileName, F_OK) != 0 else { return }
@@ -14,7 +15,7 @@ extension GalleryDatabase {
         }
     }
 
-    /// Deletes the record before the row is changed: without a record, the row alone counts.
+    /// Changes the row of the lock. Deletes the record first: without a record, only the row counts.
     func changeLock(_ change: (Database) throws -> Void) throws(StoreError) {
         let folder = opening.folder
         try write { db in

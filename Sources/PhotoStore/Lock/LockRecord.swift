@@ -4,8 +4,8 @@ import Glibc
 
 /// The PIN's hash in a file next to the database, which survives damage to the database.
 ///
-/// Never differs from the lock's row: the transaction that changes the row deletes the record. A missing
-/// record is written after that, or at the next start. A record without a row shows that the row was lost.
+/// Never differs from the lock's row: the transaction that changes the row deletes the record, which is written again
+/// afterwards, or at the next start. A record without a row shows that the row was lost.
 struct LockRecord: Equatable {
     static let fileName = DatabaseOpening.fileName + "-lock"
     private static let title = "gallery-lock-1"
@@ -13,11 +13,11 @@ struct LockRecord: Equatable {
     private static let limit = 1_024
 
     let salt: [UInt8]
-    /// Empty if lost: then no PIN is right.
+    /// Empty if lost; then no PIN is correct.
     let hash: [UInt8]
     let cost: Int
 
-    /// Lock that only a reset removes.
+    /// Record of a lock that only a reset removes.
     static let sealed = LockRecord(salt: Array(repeating: 0, count: 16), hash: [], cost: 1)
 
     /// `nil` if there is no such file; `sealed` if it cannot be read.
@@ -27,7 +27,7 @@ struct LockRecord: Equatable {
         return LockRecord(String(decoding: file.bytes(count: file.size), as: UTF8.self)) ?? sealed
     }
 
-    /// Writes the file to the disk unless it exists. Not for concurrent calls.
+    /// Writes the file to the disk unless it exists. Must not be called concurrently.
     func write(in place: borrowing Folder) throws(StoreError) {
         let draft = Self.fileName + ".draft"
         let path = PicturesFolder.joined(place.path, draft)
@@ -55,7 +55,7 @@ struct LockRecord: Equatable {
         self.cost = cost
     }
 
-    /// `nil` unless `write` wrote the text and it is undamaged.
+    /// Parses the text that `write` has written; `nil` for other or damaged text.
     private init?(_ text: String) {
         let words = text.split(separator: " ")
         guard words.count == 5, let cost = Int(words[1]), let salt = Data(base64Encoded: String(words[2])),

@@ -1,10 +1,10 @@
 import FoundationEssentials
 import GRDB
 
-/// Row of the lock, stored in the database it locks so that copies are locked, too.
+/// Row of the lock, stored in the database that it locks, so that copies of the database are also locked.
 struct LockRow: Sendable {
-    // closing: random number of the last closing; a shell that opened this one may go on.
-    // triedAt: seconds of the boot clock at the last attempt, boot: identifier of that boot.
+    // closing: random number of the last closing; a shell that was unlocked after it stays unlocked.
+    // triedAt: seconds of the boot clock at the last attempt. boot: identifier of that boot.
     static let table = """
         CREATE TABLE lock (
             id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -39,13 +39,13 @@ struct LockRow: Sendable {
             triedAt: row.date(5)?.stored ?? 0, boot: row.text(6) ?? "")
     }
 
-    /// Number of the closing only, for the check in every transaction.
+    /// Number of the last closing, without the rest of the row, for the check in every transaction.
     static func closing(in db: Database) throws -> Int64? {
         try optional({ try db.row("SELECT closing FROM lock") }, in: db)
             .map { $0.int(0).map(Int64.init) ?? unreadable }
     }
 
-    /// Application id (SQLite's pragma) of a locked database. It is in another page than the row.
+    /// Application ID (SQLite's pragma) of a locked database. Stored in a different page than the row.
     static let applicationID = 0x676C_636B
 
     static func put(_ record: LockRecord, closing: Int64, in db: Database) throws {
@@ -67,18 +67,18 @@ struct LockRow: Sendable {
         try db.execute(sql: "PRAGMA application_id = 0")
     }
 
-    /// True without a row, or if the row has no hash of a PIN although the record has one.
+    /// Whether the row is missing, or has no PIN hash although the record has one.
     static func isLost(in db: Database, having record: LockRecord) throws -> Bool {
         try find(in: db).map { $0.hash.isEmpty && !record.hash.isEmpty } ?? true
     }
 
-    /// Locks rescued data of a marked database whose row was not rescued: only a reset opens it.
+    /// Locks the rescued data of a marked database whose row was not rescued. Only a reset opens this lock.
     static func seal(_ db: Database, ifMarked id: Int) throws {
         if try find(in: db) != nil { return try mark(db) }
         if id == applicationID { try put(.sealed, closing: .random(in: 1 ... .max), in: db) }
     }
 
-    /// Replaces an unreadable closing number: locked until the PIN is entered.
+    /// Replaces an unreadable closing number; the data is then locked until the PIN is entered.
     private static let unreadable: Int64 = 0
 
     /// `nil` if the table is missing, as in an earlier version that cannot be upgraded.

@@ -30,7 +30,7 @@ public struct SQLiteLock: PersonalLock {
 
     public func close() throws(StoreError) -> Bool {
         guard try row() != nil else { return false }
-        // Closing it twice would also close a shell opened since.
+        // A second closing would also lock a shell that was unlocked since the first.
         guard database.isOpen else { return true }
         database.noteOpened(nil)
         try database.write(isPublic: true) { db in
@@ -63,7 +63,7 @@ public struct SQLiteLock: PersonalLock {
         try database.write(isPublic: true) { db in
             try db.run("UPDATE lock SET failures = 0 WHERE hash = ?", [Data(row.hash)])
         }
-        // A lock that was closed again since stays closed.
+        // If the lock was closed again since `row` was read, it stays closed.
         database.noteOpened(row.closing)
         return .right
     }

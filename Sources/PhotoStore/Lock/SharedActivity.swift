@@ -11,7 +11,7 @@ struct SharedActivity: Sendable {
         var status = stat()
         let isThere = stat(path, &status) == 0
         let known = Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
-        // A later time was recorded before the last boot.
+        // A time later than `now` was recorded before the last boot.
         let last = isThere && known <= now ? known : 0
         if seconds > last + 1 {
             if !isThere {

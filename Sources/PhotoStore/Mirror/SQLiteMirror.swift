@@ -76,7 +76,7 @@ public struct SQLiteMirror: MirrorStore {
             })
     }
 
-    /// Locks a separate file, so that the lock ends with the process. In memory there are no other senders.
+    /// Locks a separate file, so that the lock ends with the process. An in-memory database has no other senders.
     public func alone(_ send: @Sendable () async -> Void) async -> Bool {
         guard let path = database.opening.mirrorLock else {
             await send()

@@ -71,7 +71,7 @@ extension Date {
 }
 
 extension String {
-    /// Text without NUL, at which SQLite would end it.
+    /// Text without NUL, at which SQLite would end the text.
     var stored: String {
         utf8.contains(0)
             ? String(split(separator: "\0", omittingEmptySubsequences: false).joined(separator: "\u{FFFD}"))

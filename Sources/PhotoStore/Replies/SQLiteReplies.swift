@@ -78,7 +78,8 @@ public final class SQLiteReplies: ReplyCache {
 
     public func clear() { replies.drop(then: database.remove) }
 
-    /// Times of valid replies, and one day more: after a clock was set back, replies must not stay forever.
+    /// Range of times of valid replies. Ends a day after `now`, so that replies stored before the clock was set back do
+    /// not stay forever.
     static func times(at now: Date) -> ClosedRange<Date> {
         let day = 86_400.0
         return now.addingTimeInterval(-Double(days) * day)...now.addingTimeInterval(day)

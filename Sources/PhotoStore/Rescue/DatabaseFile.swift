@@ -3,7 +3,7 @@ import Glibc
 final class DatabaseFile {
     private let file: OpenFile
 
-    /// `nil` if the file is missing.
+    /// Opens a file; `nil` if missing.
     init?(_ name: String, in folder: borrowing Folder) {
         guard let file = OpenFile(name, in: folder) else { return nil }
         self.file = file

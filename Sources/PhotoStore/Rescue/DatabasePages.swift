@@ -1,6 +1,7 @@
 import Glibc
 
-/// Pages of a database that SQLite refuses, from file and log. Untrusted (sqlite.org/fileformat2.html).
+/// Pages of a database that SQLite refuses, read from file and write-ahead log. Untrusted
+/// (sqlite.org/fileformat2.html).
 struct DatabasePages {
     /// Number of pages, which are numbered from 1.
     let count: Int

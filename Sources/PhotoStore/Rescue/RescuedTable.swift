@@ -8,7 +8,7 @@ struct RescuedTable: Sendable {
     /// Inserts a row into the new database; `false` if it does not fit there.
     let insert: @Sendable (StoredTrees.Row, Database) throws -> Bool
 
-    /// Ordered so that foreign keys refer to earlier tables.
+    /// Tables to recover, ordered so that foreign keys refer to earlier tables.
     static let all: [RescuedTable] = [
         RescuedTable(
             shape: TableShape(

@@ -3,13 +3,13 @@ import GRDB
 
 /// Record of a row in the file format (sqlite.org/fileformat2.html#record_format).
 struct StoredRecord {
-    /// Serial types of the values; `nil` if malformed. They come before the values, in the first page of a row.
+    /// Serial types of the values, which come before the values, in the first page of a row; `nil` if malformed.
     static func kinds(_ cell: TreePage.Cell) -> [Int]? {
         var place = 0
         return kinds(Array(cell.local), of: cell.length, &place)
     }
 
-    /// `nil` if malformed or of another length.
+    /// Values of a record; `nil` if malformed or incomplete.
     static func values(_ bytes: [UInt8]) -> [DatabaseValue]? {
         var place = 0
         guard let kinds = kinds(bytes, of: bytes.count, &place) else { return nil }

@@ -3,7 +3,7 @@ import GRDB
 /// Rows in the tables of a damaged database, both reachable from the root page and in pages without a parent. Each page
 /// is read only once, whatever refers to it.
 struct StoredTrees {
-    /// Row ID and values; without ID in tables that have none.
+    /// Row ID, `nil` in tables without row IDs, and values.
     typealias Row = (number: Int64?, values: [DatabaseValue])
 
     private let pages: DatabasePages
@@ -88,7 +88,7 @@ struct StoredTrees {
         return count
     }
 
-    /// `nil` if malformed, free or read before.
+    /// Page to read; `nil` if it is malformed, free or already read.
     private func page(_ number: Int) -> TreePage? {
         guard isRead.indices.contains(number), !isRead[number], !pages.free.contains(number) else {
             return nil
@@ -129,7 +129,8 @@ struct StoredTrees {
 }
 
 extension TableShape {
-    /// Whether keys ascend as in a table; the index of `ownTag` has pairs, the largest number first.
+    /// Whether keys ascend as in the table. Records of the index `tagUseMost` have the types of those of `ownTag`, but
+    /// descending numbers.
     func isOrdered(_ page: TreePage) -> Bool {
         guard name == "ownTag" else { return true }
         let numbers = page.cells.compactMap { cell in

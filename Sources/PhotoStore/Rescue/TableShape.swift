@@ -44,7 +44,7 @@ extension TableShape.Column {
         case .realOrNull: isWhole || kind == 7 || kind == 0
         case .text: isText
         case .textOrNull: isText || kind == 0
-        // At least "{}".
+        // JSON text has at least two characters, `{}`.
         case .json: isText && kind >= 17
         case .blob: kind >= 12 && kind.isMultiple(of: 2)
         }

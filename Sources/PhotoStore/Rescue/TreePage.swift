@@ -45,12 +45,12 @@ struct TreePage {
         last = isInterior ? bytes.number(at: start + 8, 4) : nil
     }
 
-    /// Whether it belongs to a table with row IDs; else to an index or a table without.
+    /// Whether the page belongs to a table with row IDs, and not to an index or a table without row IDs.
     var isOfRows: Bool { kind == .tableInterior || kind == .tableLeaf }
 
     var children: [Int] { last.map { places.map { bytes.number(at: $0, 4) } + [$0] } ?? [] }
 
-    /// `nil` elements are unreadable cells.
+    /// Cells of the page; `nil` for unreadable ones.
     var cells: [Cell?] { kind == .tableInterior ? [] : places.map(cell) }
 
     private func cell(at place: Int) -> Cell? {

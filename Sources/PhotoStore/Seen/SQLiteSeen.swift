@@ -10,11 +10,11 @@ public final class SQLiteSeen: SeenStore {
     static let fileName = "seen-1.sqlite"
     /// Maximum number of photos, about 2.5 KB each.
     static let kept = 100_000
-    /// Within this time in seconds, seeing a photo again does not move it to the top.
+    /// Seconds within which a photo that is seen again is not moved to the top.
     private static let day: TimeInterval = 86_400
     private let database: SideDatabase
     private let kept: Int
-    /// Batched into one transaction.
+    /// Pending changes, batched into one transaction.
     private let changes: DelayedWrites<@Sendable (Database) throws -> Void>
     private let drawn = DrawnAhead()
 

@@ -33,7 +33,7 @@ enum SeenLooks {
         try db.run("DELETE FROM looks WHERE block < ?", [number / count])
     }
 
-    /// IDs of the most similar looks, most similar first; later rows first among equals.
+    /// Row IDs of the most similar looks, most similar first; among equals, later rows first.
     static func likest(_ most: Int, to look: PictureLook, in db: Database) throws -> [Int64] {
         let distance = look.distance
         var found: [(number: Int64, distance: Int)] = []
@@ -54,7 +54,7 @@ enum SeenLooks {
                 }
             }
         }
-        // Sorts only as many as requested.
+        // Finds the distance within which there are enough looks, so that only these are sorted.
         var (limit, sum) = (0, counts[0])
         while sum < most, limit + 1 < counts.count {
             limit += 1

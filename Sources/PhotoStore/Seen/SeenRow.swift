@@ -9,7 +9,7 @@ struct SeenRow {
 
     let photo: Photo?
 
-    /// Columns needed to decode a photo. The color may become known after the photo.
+    /// Columns needed to decode a photo. The color is stored separately, as it may become known later.
     static let columns = "photo, color"
 
     init(_ row: Row) {
@@ -31,7 +31,7 @@ struct SeenRow {
         )?.int(0).flatMap(RGB.init(stored:))
     }
 
-    /// Moves a photo to the top unless it was seen within `time` before.
+    /// Moves a photo to the top unless it was already seen within the `time` before `date`.
     static func note(
         _ photo: Photo, at date: Date, unlessSince time: TimeInterval, in db: Database
     ) throws {
@@ -85,7 +85,7 @@ struct SeenRow {
         ).map(SeenRow.init)
     }
 
-    /// `nil` beyond `counted`.
+    /// Number of seen photos; `nil` if more than `counted`.
     static func count(in db: Database) throws -> Int? {
         let count = try db.number("SELECT count(*) FROM (SELECT 1 FROM seen LIMIT ?)", [counted + 1])
         return count.flatMap { $0 > counted ? nil : Int($0) }

@@ -2,7 +2,7 @@ public import FoundationEssentials
 import GRDB
 public import GalleryCore
 
-/// Taste events in the main database. Of a photo only the traits are stored, as JSON.
+/// Taste events in the main database. Only the traits of a photo are stored, as JSON.
 public struct SQLiteTaste: TasteStore {
     private static let kept = 5_000
     private static let month: TimeInterval = 30 * 86_400
@@ -27,7 +27,7 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    /// Deletes those of the rows that hold `signal`; returns their number.
+    /// Deletes those of the given rows that have `signal`; returns their number.
     static func forget(_ rows: [Int64], saying signal: TasteSignal, in db: Database) throws -> Int {
         try rows.reduce(0) { count, row in
             try db.run("DELETE FROM taste WHERE id = ? AND signal = ?", [row, signal.rawValue])

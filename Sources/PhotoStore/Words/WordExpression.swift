@@ -5,7 +5,8 @@ import GalleryCore
 ///
 /// The last word matches as a prefix if it has at least two letters; half of all photos have a word with a
 /// given first letter. The index has prefixes of up to three letters. For longer ones, FTS5 would first read
-/// all photos with any such word, 40 ms in a million; so the words are looked up and queried one by one.
+/// all photos with any such word, which takes 40 ms with a million photos; so these words are looked up in the
+/// vocabulary and queried one by one.
 struct WordExpression {
     /// Maximum length of the prefixes in the prefix index.
     private static let indexed = 3
@@ -14,7 +15,7 @@ struct WordExpression {
 
     /// Bound to a `?` within `PhotoWords.folded`.
     let text: String
-    /// Number of index lists read for the term with the most alternatives.
+    /// Number of index lists that are read for the term with the most alternatives.
     let alternatives: Int
 
     /// The vocabulary table is named `index` with the suffix `Terms`.
@@ -53,7 +54,7 @@ struct WordExpression {
         {
             guard words.count < mostWords else { return [] }
             words.append(word)
-            // Next possible word. A condition `term > ?` would scan all photos that contain the word.
+            // The next possible word. With a condition `term > ?`, FTS5 would scan all photos that contain the word.
             next = word + "\u{1}"
         }
         return words

@@ -17,9 +17,9 @@ struct WordMatches {
         expression = try WordExpression(query, in: index, db).text
     }
 
-    /// A page of matches with IDs less than `number`, or the first page. `row` reads a row and returns `nil` if it does
-    /// not count; `counts` tests the same without reading it. Rows without a readable photo count but are left out, so
-    /// that a page may be shorter.
+    /// A page of matches with IDs less than `number`, or the first page. `row` reads a row, and returns `nil` if the
+    /// row does not count; `counts` tests that without reading the row. Rows without a readable photo count but are
+    /// left out, so that a page may be shorter.
     func page<Row>(
         below number: Int64?, count: Int, counts: (Int64) throws -> Bool, _ row: (Int64) throws -> Row?,
         photo: (Row) -> Photo?

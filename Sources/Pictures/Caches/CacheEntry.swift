@@ -31,12 +31,12 @@ enum CacheEntry {
     /// `nil` if the file is damaged or has another key.
     static func decode(_ file: consuming [UInt8], key: String) -> FetchedPicture? {
         guard let head = CacheEntryHead(file, key: key), head.sum == checksum(of: file) else { return nil }
-        // In place, since a camera photo has many megabytes.
+        // Edited in place, since a camera photo has many megabytes.
         file.removeSubrange(..<head.start)
         return FetchedPicture(file, head.stamp, date: head.date)
     }
 
-    /// Lines: date, lifetime, entity tag, last modification; empty if missing.
+    /// A line each for date, lifetime, entity tag and last modification; empty if missing.
     private static func note(of picture: FetchedPicture) -> String {
         let stamp = picture.stamp
         return [
@@ -48,7 +48,7 @@ enum CacheEntry {
     /// Block size for checksums; a multiple of four as `Fletcher64` requires.
     private static let piece = 1 << 18
 
-    /// Head of a large file, which is verified in blocks; `nil` if damaged or of another key.
+    /// Head of a large file, which is verified in blocks; `nil` if it is damaged or has another key.
     static func proven(_ file: Int32, key: String) -> CacheEntryHead? {
         var piece = FileBytes.read(file, most: Self.piece)
         guard let head = CacheEntryHead(piece, key: key) else { return nil }

@@ -12,7 +12,7 @@ public final class DiskCache: Sendable {
         let picture: FetchedPicture
     }
 
-    /// Larger pictures are neither buffered for writing nor loaded for decoding.
+    /// Size in bytes from which pictures are neither buffered for writing nor loaded for decoding.
     private static let small = 1 << 18
     /// Long enough for the pictures of a page to be decoded first.
     private static let delay = DispatchTimeInterval.milliseconds(200)
@@ -73,7 +73,8 @@ public final class DiskCache: Sendable {
         return found
     }
 
-    /// Small pictures are written later on another thread: displaying them does not wait for the disk.
+    /// Stores the picture. Small pictures are written later on another thread, so that displaying them does not wait
+    /// for the disk.
     func insertSoon(_ picture: FetchedPicture, for key: String) {
         guard picture.bytes.count < Self.small else { return insert(picture, for: key) }
         let isFirst = waiting.withLock { waiting in
@@ -103,7 +104,7 @@ public final class DiskCache: Sendable {
             folder.make()
             guard folder.write(file, to: name) else { return }
         }
-        // Each shell scans after writing a 64th of the limit, so that eight together stay below it.
+        // Each shell scans after writing a 64th of the limit, so that eight shells together stay below the limit.
         let isDue = unseen.withLock { unseen in
             let written = unseen.map { $0 + file.count } ?? Int.max
             unseen = written > limit / 64 ? 0 : written
@@ -123,7 +124,7 @@ public final class DiskCache: Sendable {
         writing.sync { for entry in folder.entries() { folder.remove(entry.name) } }
     }
 
-    /// Leaves room for writes of this and other shells until their next scan.
+    /// Evicts entries, so that there is room for the writes of this and other shells until their next scan.
     private func shrink() {
         let entries = folder.entries()
         var total = entries.reduce(0) { $0 + $1.size }
@@ -139,7 +140,7 @@ public final class DiskCache: Sendable {
         }
     }
 
-    /// A hash collision is only a miss, since the entry contains its key.
+    /// Name made from a hash of the key. A collision is only a miss, since the entry contains its key.
     private func fileName(of key: String) -> String {
         String(FNV1a.hash(of: key), radix: 16) + CacheFolder.entrySuffix
     }

@@ -22,7 +22,7 @@ final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     /// Number of values and their total cost in bytes.
     var contents: (count: Int, bytes: Int) { state.withLock { ($0.entries.count, $0.bytes) } }
 
-    /// Marks the value as most recently used.
+    /// Value for a key, which becomes the most recently used.
     func value(for key: Key) -> Value? {
         state.withLock { state in
             state.clock += 1
@@ -31,7 +31,7 @@ final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         }
     }
 
-    /// `cost` is in bytes; values above the limit are not stored.
+    /// `cost` is in bytes; a value whose cost exceeds the limit is not stored.
     func insert(_ value: Value, for key: Key, cost: Int) {
         state.withLock { state in
             state.clock += 1
@@ -50,7 +50,8 @@ final class MemoryCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         }
     }
 
-    /// Evicts more than necessary, so that not each insertion sorts the entries. Keeps the most recently used.
+    /// Evicts more than necessary, so that not every insertion has to sort the entries. Keeps the most recently used
+    /// entry.
     private func shrink(_ state: inout State) {
         for (key, entry) in state.entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }).dropLast() {
             guard state.bytes > limit - limit / 8 else { return }

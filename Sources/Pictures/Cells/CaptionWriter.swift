@@ -6,7 +6,7 @@ import TextLayout
 /// Background cells with too little contrast are darkened or lightened just enough for a ratio of 4.5 to 1 (WCAG 2.2,
 /// success criterion 1.4.3), so that the photo stays visible.
 struct CaptionWriter {
-    /// Finer steps are not visible.
+    /// Number of steps between a color and black or white; finer steps are not visible.
     private static let steps = 16
 
     let depth: CellColorDepth
@@ -29,7 +29,7 @@ struct CaptionWriter {
         return column
     }
 
-    /// A single ink for the whole caption, since words in two inks are hard to read.
+    /// Color of the whole caption, since words in two colors are hard to read.
     private func ink(over cells: [RGB]) -> RGB {
         let mean = cells.reduce(0) { $0 + Contrast.luminance($1) } / Float(cells.count)
         let isLight = Contrast.ratio(mean, 0) > Contrast.ratio(mean, 1)

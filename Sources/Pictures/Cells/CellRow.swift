@@ -25,7 +25,7 @@ struct CellRow: ~Copyable {
     consuming func text() -> String {
         makeRoom(for: Self.plain.utf8CodeUnitCount)
         append(Self.plain)
-        // Unchecked, as validating the UTF-8 took as long as writing it.
+        // Unchecked, as validating the UTF-8 would take as long as writing it.
         return String(copying: UTF8Span(unchecked: UnsafeBufferPointer(rebasing: bytes[..<count]).span))
     }
 
@@ -64,7 +64,7 @@ struct CellRow: ~Copyable {
         }
     }
 
-    /// Reserves capacity for the glyph, too.
+    /// Sets the colors, and reserves capacity for them and a glyph.
     private mutating func set(foreground wanted: UInt32?, background below: UInt32?) {
         makeRoom(for: Self.cell)
         let front = wanted.flatMap { $0 == foreground ? nil : $0 }
@@ -121,7 +121,7 @@ struct CellRow: ~Copyable {
         put(UInt8(ascii: "0") + UInt8(number % 10))
     }
 
-    /// Color component after a semicolon; there are six per cell.
+    /// Appends a semicolon and a color component; a cell has up to six.
     private mutating func putPart(_ value: UInt8) {
         let part = parts[Int(value)]
         UnsafeMutableRawBufferPointer(bytes).storeBytes(
@@ -146,7 +146,7 @@ struct CellRow: ~Copyable {
         count += glyph.count
     }
 
-    /// Capacity must be reserved.
+    /// Appends a byte, for which capacity must be reserved.
     private mutating func put(_ byte: UInt8) {
         bytes[count] = byte
         count += 1

@@ -17,7 +17,8 @@ enum XtermPalette {
         return (levels[cube / 36], levels[cube / 6 % 6], levels[cube % 6])
     }
 
-    /// Nearest color of cube and gray ramp. The first sixteen are excluded, as the user's theme defines them.
+    /// Index of the nearest color in cube and gray ramp. The first sixteen colors are excluded, as the user's theme
+    /// defines them.
     static func nearest256(red: Int, green: Int, blue: Int) -> Int {
         let steps = (nearestLevel[red], nearestLevel[green], nearestLevel[blue])
         let inCube = 16 + 36 * steps.0 + 6 * steps.1 + steps.2

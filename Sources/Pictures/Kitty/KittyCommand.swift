@@ -14,7 +14,7 @@ enum KittyCommand {
             Data(name.utf8).base64EncodedString())
     }
 
-    /// Adds pixels of an object named `name` as a frame of a transmitted image.
+    /// Adds a frame to a transmitted image. The terminal reads the pixels from the shared memory or file `name`.
     static func frame(
         _ id: UInt32, width: Int, height: Int, medium: Character, name: String, milliseconds: Int
     ) -> String {
@@ -29,8 +29,8 @@ enum KittyCommand {
             + command("a=a,i=\(id),s=3,v=\(loops(endlessly)),q=2")
     }
 
-    /// Has no effect except that kitty 0.26 notices the animation: it checks for animations before it has drawn the
-    /// image, and then not again until further input.
+    /// Makes kitty 0.26 notice the animation, without any other effect: it checks for animations before it has drawn
+    /// the image, and then not again until further input.
     static func wake(_ id: UInt32, _ endlessly: Bool) -> String {
         command("a=a,i=\(id),v=\(loops(endlessly)),q=2")
     }
@@ -76,7 +76,7 @@ enum KittyCommand {
         "\u{1B}_G" + keys + (payload.isEmpty ? "" : ";" + payload) + "\u{1B}\\"
     }
 
-    /// The first chunk has all keys, the others only whether more follow.
+    /// Chunks of a command. The first one has all keys, the others only state whether more follow.
     private static func pieces(_ keys: String, _ payload: String) -> [String] {
         let bytes = payload.utf8
         var pieces: [String] = []

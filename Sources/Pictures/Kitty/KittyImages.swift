@@ -19,7 +19,7 @@ final class KittyImages: Sendable {
         var played: (id: UInt32, isPaused: Bool)?
     }
 
-    /// In bytes of the terminal's memory, which holds 4 per pixel and up to 320 MB for all programs.
+    /// Limit in bytes of the terminal's memory, which has 4 bytes per pixel and up to 320 MB for all programs.
     private static let limit = 128_000_000
 
     /// Distinguishes the images of several sessions in one window.
@@ -27,7 +27,7 @@ final class KittyImages: Sendable {
     private let state = Mutex(State())
     private let memory = SharedPixels()
 
-    /// Draws by the given path; only the first frame if shared memory is unavailable.
+    /// Draws an image by the given path; only its first frame if shared memory is unavailable.
     func draw(
         _ image: EncodedImage, as key: PictureInBox.Key, path: KittyPath, endlessly: Bool = false
     ) -> TerminalImage {
@@ -107,7 +107,7 @@ final class KittyImages: Sendable {
         state.withLock { state in
             let number = UInt32(truncatingIfNeeded: state.count)
             state.count += 1
-            // Placeholders encode the ID's lowest byte as color, the highest as diacritic: neither may be 0.
+            // Placeholders encode the lowest byte of the ID as a color, the highest as a diacritic; neither may be 0.
             let id = ((session + number / 255) % 255 + 1) << 24 | (number % 255 + 1)
             state.images.append(Image(id: id, cost: cost))
             state.cost += cost

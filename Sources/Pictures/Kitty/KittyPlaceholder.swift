@@ -18,7 +18,7 @@ enum KittyPlaceholder {
         return TerminalImage(rows: lines, after: transmission)
     }
 
-    /// Source: kitty's rowcolumn-diacritics.txt, combining marks (class 230) that do not compose with it.
+    /// Source: kitty's rowcolumn-diacritics.txt, combining marks (class 230) that do not compose with the placeholder.
     private static let marks: [Unicode.Scalar] = ranges.flatMap { Array($0) }.compactMap(Unicode.Scalar.init)
     private static let ranges: [ClosedRange<UInt32>] = [
         0x0305...0x0305, 0x030D...0x030E, 0x0310...0x0310, 0x0312...0x0312, 0x033D...0x033F,

@@ -2,7 +2,7 @@ import TextLayout
 
 /// Size limits for pictures sent as escape sequences.
 enum KittyTransfer {
-    /// Bytes for a full screen, base64 and escape sequences included.
+    /// Maximum bytes for a full screen, including base64 and escape sequences.
     private static let screenful = 2_500_000
 
     /// Maximum file size in bytes of a picture with `cells` cells. Base64 turns 3 bytes into 4, and a chunk of 4096

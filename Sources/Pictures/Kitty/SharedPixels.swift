@@ -1,8 +1,8 @@
 import Glibc
 import Synchronization
 
-/// Passes pixels to a local terminal by name, in shared memory or else in a temporary file. The terminal deletes what
-/// it has read; the rest is deleted here.
+/// Passes pixels to a local terminal by name, in shared memory or else in a temporary file. The terminal deletes the
+/// objects that it has read; others are deleted here.
 final class SharedPixels: Sendable {
     private struct Object {
         let path: String
@@ -17,9 +17,9 @@ final class SharedPixels: Sendable {
         var hasSwept = false
     }
 
-    /// In bytes. The terminal reads objects at once or never.
+    /// Maximum total size in bytes. The terminal reads objects at once or never.
     private static let limit = 200_000_000
-    /// Number of pauses before unread objects are deleted: a terminal may need 250 ms.
+    /// Maximum number of pauses before unread objects are deleted; a terminal may take 250 ms to read them.
     private static let pauses = 50
     private static let memory = "/dev/shm/"
     /// Required by kitty to delete temporary files.
@@ -42,7 +42,7 @@ final class SharedPixels: Sendable {
         }
         let unknown = String(UInt64.random(in: 0...UInt64.max), radix: 36)
         let name = "\(Self.prefix)\(getpid())-\(number)-\(unknown)"
-        // Written instead of mapped, so that full memory is an error instead of a signal.
+        // Written instead of mapped, so that a lack of memory is an error instead of a signal.
         for (medium, folder) in [(Character("s"), Self.memory), ("t", "/tmp/")]
         where FileBytes.write(bytes, toNew: folder + name) {
             note(Object(path: folder + name, bytes: bytes.count, time: .now))

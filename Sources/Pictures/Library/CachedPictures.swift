@@ -6,7 +6,7 @@ public typealias FetcherLookup = @Sendable (ServiceName) throws(CatalogError) ->
 
 /// Pictures of all services, cached on disk as their hosts allow.
 public final class CachedPictures: PictureFetching {
-    /// Picture found on disk, its key and its width step.
+    /// Picture found on disk, with its key and its width step.
     private struct Found {
         let picture: FetchedPicture
         let key: String
@@ -30,7 +30,7 @@ public final class CachedPictures: PictureFetching {
         self.now = now
     }
 
-    /// Returns a cached picture of at least that width, or fetches one, its width rounded up. A stale one is
+    /// Returns a cached picture of at least that width, or fetches one whose width is rounded up. A stale picture is
     /// revalidated, and used if the host does not answer. Concurrent calls for one picture share a request.
     @concurrent public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
@@ -144,7 +144,7 @@ public final class CachedPictures: PictureFetching {
         }
     }
 
-    /// A variant of fixed width has the same key for all requested widths.
+    /// Cache key. A variant of fixed width has the same key for all requested widths.
     private func key(_ source: PictureSource, _ service: ServiceName, _ step: Int) -> String? {
         source.variant(forWidth: step).map { "\(service) \($0.width ?? step) \($0.address)" }
     }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Checks whether photos have a stored copy among the favorites.
 ///
-/// Concurrent requests are answered together in their order: the store runs one transaction at a time, and thirty of
-/// them for a page take longer than the rest of the lookup.
+/// Concurrent requests are answered together, in their order: the store runs one transaction at a time, and thirty
+/// transactions for a page take longer than the rest of the lookup.
 final class FavoriteCopies: Sendable {
     private struct Asker {
         let photo: PhotoID
@@ -16,7 +16,7 @@ final class FavoriteCopies: Sendable {
 
     init(in favorites: any FavoritesStore) { self.favorites = favorites }
 
-    /// `false` also if the store cannot be read.
+    /// Whether a copy exists; `false` if the store cannot be read.
     func exist(of photo: PhotoID) async -> Bool {
         await withCheckedContinuation { asker in
             let isFirst = waiting.withLock { waiting in

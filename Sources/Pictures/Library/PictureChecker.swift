@@ -5,11 +5,11 @@ import PictureExchange
 public struct PictureChecker: PictureChecking {
     public let worker: PictureWorker
 
-    /// `timeout` of the worker is added to the eight seconds of processor time that a file may take.
+    /// A file may take eight seconds of processor time, to which the worker's `timeout` is added.
     public init(worker: PictureWorker) { self.worker = worker }
 
-    /// Uses one process for each file saved at the same time: a file waits neither for hanging pictures nor for other
-    /// files, and fails after eight seconds.
+    /// Uses a process of its own for each file saved at the same time, so that a file waits neither for hanging
+    /// pictures nor for other files. A check fails after eight seconds.
     public init(ended: @escaping @Sendable (String) -> Void) {
         self.init(worker: PictureWorker(processes: 4, timeout: .zero, ended: ended))
     }

@@ -64,7 +64,7 @@ struct PictureInBox {
     /// Whether the stored copy of a favorite is too small.
     var isLargerThanFavorite: Bool { fetchedWidth > FavoritePictureSize.screen.width }
 
-    /// Copy of this box drawn in cells, which the terminal need not free.
+    /// Copy of this box that is drawn in cells, which occupy no image memory of the terminal.
     var inCells: PictureInBox {
         guard style.method != .cells else { return self }
         var cells = style

@@ -3,7 +3,7 @@ import PictureExchange
 
 extension PictureLibrary: AnimationFinding, ColorFinding, LookFinding {
     private static let smallest = 200
-    /// Looks depend on the size of the picture they are computed from: about that of a picture in a list.
+    /// Size at which looks are computed, since they depend on it: about that of a picture in a list.
     private static let described: UInt32 = 400
 
     public func isAnimated(_ photo: PhotoID) -> Bool { animated.value(for: photo) ?? false }

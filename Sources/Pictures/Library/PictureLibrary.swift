@@ -68,7 +68,7 @@ public final class PictureLibrary: PictureDrawing {
     /// Pixels of the terminal, or of the cells' glyphs if pictures are drawn in cells.
     public var grid: PixelGrid { styles.style.grid }
 
-    /// For terminals that keep pictures apart from text.
+    /// Sequence that removes the pictures; empty if the terminal stores them with the text.
     public var eraser: String { styles.style.eraser }
 
     public var refresher: String { styles.style.refresher }
@@ -78,11 +78,11 @@ public final class PictureLibrary: PictureDrawing {
 
     public func pauseOrResume() -> String? { painter.pauseOrResume() }
 
-    /// Text cannot be drawn over pixels.
+    /// Whether pictures are drawn in cells; only then can text be drawn over them.
     public var drawsCells: Bool { styles.style.method == .cells }
 
-    /// For a zoomed part, the last drawing of the whole; else the BlurHash, the average color or gray. Drawn in cells
-    /// of one color with any protocol.
+    /// Placeholder of a picture: for a zoomed part, the last drawing of the whole; else the BlurHash, the average color
+    /// or gray. Drawn in cells of one color whatever the protocol.
     public func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage {
         var style = styles.style
         if picture.viewport == nil { style.glyphs = .spaces }
@@ -98,7 +98,7 @@ public final class PictureLibrary: PictureDrawing {
         return box.style.cells(whole.seen(through: window), caption: picture.caption)
     }
 
-    /// From memory only. `nil` for animations, which start only when drawn again.
+    /// Drawing from memory, if available. `nil` for animations, which start only when they are drawn again.
     public func ready(_ picture: Picture, columns: Int, rows: Int) -> TerminalImage? {
         let box = box(picture, columns, rows, styles.style)
         return memory.value(for: box.key).flatMap { $0.frames.isEmpty ? painter.draw($0, in: box) : nil }
@@ -113,7 +113,7 @@ public final class PictureLibrary: PictureDrawing {
         }
     }
 
-    /// Stored copy of a favorite that is shown larger than the copy.
+    /// Drawing of a favorite's stored copy, if the favorite is shown larger than the copy.
     @concurrent public func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage? {
         let box = box(picture, columns, rows, await styles.settledStyle())
         guard box.isLargerThanFavorite, memory.value(for: box.key) == nil, let subject = box.subject,
@@ -122,7 +122,7 @@ public final class PictureLibrary: PictureDrawing {
         return await favorite(subject, box).flatMap { painter.draw($0, in: box) }
     }
 
-    /// Draws into memory only.
+    /// Draws the picture into memory only.
     @concurrent public func prepare(_ picture: Picture, columns: Int, rows: Int) async {
         let box = box(picture, columns, rows, await styles.settledStyle())
         _ = await image(for: box)
@@ -180,7 +180,7 @@ public final class PictureLibrary: PictureDrawing {
         }
     }
 
-    /// Removes damaged pictures from the cache.
+    /// Decodes a picture; removes a damaged one from the cache.
     private func decoded(
         _ contents: PictureRequest.Subject, _ subject: Photo, _ box: PictureInBox
     ) async throws(PictureError) -> EncodedImage {

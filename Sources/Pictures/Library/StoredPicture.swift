@@ -2,7 +2,7 @@ import PictureExchange
 
 enum StoredPicture {
     case fresh(PictureRequest.Subject)
-    /// The host requires revalidation.
+    /// Stored, but the host requires revalidation.
     case stale
     case absent
 }

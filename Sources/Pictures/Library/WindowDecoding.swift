@@ -3,7 +3,7 @@ import PictureExchange
 import TextLayout
 
 extension PictureWindow {
-    /// Tolerance of a tenth, since boxes are rounded to cells and services round sizes.
+    /// Whether the proportions differ by at most a tenth, since boxes are rounded to cells and services round sizes.
     func hasProportions(of size: PixelSize) -> Bool {
         let wanted = Double(wholeWidth) / Double(wholeHeight)
         let ratio = Double(size.width) / Double(size.height) / wanted
@@ -24,7 +24,7 @@ extension PictureWorker {
         return try await render(subject, found, in: box)
     }
 
-    /// Shows the first frame of an animation that is too large or crashes the decoder.
+    /// Renders the whole picture; only the first frame of an animation that is too large or crashes the decoder.
     private func whole(
         _ subject: PictureRequest.Subject, in box: PictureInBox
     ) async throws(PictureError) -> EncodedImage {

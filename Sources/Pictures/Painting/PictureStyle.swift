@@ -12,14 +12,14 @@ public struct PictureStyle: Hashable, Sendable {
     }
 
     public var method: Method
-    /// For cells and placeholders; `nil` without colors.
+    /// Colors of cells and placeholders; `nil` without colors.
     public var depth: CellColorDepth?
     public var glyphs: CellGlyphs
     public var cell: CellSize
     public var screenCells: Int
     /// Shown behind transparent pixels and around pictures.
     public var background: RGB
-    /// Output must be wrapped for tmux.
+    /// Whether output must be wrapped for tmux.
     public var isWrapped: Bool
 
     public init(
@@ -60,7 +60,7 @@ public struct PictureStyle: Hashable, Sendable {
     /// Pixels that are decoded for a cell.
     var samples: PixelGrid { method == .cells ? glyphs.samples : grid }
 
-    /// Removes pictures from the screen; empty if they are part of the text.
+    /// Sequence that removes pictures from the screen; empty if they are part of the text.
     var eraser: String {
         switch method {
         case .kitty(.memory), .kitty(.stream): KittyCommand.clear
@@ -68,7 +68,7 @@ public struct PictureStyle: Hashable, Sendable {
         }
     }
 
-    /// Makes kitty update the images on the screen.
+    /// Sequence that makes kitty update the images on the screen.
     var refresher: String { eraser.isEmpty ? "" : KittyCommand.refresh }
 
     /// Pixel size of a box, within the worker's limit.

@@ -23,7 +23,7 @@ enum SixelImage {
         guard let images = images(in: image.bytes) else { return nil }
         for (index, image) in images.enumerated() {
             let row = index / across * tileRows
-            // Unset pixels stay unchanged: the last band may exceed the box.
+            // P2 is 1: unset pixels stay unchanged, as the last band may exceed the box.
             var text = "\u{1B}P0;1;0q"
             text.reserveCapacity(image.count + 16)
             text += String(decoding: image, as: UTF8.self)
@@ -52,8 +52,8 @@ enum SixelImage {
         return isClean ? images.filter { !$0.isEmpty } : nil
     }
 
-    /// tmux does not track the terminal's cursor during passthrough, but sets it before a character: the space forces
-    /// that, and the image starts at its position.
+    /// tmux does not track the terminal's cursor during passthrough, but sets it before it prints a character. The
+    /// space forces that, and the image starts at the position of the space.
     private static func anchored(_ text: String) -> String {
         " " + TmuxPassthrough.wrapped("\u{1B}[D" + text)
     }

@@ -5,7 +5,7 @@ import Glibc
 struct BlurHash {
     private let across: Int
     private let down: Int
-    /// Linear light in row order, the average first.
+    /// Components in linear light, in row order, the average first.
     private let components: [SIMD3<Float>]
 
     /// `nil` unless the text is a complete hash: 6 to 166 characters of its alphabet that match its component count.
@@ -60,7 +60,7 @@ struct BlurHash {
 
     /// Table of sRGB values by light level: computing a power per pixel would take longer than everything else.
     private static let shade = (0...shades).map { SRGBTransfer.encoded(Float($0) / Float(shades)) }
-    /// Dense enough for several levels per channel value in the dark, where values are closest.
+    /// Number of light levels: several for each channel value even in the dark, where values are closest.
     private static let shades = 4095
 
     private static func light(_ value: Int) -> Float { Float(SRGBTransfer.linear(UInt8(value))) }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Validates files encoded by the worker. The worker has processed untrusted data, and its output goes to the terminal.
+/// Validates files encoded by the worker, which has processed untrusted data and whose output goes to the terminal.
 enum CodedFile {
     /// Whether the bytes are exactly a PNG file of that size with a palette.
     static func isPNG(_ bytes: [UInt8], width: Int, height: Int) -> Bool {

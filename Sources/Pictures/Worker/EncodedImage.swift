@@ -10,7 +10,7 @@ public struct EncodedImage: Equatable, Sendable {
     public let bytes: [UInt8]
     /// Size of the original after rotation.
     public let original: PixelSize
-    /// The data was incomplete or damaged; missing parts are gray or background.
+    /// Whether the data was incomplete or damaged; missing parts are gray or background.
     public let isTruncated: Bool
     public let color: RGB
     /// `nil` if not requested.
@@ -19,7 +19,7 @@ public struct EncodedImage: Equatable, Sendable {
     /// All frames of an animation if requested, else empty.
     let frames: [AnimationFrame]
 
-    /// Bytes for key, cache entry and allocator overhead, a third of the total for thousands of small images.
+    /// Bytes for key, cache entry and allocator overhead: a third of the total if there are thousands of small images.
     private static let overhead = 1024
 
     var cost: Int { bytes.count * max(1, frames.count) + Self.overhead }

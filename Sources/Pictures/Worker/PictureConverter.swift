@@ -5,7 +5,7 @@ import Glibc
 
 /// Converts each picture file in its own process, and checks the output.
 public struct PictureConverter: PictureConverting {
-    /// Enough for the largest picture on a slow machine.
+    /// Sufficient for the largest picture on a slow machine.
     private static let timeout = Duration.seconds(180)
     private static let queue = DispatchQueue(label: "pictures.convert", attributes: .concurrent)
 
@@ -53,7 +53,7 @@ public struct PictureConverter: PictureConverting {
         return true
     }
 
-    /// The converter has read hostile bytes: its file is checked like a download.
+    /// Checks the file like a download, since the converter has read untrusted bytes.
     private func check(_ path: String, _ format: PictureFormat) async throws(StoreError) {
         guard PictureFormat(ofFileAt: path) == format else { throw .notConverted(.unsupported) }
         do throws(StoreError) {
@@ -65,7 +65,7 @@ public struct PictureConverter: PictureConverting {
         }
     }
 
-    /// The process has ended on return, so its file no longer changes.
+    /// Passes the files to the process. On return the process has ended, so that its file no longer changes.
     private static func hand(
         _ source: String, to process: ChildProcess, writing path: String
     ) -> Result<Void, StoreError> {
@@ -108,7 +108,7 @@ public struct PictureConverter: PictureConverting {
 }
 
 extension PictureFormat {
-    /// Detected by the first bytes; `nil` for other formats and unreadable files.
+    /// Format by the first bytes; `nil` for other formats and unreadable files.
     fileprivate init?(ofFileAt path: String) {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }

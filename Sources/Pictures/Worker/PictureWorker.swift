@@ -7,7 +7,7 @@ import Synchronization
 /// Decodes untrusted pictures in separate processes.
 ///
 /// A picture that crashes its process, hangs or exceeds its memory costs that picture only: the process is replaced.
-/// None runs before the first picture or `startAhead`. Waiting blocks no thread of the concurrency runtime.
+/// No process runs before the first picture or `startAhead`. Waiting blocks no thread of the concurrency runtime.
 public final class PictureWorker: Sendable {
     private struct Lanes {
         var idle: [WorkerLane]
@@ -16,10 +16,11 @@ public final class PictureWorker: Sendable {
 
     private let lanes: Mutex<Lanes>
     private let all: [WorkerLane]
-    /// Lane for rare formats, whose libraries take longest to load. Started by the first such picture.
+    /// Lane for rare formats, whose libraries take longest to load. Started by the first picture of such a format.
     private let formats: WorkerLane
 
-    /// Runs up to `processes` decoders at once. `timeout` is wall-clock time per picture beyond its processor time.
+    /// Runs up to `processes` decoders at once. `timeout` is the wall-clock time granted to a picture in addition to
+    /// its processor time.
     ///
     /// `lifetime` is the processor time after which a process is replaced.
     ///
@@ -47,8 +48,8 @@ public final class PictureWorker: Sendable {
 
     /// Decodes at most 64 MiB of JPEG, PNG or WebP to the exact size and encoding, in 2 s of processor time.
     ///
-    /// With a `part`, returns only that part of a picture of this size, up to 1,048,576 a side. A whole picture of
-    /// unexpected proportions is padded with background. `describing` adds a description of the image.
+    /// With a `part`, returns only that part of a picture of this size, whose sides are up to 1,048,576 pixels. A whole
+    /// picture of unexpected proportions is padded with background. `describing` adds the look of the image.
     func render(
         _ subject: PictureRequest.Subject, as encoding: ImageEncoding, width: Int, height: Int,
         part: PicturePart? = nil, promised: (width: Int, height: Int) = (0, 0), background: RGB,

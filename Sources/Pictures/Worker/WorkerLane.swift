@@ -4,7 +4,7 @@ import GalleryCore
 import PictureExchange
 import Synchronization
 
-/// One worker process and the queue on which its conversation may block.
+/// One worker process, and the queue on which waiting for it may block.
 final class WorkerLane: Sendable {
     private struct Running {
         let process: ChildProcess
@@ -28,7 +28,8 @@ final class WorkerLane: Sendable {
     /// Whether the process reported that it is not fully sandboxed.
     let isWeak = Atomic(false)
 
-    /// Replaces processes before they use `lifetime` of processor time. `ended` receives early ends' causes.
+    /// Replaces processes before they use `lifetime` of processor time. `ended` receives the cause if a process ends
+    /// early.
     init(
         program: String, arguments: [String] = [], name: String, timeout: Duration, lifetime: Duration,
         ended: @escaping @Sendable (String) -> Void
@@ -76,7 +77,7 @@ final class WorkerLane: Sendable {
             guard let file = WorkerFile(path) else { return .failure(.unreadable) }
             try input.write(job.request.header, handing: [file.descriptor], until: deadline)
         } else {
-            // In one piece: the other end wakes once.
+            // Written in one piece, so that the other end wakes only once.
             try input.write(job.request.header + job.request.payload, until: deadline)
         }
         let header = try output.read(count: PictureReply.headerSize, until: deadline)
@@ -86,7 +87,7 @@ final class WorkerLane: Sendable {
         return try outcome(of: reply, bytes, for: job.request)
     }
 
-    /// Checks the reply of a worker, which has read hostile bytes; one that lied is killed.
+    /// Checks the reply of a worker, which has read untrusted bytes. A worker with an invalid reply is killed.
     private func outcome(
         of reply: PictureReply, _ bytes: [UInt8], for request: PictureRequest
     ) throws(PipeEnd.Failure) -> PictureJob.Outcome {
@@ -114,7 +115,8 @@ final class WorkerLane: Sendable {
         }
     }
 
-    /// Raw pixels are checked by their number, sixels when they are drawn, and a credit when it is read.
+    /// Whether the bytes match the reply. For raw pixels only their number is checked; sixels are checked when they are
+    /// drawn, a credit when it is read.
     private func isAsAnnounced(_ reply: PictureReply, _ bytes: [UInt8]) -> Bool {
         let width = Int(reply.width), height = Int(reply.height)
         return switch reply.form {
@@ -124,7 +126,7 @@ final class WorkerLane: Sendable {
         }
     }
 
-    /// Running process if it has that much processor time left, else a new one; `nil` if none can be started.
+    /// The running process if it has that much processor time left, else a new one; `nil` if it cannot be started.
     private func running(for time: Duration) -> Running? {
         guard let running = process.withLock({ $0.take() }) else { return start() }
         if running.output.isEnded {

@@ -8,8 +8,7 @@ extension Board {
         return names.first { $0.lowercased() == nearest }
     }
 
-    /// Error for words that begin with no board name, with the nearest name if there is one;
-    /// `nil` without a near name.
+    /// Error with the nearest board name for words that begin with no board name; `nil` if no name is near.
     static func misnamed(_ words: [String], among names: [String]) -> UsageError? {
         let all = words.joined(separator: " ")
         if let nearest = nearestName(to: all, among: names) {

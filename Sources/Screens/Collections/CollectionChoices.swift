@@ -4,7 +4,7 @@ import UseCases
 import Wording
 
 struct CollectionChoices: ChoiceListSource {
-    /// Fits a small terminal.
+    /// Number of choices that fits a small terminal.
     private static let pageSize = 20
 
     let kind: CollectionKind
@@ -20,7 +20,7 @@ struct CollectionChoices: ChoiceListSource {
 
     func key(of collection: PhotoCollection) -> String { collection.key }
 
-    /// All loaded choices from the first, without a request.
+    /// Starts again at the first of the loaded choices, without a request.
     func current(_ list: ChoiceList<PhotoCollection>) -> ChoiceList<PhotoCollection>? {
         var list = list
         list.begin(at: 0)

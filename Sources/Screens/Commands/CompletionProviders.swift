@@ -10,7 +10,7 @@ extension CompletionSource {
     public static let searches = CompletionSource("searches")
     public static let topics = CompletionSource("topics")
     public static let boards = CompletionSource("boards")
-    /// Sections of the board named before.
+    /// Sections of the board named earlier in the line.
     public static let sections = CompletionSource("sections")
     /// Completions and corrections of search words.
     public static let words = CompletionSource("words")

@@ -28,7 +28,7 @@ protocol DetailInteracting: Sendable {
     func look(at photo: Photo)
     /// Restores a list to `known` if it was restarted.
     func restore(_ list: PhotoListID, as known: PhotoList) async
-    /// All facts of a photo. Favorites opened from the favorites are never requested.
+    /// All facts of a photo. Photos opened from the favorites are never requested.
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails
 }
 

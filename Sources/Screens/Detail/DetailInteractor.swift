@@ -36,7 +36,7 @@ struct DetailInteractor: DetailInteracting {
 
     func restore(_ list: PhotoListID, as known: PhotoList) async { await lists.restore(list, as: known) }
 
-    /// Uses the loaded count as the total of a complete list.
+    /// Photo at an index, and the total; the total of a complete list is its loaded count.
     private func place(_ index: Int, in list: PhotoList) -> (photo: Photo, total: Int?)? {
         list[index].map { ($0, list.hasMore ? list.total : list.count) }
     }
@@ -57,7 +57,7 @@ struct DetailInteractor: DetailInteracting {
         return PhotoDetails(photo: whole.completed(by: photo), statistics: await statistics)
     }
 
-    /// Optional: skipped for the last ten requests, and errors are ignored.
+    /// Statistics are optional: not requested if the limit has at most ten requests left, and errors are ignored.
     private func statistics(of id: PhotoID) async -> PhotoStatistics? {
         guard (catalog.budget()?.remaining ?? .max) > 10 else { return nil }
         return try? await catalog.statistics(of: id)

@@ -19,7 +19,7 @@ struct DetailModel: Equatable, Sendable {
     var pageLink: String?
     var authorLink: String?
     var licenseLink: String?
-    /// License text within `facts`.
+    /// License name, which is contained in `facts`.
     var licenseName = ""
     var record: Record?
     /// Facts shown by `info`.

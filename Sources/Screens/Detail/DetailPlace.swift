@@ -55,7 +55,7 @@ struct DetailPlace {
         photo = details.photo
     }
 
-    /// Changes the zoom; returns the reason if it cannot.
+    /// Changes the zoom; returns the reason if that is impossible.
     mutating func change(by change: ZoomChange, on canvas: Canvas) -> String? {
         guard let range = ZoomRange(of: photo?.size, on: canvas) else { return Phrases.sizeUnknown }
         guard let changed = range.changed(zoom, by: change) else {
@@ -67,7 +67,7 @@ struct DetailPlace {
         return nil
     }
 
-    /// Pans a zoomed photo; returns the reason if it cannot.
+    /// Pans a zoomed photo; returns the reason if that is impossible.
     mutating func pan(to direction: PanDirection, on canvas: Canvas) -> String? {
         guard let zoom, let range = ZoomRange(of: photo?.size, on: canvas) else { return Phrases.wholePhoto }
         guard let moved = range.moved(zoom, to: direction) else { return Phrases.photoEdge }

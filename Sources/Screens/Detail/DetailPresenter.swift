@@ -62,7 +62,7 @@ final class DetailPresenter: CommandPresenter {
         }
     }
 
-    /// Stays on the current photo past the end or after an error.
+    /// Shows the photo at an index. Past the end or after an error, the current photo stays.
     private func go(to index: Int) async {
         guard index >= 0 else { return note(.quiet(Phrases.firstPhoto)) }
         display.progress(Phrases.loading(list, title))
@@ -82,14 +82,14 @@ final class DetailPresenter: CommandPresenter {
         if let reason = change(&place) { note(.quiet(reason)) } else { show() }
     }
 
-    /// Without a full screen, prints the picture alone.
+    /// Shows the photo on the full screen; without one, prints only the picture.
     private func showAlone() async {
         guard let photo = place.photo else { return }
         guard let screen = display.slides else { return _ = display.show(DetailModel(alone: photo)) }
         _ = await Slideshow(screen: screen, pause: nil) { _ in nil }.run(from: photo)
     }
 
-    /// Ends on the last photo shown.
+    /// Runs the slideshow, and then shows its last photo.
     private func showSlides(_ pause: Duration) async {
         guard let photo = place.photo else { return }
         guard let screen = display.slides else { return note(.problem(Phrases.noSlideshow)) }

@@ -33,7 +33,7 @@ struct DetailView: ModuleView, DetailDisplay {
         return blocks + model.notes.blocks(for: console.audience)
     }
 
-    /// Labels in a column, with long values wrapped beside it.
+    /// Facts with their labels in a column; long values are wrapped beside the labels.
     private func card(_ facts: [PhotoFact]) -> [Block] {
         let width = (facts.map(\.label.count).max() ?? 0) + 2
         return facts.map { fact in

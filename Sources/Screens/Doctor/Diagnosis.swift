@@ -1,12 +1,12 @@
 import Configuration
 
 struct Diagnosis {
-    /// Name of its field in the record.
+    /// Name of the fact's field in the record.
     let name: String
     let label: String
     let text: String
     var isWrong = false
-    /// Sentence with the remedy.
+    /// How to solve the problem, as a sentence.
     var advice: String?
 
     /// Replaces the home folder, whose path contains the user's name, by `~`.

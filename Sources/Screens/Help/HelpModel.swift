@@ -1,7 +1,7 @@
 enum HelpModel: Equatable, Sendable {
     struct Section: Equatable, Sendable {
         let title: String
-        /// Purpose of the group, shown if there is no room for each meaning.
+        /// Purpose of the group, shown if there is no room for the descriptions of its commands.
         var meaning = ""
         let items: [Item]
     }

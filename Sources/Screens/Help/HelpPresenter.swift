@@ -64,7 +64,7 @@ final class HelpPresenter: PresentedPresenter {
             })
     }
 
-    /// Filters of the current service, with a meaning where any value is accepted.
+    /// Filters of the current service, with a description if any value is accepted.
     private var filters: HelpModel.Section {
         let ability = catalog.filters
         return HelpModel.Section(
@@ -79,7 +79,7 @@ final class HelpPresenter: PresentedPresenter {
             })
     }
 
-    /// Help for this screen, else for the screen that has the command.
+    /// Help for a command as on this screen, else as on the screen that has it.
     private func explanation(of name: String) -> HelpModel? {
         let elsewhere = CommandCatalog.info(name)?.scoped(to: ParsingScope())
         guard let entry = commands.first(where: { $0.name == name }) ?? elsewhere else { return nil }

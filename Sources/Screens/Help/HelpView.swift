@@ -21,7 +21,7 @@ struct HelpView: ModuleView {
         [.line(Line([Span(section.title, .quiet), Span("  ")] + names(section), hang: 2))]
     }
 
-    /// Commands with their meanings if they fit, else only the names.
+    /// Commands with their descriptions if these fit, else only the names.
     private func overview(_ sections: [HelpModel.Section], _ hint: String) -> [Block] {
         let long = sections.flatMap(table)
         // Keeps a row for the prompt.

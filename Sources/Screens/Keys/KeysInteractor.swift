@@ -25,7 +25,7 @@ struct KeysInteractor: Sendable {
         return overruled
     }
 
-    /// Visible ASCII, as allowed in a header.
+    /// Whether the text is visible ASCII, as a header allows.
     private static func isLikely(_ text: String) -> Bool {
         text.utf8.count <= 512 && text.utf8.allSatisfy { 0x21...0x7E ~= $0 }
     }

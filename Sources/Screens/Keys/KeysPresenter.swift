@@ -12,7 +12,7 @@ final class KeysPresenter: PresentedPresenter {
     private let router: RefusalRouter
     private let ask: @MainActor (String) async -> (line: String?, isTyped: Bool)
 
-    /// `ask` reads a line without echo and reports whether it was typed; the line is `nil` at the end of input.
+    /// `ask` reads a line without echo, and returns whether a user typed it; the line is `nil` at the end of input.
     init(
         display: any ConsoleDisplay<FactList>, interactor: KeysInteractor, router: RefusalRouter,
         ask: @escaping @MainActor (String) async -> (line: String?, isTyped: Bool)
@@ -54,8 +54,8 @@ final class KeysPresenter: PresentedPresenter {
             + overruled.map { .warning(Phrases.Settings.overruled($0.variable)) }
     }
 
-    /// Key parts from one line or from one line each; `nil` at the end of input. The optional secret is only asked for
-    /// interactively, because the next line of a script may be a command.
+    /// Reads the parts of a key, from a single line or from a line per part; `nil` at the end of input. The optional
+    /// secret is read only if a user types, because the next line of a script may be a command.
     private func read(_ service: ServiceName) async -> [String]? {
         let count = keys.names.required(of: service).count, most = keys.names.of(service).count
         var texts: [String] = []

@@ -14,7 +14,7 @@ struct ErasureDialog {
     let router: LockRouter
     let erasure: PersonalErasure
 
-    /// Closes the lock, if it is open.
+    /// Closes the lock, if it is open, and hides personal data.
     func hide() async throws(ScreenError) {
         _ = try storing(interactor.lock.close())
         await sessionLock.lock()

@@ -7,13 +7,13 @@ struct LockInteractor: Sendable {
     let finger: any FingerprintReading
     let boards: any BoardsStore
 
-    /// Boards, read from a store unlocked only for the export.
+    /// Boards to export. The store is unlocked only for the export.
     func boardsToExport() throws(ScreenError) -> [Board] {
         try storing(lock.openRecognized())
         return try storing(boards.boards())
     }
 
-    /// Why the state of the lock rules the request out; `nil` if it may run.
+    /// Why the state of the lock does not allow the request; `nil` if it does.
     func refusal(of request: LockRequest) throws(ScreenError) -> LockRefusal? {
         switch (request, try storing(lock.state())) {
         case (.close, .absent), (.change, .absent), (.remove, .absent): .noPIN

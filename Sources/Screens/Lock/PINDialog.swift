@@ -13,7 +13,7 @@ struct PINDialog {
     let lines: any LineSource
     let lock: any PersonalLock
 
-    /// Whether the PIN is correct; `nil` if nothing was typed.
+    /// Asks until a correct PIN is typed; returns false if nothing was typed or the dialog was canceled.
     func isKnown() async throws(StoreError) -> Bool {
         var question = Phrases.Lock.ask
         while true {
@@ -51,7 +51,7 @@ struct PINDialog {
         }
     }
 
-    /// Letters, echoed as typed.
+    /// Reads a word of letters, which are echoed; `nil` if canceled.
     func word(_ question: String, atMost limit: Int) async -> String? {
         let word = await lines.typed(atMost: limit, where: \.properties.isAlphabetic) { [display] text in
             display.show(TypedEntry(question: question, shown: .text(text)))

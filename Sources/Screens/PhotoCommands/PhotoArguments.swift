@@ -61,7 +61,7 @@ extension CommandArgument {
             })
     }
 
-    /// One of a few words after the numbers, or `usual`.
+    /// Last argument, one of a few words; `usual` if omitted.
     static func last(
         of words: [String], shown: [String], else usual: Value,
         _ read: @escaping @Sendable (String) -> Value?

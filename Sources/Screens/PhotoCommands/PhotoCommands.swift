@@ -9,16 +9,17 @@ enum PhotoCommands {
         + SharingCommands.all + TasteCommands.onPhotos + DiscoveryCommands.all + AnnotationCommands.all
         + [BoardCommands.onPhotos]
 
-    /// For list screens; `lift` wraps the action in a screen event.
+    /// Commands for list screens; `lift` wraps an action in an event of the screen.
     static func onList<Event>(_ lift: @escaping @Sendable (PhotoAction) -> Event) -> [CommandSpec<Event>] {
         all.map { $0.onScreen.lifted(lift) }
     }
 
-    /// For photos named by identifier. `board` is excluded: it parses identifiers together with its other arguments.
+    /// Commands for photos named by identifier. `board` is excluded: it parses identifiers together with its other
+    /// arguments.
     static let named: [CommandSpec<Route>] =
         all.filter { $0.info.name != BoardCommands.info.name }.map { $0.named.lifted(Route.namedPhotos) }
 
-    /// For the detail screen, including numbers of the list it was opened from.
+    /// Commands for the detail screen, which also accept numbers of the list that it was opened from.
     static func onPhoto<Event>(_ lift: @escaping @Sendable (PhotoAction) -> Event) -> [CommandSpec<Event>] {
         all.map { $0.onScreen.lifted(lift) }
     }
@@ -32,8 +33,8 @@ extension CommandSpec where Event == PhotoAction {
         }
     }
 
-    /// Takes photos named by identifier or page address and numbers them in that order; declines other lines. Unlisted,
-    /// as help documents the commands of screens.
+    /// Accepts photos named by identifier or page address, and numbers them in this order; declines other lines.
+    /// Unlisted, as help documents the commands of screens.
     var named: CommandSpec<NamedPhotos> {
         CommandSpec<NamedPhotos>(info: info.unlisted) { [parse] words, _ throws(UsageError) in
             var ids: [PhotoID] = []

@@ -9,7 +9,7 @@ protocol PhotoRouting {
 }
 
 extension PhotoRouting {
-    /// For a list whose title follows from its identity.
+    /// Opens a list whose title follows from its identity.
     func openList(_ list: PhotoListID) async { await openList(list, titled: ListTitle()) }
 }
 

@@ -127,7 +127,7 @@ final class ListBrowser {
 
     func show(notes: [Note] = []) {
         guard let id else { return }
-        // In lists of favorites hearts are redundant.
+        // In lists of favorites, hearts would be redundant.
         let hearts = id.isOfFavorites ? [] : photos.favorites.among(pager.upcoming)
         let limit = wanted.map { max(0, $0 - pager.start) }
         var model = ListModel(
@@ -149,7 +149,7 @@ final class ListBrowser {
     }
 
     func perform(_ action: PhotoAction) async {
-        // A file can be compared without a list; numbers are refused until there is one.
+        // Without a list, photo numbers are refused, but a file can be compared.
         await actions.perform(action, in: id ?? .recommendations, titled: title, photo: pager.photo)
     }
 

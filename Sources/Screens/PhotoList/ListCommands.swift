@@ -23,8 +23,8 @@ enum ListCommands {
         CommandSpec("refresh", group: .look, isHarmless: true, Phrases.Help.refresh) { event }
     }
 
-    /// Commands of a photo list and of its screen. `beside` replaces `next` and `prev` where these do not move through
-    /// the list.
+    /// Commands of a photo list and of its screen. `beside` has the events of `next` and `prev` on screens where these
+    /// do not page through the list.
     static func table<Event>(
         more: Event, previous: Event, refresh: Event, beside: (next: Event, previous: Event)? = nil,
         photo: @escaping @Sendable (PhotoAction) -> Event,
@@ -34,7 +34,7 @@ enum ListCommands {
             if let beside {
                 [
                     next(beside.next), self.previous(beside.previous),
-                    // `p` still returns to the previous screenful if `prev` does not.
+                    // If `prev` does not return to the previous screenful, `p` still does.
                     CommandSpec(
                         "p", group: .look, isHarmless: true, isListed: false, Phrases.Help.previous
                     ) { previous },

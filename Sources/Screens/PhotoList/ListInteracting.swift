@@ -11,7 +11,7 @@ protocol ListInteracting: Sendable {
     func ahead(of list: PhotoListID) async -> PhotoList?
     /// Restores a list to `known` if it was restarted.
     func restore(_ list: PhotoListID, as known: PhotoList) async
-    /// Photos that were drawn of a list.
+    /// Records which photos of a list were drawn.
     func noteDrawn(_ photos: [Photo], in list: PhotoListID)
 }
 

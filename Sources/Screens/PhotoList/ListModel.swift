@@ -3,11 +3,11 @@ import TextLayout
 import Wording
 
 struct ListModel: Equatable, Sendable {
-    /// Parts of a screen that has several.
+    /// Sections of a screen that has several.
     var sections: Sections?
     /// Title of the list; `nil` if only notes are shown.
     var place: String?
-    /// Number of photos, or their source.
+    /// Secondary text after the title: the number of photos, or their source.
     var aside: String?
     /// Cards from the start of the screenful; the screen shows those that fit.
     var cards: [CardModel] = []

@@ -50,7 +50,7 @@ struct ListPager: Equatable {
 
     var drawn: [Photo] { list.photos(from: start, most: shown - start) }
 
-    /// Records how many of `upcoming` were drawn. A smaller window draws fewer, and the next screenful then continues
-    /// after the last visible photo.
+    /// Records how many of `upcoming` were drawn. A smaller window draws fewer; the next screenful then begins after
+    /// the last one drawn.
     mutating func drew(_ count: Int) { shown = start + count }
 }

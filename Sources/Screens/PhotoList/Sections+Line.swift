@@ -12,7 +12,7 @@ extension Sections {
         let parts = names.indices.map { part($0, in: width) }
         var (low, high) = (current, current)
         var before = (-1, -1)
-        // Grows on both sides alike, so that both neighbors are visible if they fit.
+        // Adds neighbors on both sides in turn, so that both adjacent sections are visible if they fit.
         while (low, high) != before {
             before = (low, high)
             if high + 1 < names.count, joined(parts, low...high + 1).width <= width { high += 1 }

@@ -44,14 +44,14 @@ final class PhotoListScreenPresenter: CommandPresenter {
     /// Current state; `nil` for other lists or if the board cannot be read.
     private var board: Board? { list.board.flatMap { try? interactor.board($0) } }
 
-    /// Shows photos that are already loaded without a request.
+    /// Shows the list; makes no request if photos are already loaded.
     private func begin() async {
         let known = await interactor.known(list)
         guard known.count > 0 else { return await startOver() }
         await browser.begin(list, titled: title, with: known)
     }
 
-    /// Uses the current name of a board, and shows its note and sections below.
+    /// Restarts the list. A board is shown with its current name, note and sections.
     private func startOver() async {
         var title = title
         var notes: [Note] = []

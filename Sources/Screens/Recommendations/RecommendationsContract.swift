@@ -21,7 +21,7 @@ protocol RecommendationsInteracting: ListInteracting {
     /// Loaded part of a section, without a request.
     func known(_ list: PhotoListID) async -> PhotoList
     func startOver(_ list: PhotoListID) async
-    /// Photos that were drawn without any action on them.
+    /// Records photos that were drawn, but on which the user took no action.
     func passedOver(_ photos: [Photo])
     /// Whether photos were liked or added to favorites since the list started, so that a new page would differ.
     func isOutdated() async -> Bool

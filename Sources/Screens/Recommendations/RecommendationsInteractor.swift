@@ -16,7 +16,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
             return nil
         }
         await lists.seed(.recommendations, with: page.photos, from: page.date)
-        // The entire page is in the list, so later pages must not repeat it.
+        // All photos of the page are in the list, so later pages must not repeat them.
         taste.noteShown(page.photos, at: Date())
         return page
     }
@@ -40,7 +40,7 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
         let isFirst = before.count == 0 || loaded.edition != before.edition
         if isFirst, loaded.count > 0, list == .recommendations {
             let page = SavedFeedPage(photos: loaded.photos(from: 0, most: 30), date: Date())
-            // A failed write only costs the next start its first page.
+            // A failed write only means that the next start has no stored page.
             try? memory.remember(page, service: catalog.service)
         }
         return loaded

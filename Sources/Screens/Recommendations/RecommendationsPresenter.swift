@@ -27,7 +27,7 @@ final class RecommendationsPresenter: CommandPresenter {
     var offers: CompletionContext { browser.offers }
     var isBlank: Bool { numbers == nil }
 
-    /// Shows loaded photos, the page of the last session or the feed, in this order. On return shows the same photos.
+    /// Shows the loaded photos, else the page of the last session, else the feed. On return, shows the same photos.
     func appear() async { await appear(isAskedFor: false) }
 
     /// After a like, `recommend` loads a new page.
@@ -87,7 +87,7 @@ final class RecommendationsPresenter: CommandPresenter {
         }
     }
 
-    /// Read each time, as boards change.
+    /// Read at each use, as boards change.
     private var sections: RecommendationSections { RecommendationSections(boards: interactor.boards()) }
 
     private func renew(_ list: PhotoListID) async {
@@ -118,7 +118,7 @@ final class RecommendationsPresenter: CommandPresenter {
         let title = sections.title(of: list)
         let known = await interactor.known(list)
         guard known.count > 0 else {
-            // Its board may have been filled since.
+            // The list was empty, but photos may have been added to its board since.
             await interactor.startOver(list)
             return await browser.open(list, titled: title, notes: notes)
         }

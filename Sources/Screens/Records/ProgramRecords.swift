@@ -1,7 +1,7 @@
 import TextLayout
 
 public enum ProgramRecords {
-    /// In the order of the manual.
+    /// Record types in the order of the manual.
     static let shapes = [
         Record.photo.shape, Record.collection.shape, Record.search.shape, Record.undoable.shape,
         Record.board.shape,

@@ -2,7 +2,7 @@ import GalleryCore
 import UseCases
 
 enum SearchEvent: Equatable, Sendable {
-    /// `after` are the searches it was refined from, oldest first.
+    /// `after` are the searches that this one was refined from, oldest first.
     case find(SearchQuery, after: [SearchQuery] = [])
     case refine(String?)
     case without(String?)

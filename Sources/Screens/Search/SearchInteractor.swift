@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import UseCases
 
-/// Each search restarts, is recorded with its count unless private, and sends no duplicate requests.
+/// Each search restarts its list. It is recorded with its number of results, unless learning is paused.
 struct SearchInteractor: SearchInteracting, ListLoading {
     let catalog: any PhotoCatalog
     let lists: PhotoLists
@@ -13,7 +13,7 @@ struct SearchInteractor: SearchInteracting, ListLoading {
     let nearestWord: @Sendable (String) async -> String?
 
     private static let most = 6
-    /// With fewer terms the service is asked for related ones.
+    /// Number of terms below which the service is asked for related ones.
     private static let few = 3
 
     var service: ServiceName { catalog.service }
@@ -40,7 +40,7 @@ struct SearchInteractor: SearchInteracting, ListLoading {
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String] {
         let photos = Array(list.photos.suffix(240))
         var terms = RefinementTerms(photos, of: query, terms: topics.known).best(Self.most)
-        // Leaves half of the request limit for the user's own requests.
+        // Half of the request limit is left for requests of the user.
         guard terms.count < Self.few, !photos.isEmpty,
             catalog.budget().map({ $0.remaining * 2 > $0.limit }) ?? true
         else { return terms }
@@ -51,7 +51,7 @@ struct SearchInteractor: SearchInteracting, ListLoading {
         return terms
     }
 
-    /// With ideas fewer earlier searches are listed, so that both fit the screen.
+    /// If there are ideas, fewer earlier searches are listed, so that both fit the screen.
     func suggestions(withIdeas: Bool) -> SearchSuggestions {
         let earlier = (try? history.searches(limit: 10)) ?? []
         let known = Set(earlier.map(\.text))

@@ -5,7 +5,7 @@ import UseCases
 import Wording
 
 extension ListModel {
-    /// Earlier searches, then numbered ideas, or `themes` without any.
+    /// Earlier searches, then numbered ideas or, if there are no ideas, `themes`.
     init(_ suggestions: SearchSuggestions, themes: [String], now: Date) {
         let (earlier, ideas) = (suggestions.earlier, suggestions.ideas)
         place = Phrases.place(.search(SearchQuery(words: "")))

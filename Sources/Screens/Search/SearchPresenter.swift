@@ -13,10 +13,10 @@ final class SearchPresenter: CommandPresenter {
     private let router: any SearchRouting
     /// Current query, successful or not.
     private var query: SearchQuery?
-    /// Searches it was refined from, oldest first.
+    /// Searches that the query was refined from, oldest first.
     private var steps: [SearchQuery] = []
     private var offered: SearchSuggestions?
-    /// Their texts, in the order of their numbers.
+    /// Texts of the listed searches and ideas, in the order of their numbers.
     private var choices: [String] = []
 
     init(
@@ -82,7 +82,7 @@ final class SearchPresenter: CommandPresenter {
         do throws(CatalogError) {
             let list = try await interactor.find(query)
             await show(query, list)
-            // After the page, which does not wait for the write.
+            // Recorded after the page is shown, so that it does not wait for the write.
             interactor.note(query, found: list.total)
         } catch {
             browser.complain(error)
@@ -112,12 +112,13 @@ final class SearchPresenter: CommandPresenter {
     private func narrow(_ term: String?, _ step: (SearchQuery, String) -> SearchQuery) async {
         guard let query else { return complain(Phrases.nothingToNarrow) }
         if let term { return await router.search(step(query, term), after: steps + [query]) }
-        // Redraws the first screenful with its terms.
+        // Without a term, redraws the first screenful with the terms to choose from.
         guard isFound, !browser.terms.isEmpty else { return complain(Phrases.noTerms) }
         await browser.begin(.search(query), with: browser.pager.list, terms: browser.terms)
     }
 
-    /// Returns to the search before the last step, or drops the last word; results still loaded need no request.
+    /// Returns to the search before the last refinement, or drops the last word; makes no request if the results are
+    /// still loaded.
     private func widen() async {
         guard let query else { return complain(Phrases.nothingToNarrow) }
         guard let wider = steps.popLast() ?? query.withoutLast else {

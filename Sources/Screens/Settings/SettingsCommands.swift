@@ -7,7 +7,7 @@ public enum SettingsRequest: Equatable, Sendable {
     case list
     /// Prints a sample settings file.
     case example
-    /// Without a value shows the setting, and saves it if requested.
+    /// Changes a setting; without a value, only shows it. `isForGood` also saves the value.
     case set(String, to: String?, isForGood: Bool)
 }
 
@@ -39,7 +39,7 @@ enum SettingsCommands {
 }
 
 extension SettingName {
-    /// Number of sample values; other numbers can be typed.
+    /// Number of values offered as completions; other numbers can be typed.
     private static let offered = 6
 
     fileprivate var argument: ArgumentKind {

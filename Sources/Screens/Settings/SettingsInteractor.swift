@@ -14,7 +14,7 @@ struct SettingsInteractor {
             ? .isKey : .unknown(word, known: settings.map(\.name.rawValue))
     }
 
-    /// Applies to the session; settings read only at startup can only be saved.
+    /// Changes a setting for the session. A setting that is read only at startup can only be saved.
     func change(
         _ setting: any SessionSetting, to value: String, isForGood: Bool
     ) async throws(SettingFailure) {

@@ -2,10 +2,10 @@ import CommandShell
 public import GalleryCore
 import Wording
 
-/// `login` and `logout` commands. Without a name, the only service is meant.
+/// Request of `login` or `logout`. The service may be omitted if there is only one.
 public enum SignInRequest: Equatable, Sendable {
     case login(ServiceName?, isPasted: Bool)
-    /// Prompts again unless confirmed.
+    /// Signs out; asks for confirmation first.
     case logout(ServiceName?, isConfirmed: Bool)
 
     var service: ServiceName? {

@@ -47,7 +47,7 @@ struct SignInInteractor: Sendable {
     func signOut(of service: ServiceName) throws(StoreError) -> Bool {
         try imports.forgetImports(from: service)
         let wasThere = try accounts?.forget(service) ?? false
-        // Runs once the token is removed, so that no change can be queued for the account.
+        // Runs after the token was removed, so that no further change can be queued for the account.
         try mirror?.forgetChanges(for: service)
         return wasThere
     }

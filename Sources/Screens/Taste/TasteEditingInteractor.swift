@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import UseCases
 
-/// Selects what is listed of the learned taste, and finds what a name means before it is forgotten or paused.
+/// Selects the listed part of the learned taste, and finds the trait or interest that a name denotes.
 struct TasteEditingInteractor: Sendable {
     /// Maximum number of traits listed per kind.
     private static let most = 12

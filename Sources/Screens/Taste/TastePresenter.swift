@@ -68,7 +68,7 @@ final class TastePresenter: PresentedPresenter {
             notes: [.quiet(parts.isEmpty ? Phrases.nothingLearned : Phrases.learnedHint)])
     }
 
-    /// One line, or none.
+    /// One line with all traits; empty without traits.
     private func joined(_ traits: [String]) -> [String] {
         traits.isEmpty ? [] : [traits.joined(separator: ", ")]
     }

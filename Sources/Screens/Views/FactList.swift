@@ -6,7 +6,7 @@ struct FactList: Equatable, Sendable {
         enum Kind: Equatable, Sendable {
             case fact
             case fault
-            /// Command or value with its meaning.
+            /// Command or value with its description.
             case word
             /// Option of a list, one of which is chosen.
             case choice(isChosen: Bool)

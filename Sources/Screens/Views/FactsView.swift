@@ -5,7 +5,7 @@ import TextLayout
 struct FactsView: ModuleView {
     typealias Model = FactList
 
-    /// Columns; a longer value shifts the text after it.
+    /// Maximum width of the value column; a longer value shifts the text after it.
     private static let widest = 20
 
     let console: any Console

@@ -16,7 +16,7 @@ struct Note: Equatable, Sendable {
     /// Command that Enter runs next.
     var offer: String?
 
-    /// Requested output rather than a message about it.
+    /// Requested output, in contrast to a message.
     static func answer(_ text: String) -> Note { Note(kind: .answer, text: text) }
     static func info(_ text: String) -> Note { Note(kind: .info, text: text) }
     static func info(_ text: String, linking part: String, to link: String?) -> Note {

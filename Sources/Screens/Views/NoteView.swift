@@ -23,7 +23,7 @@ extension [Note] {
     /// Blocks of the notes. For a program, a note's record follows the note, or replaces it if the record has columns.
     func blocks(for audience: Audience) -> [Block] {
         flatMap(\.lines).flatMap { note -> [Block] in
-            // Sentences with a heart glyph are about favorites.
+            // For a screen reader the heart is omitted: the text mentions favorites.
             if audience.isListening, note.kind == .heart { return [Block(.info(note.text))] }
             guard audience.isProgram, let record = note.record else { return [Block(note)] }
             return (record.columns.isEmpty ? [Block(note)] : []) + [.record(record)]

@@ -16,7 +16,8 @@ extension PersonalTaste: TasteEditing {
         return queries.model.learned().map { $0.spelled(by: queries.forms) }
     }
 
-    /// Matches a word or its stem, an author with or without service, a form, a color, or a displayed title.
+    /// Forgets traits by name: a word or its stem, an author with or without service, an orientation, a color, or a
+    /// displayed title.
     public func forget(_ name: String, listedAs title: (Trait) -> String) throws(StoreError) -> Int {
         let word = Terms.of(name).keys.first
         let wanted = name.lowercased()
@@ -42,7 +43,7 @@ extension PersonalTaste: TasteEditing {
             TasteEvent(.liked, photo: $0.photo, traits: $0.traits, date: date)
         }
         let events = events(at: date)
-        // Paused interests use the same passed-over photos, so that the same words describe them.
+        // Paused interests are computed with the same passed-over photos, so that they are described by the same words.
         return interests(of: events, at: date, until: [:])
             + interests(
                 of: resting + events.filter { $0.signal == .passedOver }, at: date, until: until)

@@ -2,9 +2,10 @@ import GalleryCore
 import Glibc
 
 struct AuthorField: TasteField {
-    /// Minimum share in the liked photos, not counting one photo, of a preferred author; less may be chance.
+    /// Minimum share of a preferred author in the liked photos, with one photo of the author not counted. A smaller
+    /// share may be chance.
     private static let habit = 0.2
-    /// Pseudo-count of liked photos with the usual shares.
+    /// Pseudo-count of liked photos in which authors have their shares in the seen photos.
     private static let prior = 3.0
     private let liked: [(author: String?, weight: Double)]
     private let sums: [String: Double]

@@ -1,12 +1,12 @@
 import Glibc
 
-/// Weights of the kinds of evidence for this user, toward the usual ones: ridge regression of logits (le
+/// Weights of the kinds of evidence for this user, regularized toward the usual weights: ridge regression of logits (le
 /// Cessie and van Houwelingen 1992) of liked against passed photos. Correlated evidence counts once.
 struct EvidenceWeights {
-    /// Evidence for one photo: words, author, color and form.
+    /// Evidence for one photo: words, author, color and orientation.
     typealias Row = SIMD4<Double>
 
-    /// Usual weights, and the number of liked photos they count as. Found with `benchmarks taste`.
+    /// Usual weights, and the number of liked photos that they count as. Found with `benchmarks taste`.
     private static let usual = Row(0.3, 0.25, 0.25, 0.4)
     private static let firmness = Row(9, 1, 4.5, 0.25)
     private static let rounds = 6
@@ -18,7 +18,7 @@ struct EvidenceWeights {
         guard liked.count > 1, !passed.isEmpty else { return }
         let all = liked.reduce(0) { $0 + $1.weight }
         guard all > 1e-9 else { return }
-        // Liked and passed photos have the same total weight, whatever their numbers.
+        // Liked and passed photos have the same total weight, regardless of their numbers.
         let share = all / Double(passed.count)
         let examples =
             liked.map { (row: Self.extended($0.row, 1), target: 1.0, weight: $0.weight) }
@@ -50,7 +50,7 @@ struct EvidenceWeights {
 
     func sum(of row: Row) -> Double { (row * values).sum() }
 
-    /// The kinds of evidence and the intercept.
+    /// Number of coefficients: one for each kind of evidence, and the intercept.
     private static let width = Row.scalarCount + 1
 
     private static func extended(_ row: Row, _ same: Double) -> SIMD8<Double> {

@@ -2,15 +2,15 @@ import GalleryCore
 import Glibc
 
 /// Evidence of a field for a photo: its log ratio times how well the field separates liked photos from those passed
-/// over, measured by leave-one-out. Before that is significant, a prior that decreases with each like.
+/// over, measured by leave-one-out. Until that is significant, a prior is used instead, which decreases with each like.
 struct FieldEvidence: Sendable {
     /// Prior reliability of a field.
     struct Trust {
-        /// After one like, before it can be measured.
+        /// Reliability after one like, before it can be measured.
         let first: Double
         /// Number of passed-over photos at which half of the prior applies: without them the base rate is unknown.
         let others: Double
-        /// Standard errors above chance that are required; matters most with few likes.
+        /// Number of standard errors above chance that is required; matters most with few likes.
         let margin: Double
     }
 
@@ -22,7 +22,7 @@ struct FieldEvidence: Sendable {
     /// Evidence for each liked photo, left out in turn, and for those passed over.
     let liked: [Double]
     let passed: [Double]
-    /// From 0 (no information) to 1.
+    /// Reliability of the field, from 0 (no information) to 1.
     private let telling: Double
     private let field: any TasteField
 

@@ -2,9 +2,9 @@ import GalleryCore
 import Glibc
 
 struct FormField: TasteField {
-    /// Pseudo-count of liked photos with the usual shares.
+    /// Pseudo-count of liked photos in which orientations have their base rates.
     private static let prior = 3.0
-    /// Base rates, and their pseudo-count of seen photos.
+    /// Base rates of the orientations, as pseudo-counts of seen photos.
     private static let common: [PhotoTraits.Orientation: Double] = [
         .landscape: 0.65, .portrait: 0.3, .square: 0.05,
     ]

@@ -11,7 +11,7 @@ struct Interests: Sendable {
     let members: [[Int]]
     /// Weight of each interest; sums to 1.
     let shares: [Double]
-    /// Claim of each interest, as a share of a page; 0 if faded, or incoherent, which may be chance.
+    /// Claim of each interest, as a share of a page; 0 if it has faded, or is incoherent and may be chance.
     let dues: [Double]
     /// Centroids of unit length.
     private let centers: [[Double]]
@@ -38,7 +38,7 @@ struct Interests: Sendable {
         }
     }
 
-    /// Nearest interest of each photo; `nil` if it is similar to none.
+    /// Nearest interest of each photo; `nil` if the photo is similar to no interest.
     func nearest(to vectors: [SparseVector]) -> [Int?] {
         vectors.map { vector in
             let near = centers.map { (vector.dot($0) * 1e9).rounded() }
@@ -55,7 +55,7 @@ struct Interests: Sendable {
         return count > 1 && pairs >= coherence * count * (count - 1)
     }
 
-    /// Indices in each cluster of `vectors`, which have unit length and `width` dimensions.
+    /// Clusters of `vectors`, as lists of indices. The vectors have unit length and `width` dimensions.
     static func clusters(of vectors: [SparseVector], width: Int) -> [[Int]] {
         var clusters = vectors.indices.map { [$0] }
         var closeness = cosines(of: vectors, width: width)

@@ -3,17 +3,18 @@ import GalleryCore
 import Glibc
 
 enum SignalWeight {
-    /// Days.
+    /// Half-life of a weight, in days.
     static let halfLife = 60.0
 
-    /// From 0 to 1.5.
+    /// Weight of an event, from 0 to 1.5.
     static func of(_ event: TasteEvent, at now: Date) -> Double {
         // Whole hours, so that a page redrawn seconds later keeps its order.
         let hours = max(0, now.timeIntervalSince(event.date) / 3_600).rounded(.down)
         return strength(event.signal) * pow(0.5, hours / 24 / halfLife)
     }
 
-    /// Storing a photo is stronger than viewing it; a dislike is deliberate; being passed over is very weak.
+    /// Storing a photo is a stronger signal than viewing it. A dislike is deliberate. Passing a photo over is a very
+    /// weak signal.
     private static func strength(_ signal: TasteSignal) -> Double {
         switch signal {
         case .disliked: 1.5

@@ -15,11 +15,12 @@ struct TasteExamples: Sendable {
     private static let most = (liked: 80, disliked: 40, passed: 300, searched: 20)
     /// Seconds after which later likes belong to another day.
     private static let day = 43_200.0
-    /// Weight of a like in the decay of older interests: likes come in runs from a single search.
+    /// Weight of a like in the decay of older interests. Less than 1, because likes come in runs from a single search.
     private static let ofRun = 0.4
-    /// Minimum weight of a past interest, which may come back.
+    /// Minimum factor for the weights of an abandoned interest, which may come back.
     private static let least = 0.1
-    /// Later likes in one new interest that halve the weight of an older one; fewer have no effect.
+    /// Number of later likes in one new interest that halves the weight of an older interest; fewer likes have no
+    /// effect.
     private static let change = 4
     /// Minimum factor of `fade` for an interest with a claim to a page.
     private static let claim = 0.6
@@ -41,7 +42,7 @@ struct TasteExamples: Sendable {
                 photo: event.photo, traits: event.traits, date: event.date,
                 weight: SignalWeight.of(event, at: now))
         }
-        // By index, which avoids copies of events that are skipped.
+        // Iterates by index, which avoids copying events that are skipped.
         for index in events.indices {
             switch (events[index].signal, events[index].photo) {
             case (.disliked, _):
@@ -65,10 +66,10 @@ struct TasteExamples: Sendable {
         }
     }
 
-    /// Lowers the weights of abandoned interests, given as indices in `liked`; returns the members of those
-    /// without a claim to a page. An interest of an earlier day is weighted by the probability that an
-    /// interest of its share has none of the later likes. Within a day, it is halved for every four likes in
-    /// the largest newer cluster of `coherent`.
+    /// Lowers the weights of abandoned interests, given as indices in `liked`; returns the members of those without a
+    /// claim to a page. The weight of an interest of an earlier day is multiplied by the probability that an interest
+    /// with its share gets none of the later likes. Within a day, the weight is halved for every four likes in the
+    /// largest newer cluster of `coherent`.
     mutating func fade(_ interests: [[Int]], coherent: [[Int]]) -> Set<Int> {
         let dates = liked.map(\.date)
         var faded: Set<Int> = []

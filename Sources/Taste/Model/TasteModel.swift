@@ -4,7 +4,8 @@ import Glibc
 
 /// The user's taste, learned from events over a set of candidates. Deterministic.
 struct TasteModel: Sendable {
-    /// Damping of high word scores, in standard deviations: candidates were found by words.
+    /// Score above which word scores are damped, in standard deviations: they are high because candidates were found by
+    /// words.
     private static let enough = 5.0
     /// Maximum number of liked and of passed photos compared, newest first.
     private static let compared = (liked: 40, passed: 150)
@@ -20,7 +21,7 @@ struct TasteModel: Sendable {
     let interests: Interests
     /// Log odds of each candidate.
     let scores: [Double]
-    /// Nearest interest of each candidate, `nil` if none is similar.
+    /// Nearest interest of each candidate; `nil` if no interest is similar.
     let nearest: [Int?]
     /// Authors with significantly many likes, most liked first.
     let authors: [String]
@@ -118,7 +119,7 @@ struct TasteModel: Sendable {
     }
 }
 
-/// Claims to a page and limits on it.
+/// Minimum and maximum shares of interests and authors in a page.
 extension TasteModel {
     /// Maximum share of an author in a page, as a multiple of the share in the likes.
     private static let most = 2.0
@@ -150,7 +151,7 @@ extension TasteModel {
             let value = vector.entries.first { number == Int($0.index) }?.value ?? 0
             return (trait, value * weight(of: trait, in: photo))
         }.filter { $0.weight > 0.01 && likes[$0.trait, default: 0] + searches[$0.trait, default: 0] > 0 }
-        // Decay over seconds changes the last digits of a weight, which must not change the named traits.
+        // The decay within seconds changes the last digits of a weight. This must not change which traits are named.
         let strongest = weighed.sorted { left, right in
             let (ours, theirs) = ((left.weight * 1000).rounded(), (right.weight * 1000).rounded())
             return ours == theirs ? "\(left.trait)" < "\(right.trait)" : ours > theirs

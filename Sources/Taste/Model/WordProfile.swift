@@ -40,7 +40,7 @@ struct WordProfile: Sendable {
         for (word, weight) in searched { rest[Int(word)] += Share.searched * weight }
     }
 
-    /// Score of a word with value 1.
+    /// Score of a word whose value in a vector is 1.
     func weight(of word: Int) -> Double { weight(sums[word], having[word], all) + rest[word] }
 
     /// Scores of photos; about 1 for the mean similarity of liked photos.
@@ -49,7 +49,7 @@ struct WordProfile: Sendable {
         return vectors.map { $0.dot(weights) }
     }
 
-    /// Score of a liked photo without its own contribution (leave-one-out).
+    /// Score of a liked photo, computed without its own contribution (leave-one-out).
     func score(ofLiked own: Weighted) -> Double {
         own.vector.entries.reduce(0) { sum, entry in
             let word = Int(entry.index)

@@ -51,7 +51,8 @@ struct MarginalRelevance {
         return index
     }
 
-    /// Rounded, because the order of summation changes the last digits, which must not change the order of photos.
+    /// Marginal relevance of a candidate. Rounded, because the last digits depend on the order of summation and must
+    /// not change the order of photos.
     private func value(_ index: Int) -> Double {
         let short = groups[index].reduce(0) { max($0, Self.least * dues[$1] * (count + 1) - counts[$1]) }
         let value = scores[index] - penalty * closest[index] + Self.bonus * short

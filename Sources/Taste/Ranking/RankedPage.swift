@@ -9,7 +9,7 @@ struct RankedPage {
         let author: String?
     }
 
-    /// Maximum share of photos with the same word in every prefix of the page; one more is accepted.
+    /// Maximum share of photos with the same word in every prefix of the page; one photo beyond it is accepted.
     private static let share = 0.9
 
     private let count: Int
@@ -25,7 +25,7 @@ struct RankedPage {
         self.authors = authors
     }
 
-    /// Best first; filled up with photos over the limits.
+    /// Places of the page, best first, filled up with photos over the limits.
     var places: [Place] { shown + spare.prefix(count - shown.count) }
 
     /// Takes candidates by relevance until the page is full or none remains.
@@ -60,7 +60,7 @@ struct RankedPage {
 }
 
 extension RankedPage.Place {
-    /// Words of the reason, without form, color and author.
+    /// Words of the reason, without orientation, color and author.
     fileprivate var words: [Trait] {
         (reason?.traits ?? []).filter { if case .term = $0 { true } else { false } }
     }

@@ -26,7 +26,7 @@ public struct Recommender: Sendable {
         let model = TasteModel(events, candidates: traits, at: now)
         let isKnown = candidates.map { left.contains($0.id) || model.examples.passedPhotos.contains($0.id) }
         let unseen = Self.page(count, of: isKnown.indices.filter { !isKnown[$0] }, traits, model)
-        // Photos seen before rank after new ones, however well they match.
+        // Photos seen before always rank after new ones.
         let seen = isKnown.indices.filter { isKnown[$0] }
         let others = unseen.count < count ? Self.page(count - unseen.count, of: seen, traits, model) : []
         return (unseen + others).map {
@@ -55,7 +55,8 @@ public struct Recommender: Sendable {
         return page.places
     }
 
-    /// Ascending indices of the best scores and of the best `count` of each group; the earlier of equals.
+    /// Ascending indices of the best `count` scores, and of the best `count` of each group. Of equal scores, the
+    /// earlier is chosen.
     private static func best(_ count: Int, of scores: [Double], _ groups: [[Int]]) -> [Int] {
         // Rounded, because the order of summation changes the last digits.
         let settled = scores.map { ($0 * 1e9).rounded() }

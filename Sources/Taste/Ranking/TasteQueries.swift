@@ -20,7 +20,7 @@ struct TasteQueries {
     /// Spelling in titles and tags by stem.
     let forms: [String: String]
 
-    /// Typed searches and those of each interest, mixed by the shares of the interests.
+    /// The user's own searches and those for each interest, mixed by the shares of the interests.
     func searches(limit: Int) -> [String] {
         var waiting = [typed()[...]] + model.interests.members.map { wishes(of: $0)[...] }
         let shares = [waiting[0].isEmpty ? 0 : 1] + model.interests.shares
@@ -45,8 +45,8 @@ struct TasteQueries {
         return sorted(words.filter { !isDull($0) }.map { ([$0], model.weight(of: $0)) })
     }
 
-    /// Words that distinguish an interest, strongest first, weighted by how much more often its photos have
-    /// them than other liked ones. Words with little of the first one's weight are omitted.
+    /// Words that distinguish an interest, strongest first. The weight is how much more often photos of the interest
+    /// have the word than other liked photos. Words with a small fraction of the first word's weight are omitted.
     func words(of members: [Int], limit: Int) -> [String] {
         let liked = model.examples.liked, own = Set(members)
         let inside = members.map { liked[$0] }

@@ -44,7 +44,7 @@ extension PhotoTraits {
 }
 
 extension Reason {
-    /// The reason with words as a photo spells them, each once.
+    /// The reason, with its words spelled as in the photo, without duplicates.
     func spelled(by photo: Photo) -> Reason {
         let spellings = Terms.spellings(of: photo)
         var known: Set<Trait> = []

@@ -4,12 +4,12 @@ import GalleryCore
 struct Terms {
     /// Weight of words in titles, alternative texts and topics relative to tags: they are less specific.
     static let ofText = 0.5
-    /// Limits the cost of a hostile text.
+    /// Maximum length that is read, which bounds the cost of a hostile text.
     private static let longest = 2_000
     /// Maximum characters of a tag that is used as the spelling of a term.
     private static let longestTag = 24
 
-    /// Fields specific to a single photo.
+    /// Fields of a photo that add to a word's weight when several contain it.
     private struct Fields: OptionSet {
         let rawValue: UInt8
         static let tags = Fields(rawValue: 1), title = Fields(rawValue: 2), altText = Fields(rawValue: 4)
@@ -72,7 +72,7 @@ struct Terms {
         text.withUTF8 { bytes in
             for byte in bytes.prefix(Self.longest) {
                 switch byte {
-                // Almost all text of the services is ASCII, for which this is the cheapest.
+                // The cheapest case comes first: almost all text of the services is ASCII.
                 case 0x41...0x5A: word.append(byte | 0x20)
                 case _ where Self.isLetter(byte): word.append(byte)
                 default: end(weight, field)
@@ -91,7 +91,7 @@ struct Terms {
         Self.note(weight, field, in: &mentions[String(decoding: word, as: UTF8.self), default: Mention()])
     }
 
-    /// English plurals lose their `s`, as in the S stemmer of Harman, "How Effective Is Suffixing?" (1991).
+    /// Removes the `s` of English plurals, as in the S stemmer of Harman, "How Effective Is Suffixing?" (1991).
     private mutating func makeSingular() {
         guard word.last == UInt8(ascii: "s"), word.count > 3 else { return }
         let (before, third) = (word[word.count - 2], word[word.count - 3])

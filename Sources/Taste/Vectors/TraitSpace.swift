@@ -13,9 +13,10 @@ struct TraitSpace: Sendable {
         static let color = 1.0
     }
 
-    /// Assumed other photos in the document count: in a few photos all liked for fog, fog is not common.
+    /// Number of other photos that the document count assumes: otherwise a word that a few liked photos share would
+    /// count as common.
     private static let elsewhere = 200.0
-    /// Upper bound of the idf: a term new to the set may be chance.
+    /// Upper bound of the idf: a term that no photo of the set has may be chance.
     private static let rarest = 3.0
 
     /// Term vector of each photo, of unit length.

@@ -5,7 +5,7 @@ enum CharacterType {
     /// Applies the user's `LC_CTYPE`; `true` if its encoding is UTF-8.
     ///
     /// For other encodings sets C.UTF-8, since the C functions of libedit would drop each byte above 127. Other
-    /// categories are left alone, as they would change number formats. If the locale is not installed, as often over
+    /// categories are not applied, as they would change number formats. If the locale is not installed, as often over
     /// ssh, its name still reveals the encoding of the terminal.
     static func adopt(environment: [String: String]) -> Bool {
         let isThere = setlocale(LC_CTYPE, "") != nil

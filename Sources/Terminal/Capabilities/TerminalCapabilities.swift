@@ -1,9 +1,9 @@
 /// Terminal capabilities known from the environment, without querying the terminal.
 public struct TerminalCapabilities: Equatable, Sendable {
     public let color: ColorDepth
-    /// Text only: the terminal cannot move the cursor.
+    /// Whether the terminal only prints text and cannot move the cursor.
     public let isDumb: Bool
-    /// The locale's encoding is UTF-8.
+    /// Whether the encoding of the locale is UTF-8.
     public let isUTF8: Bool
     /// The Linux console: a font of at most 512 glyphs, and 8 background colors.
     public let isConsole: Bool
@@ -54,6 +54,6 @@ public struct TerminalCapabilities: Equatable, Sendable {
 
     public var hasColor: Bool { color != .none && !isDumb }
 
-    /// The cursor moves and screen-reader mode is off. Pictures made of characters also need colors.
+    /// Whether the cursor can be moved and screen-reader mode is off. Pictures made of cells also need colors.
     public var drawsPictures: Bool { !isDumb && marks == nil }
 }

@@ -11,13 +11,13 @@ public struct TerminalServices: Equatable, Sendable {
     }
 
     public var linksText: Bool
-    /// The terminal runs on another machine without access to local files.
+    /// Whether the terminal runs on another machine, without access to local files.
     public var isRemote: Bool
-    /// `nil` if unsupported or unknown.
+    /// Supported notification sequence; `nil` if unsupported or unknown.
     public var notification: Notification?
-    /// Setting the clipboard (OSC 52). Terminals without it ignore the sequence.
+    /// Whether OSC 52 sets the clipboard. Terminals without this feature ignore the sequence.
     public var takesCopies: Bool
-    /// tmux, which has a paste buffer of its own.
+    /// Whether the terminal is tmux, which has a paste buffer of its own.
     public var isTmux: Bool
 
     public init(
@@ -31,7 +31,8 @@ public struct TerminalServices: Equatable, Sendable {
         self.isTmux = isTmux
     }
 
-    /// In a multiplexer only tmux's own variables count: those of the outer terminal may be stale.
+    /// Detects the services. In a multiplexer only tmux's own variables count, as those of the outer terminal may be
+    /// stale.
     public init(environment: [String: String]) {
         let around = TerminalEnvironment(environment)
         let term = environment["TERM"] ?? ""

@@ -3,26 +3,26 @@ enum TerminalType {
 
     static func isConsole(_ term: String) -> Bool { term.hasPrefix("linux") }
 
-    /// DEC terminals without color and their emulations.
+    /// Whether the type is a DEC terminal without color, or an emulation of one.
     static func isMonochrome(_ term: String) -> Bool {
         ["vt52", "vt100", "vt102", "vt220", "vt320", "vt420"].contains { term.hasPrefix($0) }
     }
 
-    /// Terminals with 24-bit color even if `COLORTERM` was lost, as over ssh.
+    /// Whether the terminal has 24-bit color, even if `COLORTERM` was lost, as over ssh.
     static func isTrueColor(_ term: String) -> Bool {
-        // Compares words: a substring search takes 0.1 ms the first time, which delays the prompt.
+        // Compares whole words: a substring search takes 0.1 ms the first time, which delays the prompt.
         let known = ["direct", "kitty", "ghostty", "wezterm", "alacritty", "foot", "contour"]
         return term.split(separator: "-").contains { word in known.contains { $0 == word } }
     }
 
-    /// Emulators that support 256 colors, which their short names do not show.
+    /// Whether the type is an emulator that supports 256 colors, although its short name does not show that.
     static func isEmulator(_ term: String) -> Bool {
         ["xterm", "tmux", "screen", "rxvt", "konsole", "gnome", "vte", "st"].contains { name in
             term == name || term.hasPrefix(name + "-")
         }
     }
 
-    /// Whether bracketed paste (DEC private mode 2004) is supported. Consoles and DEC terminals do not.
+    /// Whether bracketed paste (DEC private mode 2004) is supported. Consoles and DEC terminals do not support it.
     static func bracketsPaste(_ term: String) -> Bool {
         !isDumb(term) && !isMonochrome(term)
             && !["linux", "cons25", "ansi", "sun", "wyse"].contains { term.hasPrefix($0) }

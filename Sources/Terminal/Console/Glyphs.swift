@@ -6,14 +6,14 @@ enum Glyphs: Sendable {
     /// Words in place of glyphs, for screen readers.
     case words(GlyphNames)
 
-    /// Text in this repertoire. The ASCII form keeps the width, so that columns stay aligned.
+    /// `text` with the glyphs of this repertoire. The ASCII form has the same width, so that columns stay aligned.
     func text(_ text: String) -> String {
         guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
         switch self {
         case .unicode: return text
         case .ascii: return text.map { Self.ascii($0) }.joined()
         case .words(let spoken):
-            // A comma is read as a pause; sparklines are dropped.
+            // Screen readers read a comma as a pause. Sparklines are dropped.
             let parted = text.replacing(#/ ?[▁-█]+/#, with: "").replacing(
                 " \(Glyph.between.rawValue) ", with: ", ")
             return spoken.words.reduce(parted) { $0.replacing($1.key.rawValue, with: $1.value) }

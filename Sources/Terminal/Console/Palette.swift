@@ -1,8 +1,8 @@
 import TextLayout
 
-/// SGR attributes of each text style. Uses the 16 colors of the terminal's theme, and of them only red and magenta,
-/// which are readable on white and black: yellow, cyan and green are too light for white, blue too dark for black.
-/// Without colors there are no attributes at all.
+/// SGR attributes of each text style. Of the 16 colors of the terminal's theme, text uses only red and magenta, which
+/// are readable on white and black: yellow, cyan and green are too light for white, blue too dark for black. Without
+/// colors there are no attributes at all.
 struct Palette: Sendable {
     let hasColor: Bool
     private let glyphs: Glyphs
@@ -35,7 +35,7 @@ struct Palette: Sendable {
         return link(span).map { Hyperlink.text(styled, to: $0) } ?? styled
     }
 
-    /// A terminal on another machine cannot open local files.
+    /// Target of the link, except for a local file in a terminal on another machine, which cannot open the file.
     private func link(_ span: Span) -> String? {
         guard services.linksText, let link = span.link else { return nil }
         return services.isRemote && link.hasPrefix("file:") ? nil : link
@@ -54,7 +54,7 @@ struct Palette: Sendable {
         case .error: "31"
         case .link: "4"
         case .initial: "7;35"
-        // Used for dots only, not for text.
+        // Used only for dots, not for text.
         case .success: "32"
         }
     }

@@ -14,7 +14,7 @@ struct PictureCanvas {
         return (now.columns, now.rows) == (screen.columns, screen.rows)
     }
 
-    /// Paints a picture or the reason why it is missing. `height` is that of the layout.
+    /// Paints a picture or the reason why it is missing. `height` is the height of the layout.
     func paint(_ outcome: PictureOutcome, at place: ScreenLayout.PlacedPicture, height: Int) {
         let below = height - place.row
         switch outcome {

@@ -8,13 +8,14 @@ final class PictureFilling {
     /// Maximum number of concurrent drawings: the pictures of a page, so that over a slow network a page takes as long
     /// as one picture. The worker limits concurrent decoding, the transport connections.
     nonisolated private static let width = 30
-    /// Time a terminal gets to draw a picture before its follow-up is sent.
+    /// Time granted to a terminal to draw a picture before the picture's follow-up sequence is sent.
     nonisolated private static let drawing = Duration.milliseconds(100)
 
     private let task: Task<Void, Never>
     private let early = EarlyPictures()
 
-    /// Draws off the main actor, first picture first; painted after the caller has printed the layout.
+    /// Starts to draw the pictures in order, off the main actor. They are painted after the caller has printed the
+    /// layout.
     init(
         of places: [ScreenLayout.PlacedPicture], in sheet: ScreenLayout, by pictures: any PictureDrawing,
         canvas: PictureCanvas
@@ -53,13 +54,14 @@ final class PictureFilling {
     /// Sets the deadline of `drawn` to `time` from now.
     func wait(for time: Duration) { early.wait(for: time) }
 
-    /// Picture made of cells that is drawn before the deadline; it is printed with the layout instead of painted later.
+    /// Picture made of cells, if it is drawn before the deadline. It is printed with the layout instead of painted
+    /// later.
     func drawn(_ index: Int) -> TerminalImage? { early.take(index) }
 
     /// Called after the layout was printed: starts painting.
     func goOn() { early.close() }
 
-    /// A placeholder if requested and available, else the picture.
+    /// Draws a placeholder if requested and available, else the picture.
     nonisolated private static func piece(
         _ index: Int, of place: ScreenLayout.PlacedPicture, by pictures: any PictureDrawing, standIn: Bool
     ) async -> PicturePiece {
@@ -81,7 +83,7 @@ final class PictureFilling {
 
     func finished() async { await task.value }
 
-    /// Waits until everything is painted; cancels painting if the task is canceled.
+    /// Waits until all pictures are painted; cancels painting if the task is canceled.
     func settle() async {
         await withTaskCancellationHandler {
             await task.value
@@ -91,7 +93,7 @@ final class PictureFilling {
     }
 }
 
-/// Part of the result for one picture; the last one stays.
+/// Drawing of one picture: a placeholder, or the last one, which replaces it.
 private struct PicturePiece: Sendable {
     let index: Int
     let outcome: PictureOutcome
@@ -101,7 +103,7 @@ private struct PicturePiece: Sendable {
 /// Pictures drawn before the layout is printed.
 private final class EarlyPictures: Sendable {
     private struct State {
-        /// Values are `nil` for pictures that are not cells or failed.
+        /// Values are `nil` for pictures that are not made of cells, or that failed.
         var drawn: [Int: TerminalImage?] = [:]
         var printed: Set<Int> = []
         /// Index `take` is waiting for.
@@ -121,7 +123,7 @@ private final class EarlyPictures: Sendable {
             state.drawn[index] = .some(isCells ? image : nil)
             return state.awaited == index
         }
-        // Avoids waking the printing thread for each picture.
+        // Wakes the printing thread only for the awaited picture, not for each.
         if isAwaited { came.signal() }
     }
 

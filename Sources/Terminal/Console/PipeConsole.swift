@@ -1,7 +1,8 @@
 public import CommandShell
 public import TextLayout
 
-/// Rows and text to standard output, headings and problems to standard error; no width, pictures or escapes.
+/// Writes rows and text to standard output, headings and problems to standard error; without line width, pictures and
+/// escape sequences.
 @MainActor
 public final class PipeConsole: Console {
     private let output: OutputStream
@@ -10,7 +11,7 @@ public final class PipeConsole: Console {
     private let isMuted: @MainActor () -> Bool
     private let mainActor: MainActorGuard
 
-    /// A program that reads rows; for a screen reader, a user with the output of a terminal.
+    /// A program, for which rows are printed; with a screen reader the user, who gets the output of a terminal.
     public let audience: Audience
     public private(set) var problemCount = 0
 

@@ -2,13 +2,14 @@ import TextLayout
 
 /// Converts a screen layout to terminal output.
 ///
-/// Parts with pictures are printed in three steps, so that they scroll before anything is placed: a newline per row,
-/// cursor up, then row by row.
+/// Parts with pictures are printed in three steps, so that the screen scrolls before anything is placed: a newline per
+/// row, cursor up, then row by row.
 struct ScreenLayoutPainter {
     let palette: Palette
     let screen: ScreenSize
 
-    /// Requests pictures by index from the top and emits text as soon as possible. Ends in column 0 below the layout.
+    /// Calls `picture` with the indices from the top, and `piece` with text as soon as possible. Ends in column 0 below
+    /// the layout.
     func print(_ sheet: ScreenLayout, picture: (Int) -> TerminalImage, piece: (String) -> Void) {
         var rows = lines(of: sheet), drawn: [(place: ScreenLayout.PlacedPicture, image: TerminalImage)] = []
         let beginning = Dictionary(grouping: sheet.pictures.indices) { sheet.pictures[$0].row }

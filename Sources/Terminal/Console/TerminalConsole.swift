@@ -32,8 +32,8 @@ public final class TerminalConsole: Console {
 
     public private(set) var problemCount = 0
 
-    /// Prints on `surface`, which is `whole` at a prompt. `cards` is the number of cards of each list, `nil` for a
-    /// screenful; `style` is their layout, `size` the current window size.
+    /// Prints on `surface`, which at a prompt is also passed as `whole`. `cards` is the number of cards of each list,
+    /// `nil` for a screenful; `style` is their layout, `size` the current window size.
     ///
     /// `wantsPictures` may change between outputs. `notifies` enables notifications, `copier` replaces the terminal's
     /// clipboard. `news` is laid out with the next pictures: printed after them it would stop their painting and
@@ -71,7 +71,7 @@ public final class TerminalConsole: Console {
 
     public var grid: PixelGrid { pictures.grid }
 
-    /// Prints as many cards as fit the screen; all, as text, without colors or cursor movement.
+    /// Prints as many cards as fit on the screen. Without colors or cursor movement, prints all of them as text.
     @discardableResult public func show(_ blocks: [Block]) -> Int {
         mainActor {
             guard isMuted() else { return render(blocks) }
@@ -112,7 +112,7 @@ public final class TerminalConsole: Console {
                 ?? placeholder(for: sheet.pictures[index])
         } piece: { piece in
             text += piece
-            // A picture that arrives between two pieces need not wait for the last one.
+            // Printed in pieces, so that a picture drawn in between need not wait for the last piece.
             guard inPieces, text.utf8.count > Self.piece else { return }
             surface.print(text)
             text = ""
@@ -126,7 +126,7 @@ public final class TerminalConsole: Console {
         pictures.placeholder(for: placed.picture, columns: placed.columns, rows: placed.rows)
     }
 
-    /// Starts drawing the missing pictures, painted when this actor is idle.
+    /// Starts to draw the missing pictures, which are painted when the main actor is idle.
     func fill() {
         guard let missing, !missing.places.isEmpty else { return }
         filling = PictureFilling(
@@ -136,7 +136,7 @@ public final class TerminalConsole: Console {
 
     public var prefetches: Bool { whole != nil }
 
-    /// Prefetches pictures in order, two at a time to leave network and decoder to the next command.
+    /// Prefetches pictures in order; only two at a time, so that network and decoder are free for the next command.
     public func prepare(_ blocks: [Block]) async {
         guard showsPictures, whole != nil else { return }
         let places = ScreenLayout(blocks, on: screen, style: style(), grid: grid).pictures
@@ -152,7 +152,7 @@ public final class TerminalConsole: Console {
         }
     }
 
-    /// Cards that fit the screen; all of them if printed as text.
+    /// Number of cards that fit on the screen; all cards if they are printed as text.
     public func room(for blocks: [Block]) -> Int {
         guard showsPictures else { return blocks.cardCount }
         let news = (news?.waiting ?? []).map(Block.notice)
@@ -210,7 +210,8 @@ public final class TerminalConsole: Console {
         }
     }
 
-    /// True until pictures are printed again, or the outdated ones have scrolled away.
+    /// Whether outdated pictures are visible: until pictures are printed again, or the outdated ones have scrolled
+    /// away.
     public var wantsRedraw: Bool { inSight.areOutdated }
 
     var showsPictures: Bool { capabilities.drawsPictures && wantsPictures() }

@@ -17,7 +17,7 @@ struct VisiblePictures {
             screenRows = screen.rows
             hasNewLayout = false
         } else {
-            // Includes the line of the prompt above.
+            // One more for the line of the prompt above the layout.
             rowsBelow = rowsBelow.map { $0 + sheet.height + 1 }
         }
     }

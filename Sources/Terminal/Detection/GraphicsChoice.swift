@@ -24,7 +24,7 @@ struct GraphicsChoice {
         (self.method, self.reason) = isPlain ? (.words, .plain) : (method, reason)
     }
 
-    /// Inline images have no query, so the name of the terminal decides.
+    /// Support for inline images cannot be queried, so the name of the terminal decides.
     private static func choose(
         _ facts: TerminalFacts, _ surroundings: TerminalEnvironment
     ) -> (GraphicsProtocol, GraphicsReason) {

@@ -2,7 +2,8 @@ import CommandShell
 
 /// Terminal identified by its answer or the environment, and its preferred graphics protocol.
 ///
-/// Prefers the protocol its authors maintain first; query results take precedence, unless several fit.
+/// The preferred protocol is the one to which the terminal's authors give priority. Query results take precedence over
+/// it, unless the terminal supports several protocols.
 struct KnownTerminal: Equatable {
     let name: String
     let method: GraphicsProtocol
@@ -16,7 +17,8 @@ struct KnownTerminal: Equatable {
 
     /// Terminal named by the environment, and the variable that names it.
     ///
-    /// `TERM` first, since the terminal sets it itself; terminals started from it inherit other variables.
+    /// `TERM` comes first, since every terminal sets it itself, while other variables may be inherited from a terminal
+    /// in which this one was started.
     static func named(
         in environment: [String: String]
     ) -> (terminal: KnownTerminal, variable: String)? {
@@ -64,7 +66,8 @@ struct KnownTerminal: Equatable {
         "Apple_Terminal": ("Terminal", .cells),
     ]
 
-    /// Variables that only one terminal sets; checked last, since programs started in it inherit them.
+    /// Variables that only one terminal sets. Checked last, since other terminals started in that terminal inherit
+    /// them.
     private static let own: [(variable: String, name: String, method: GraphicsProtocol)] = [
         ("XTERM_VERSION", "xterm", .cells), ("VTE_VERSION", "a VTE terminal", .cells),
         ("WEZTERM_PANE", "WezTerm", .iterm2), ("KITTY_WINDOW_ID", "kitty", .kitty),

@@ -1,6 +1,6 @@
 import Glibc
 
-/// One pixel in shared memory. A terminal on this machine opens and removes it.
+/// One pixel in shared memory, which a terminal on this machine opens and removes.
 struct ProbeMemory {
     private static let folder = "/dev/shm"
     /// Name for shm_open(3).
@@ -20,6 +20,6 @@ struct ProbeMemory {
         }
     }
 
-    /// Removes it unless the terminal has done so.
+    /// Removes the object unless the terminal has done so.
     func remove() { _ = unlink(Self.folder + name) }
 }

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Validated answer of the terminal to a query. Anything else is rejected, as terminal input is untrusted.
+/// Validated answer of the terminal to a query. Other input is rejected, as terminal input is untrusted.
 enum TerminalAnswer: Equatable {
     /// The kitty graphics protocol is supported; `sharesMemory` if the terminal could open our shared memory.
     case kitty(sharesMemory: Bool)

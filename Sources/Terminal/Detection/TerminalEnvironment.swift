@@ -11,7 +11,7 @@ struct TerminalEnvironment {
     let version: String?
     let isVisualStudioCode: Bool
     let multiplexer: Multiplexer?
-    /// Run over ssh(1).
+    /// Whether the program runs over ssh(1).
     let isRemote: Bool
     /// Whether queries are safe: the terminal parses control strings.
     let takesQuestions: Bool
@@ -52,7 +52,7 @@ struct TerminalEnvironment {
         takesQuestions =
             !TerminalType.isDumb(term) && !TerminalType.isMonochrome(term) && !TerminalType.isConsole(term)
         path = environment["PATH"]
-        // Such as "15;0" or "0;default;15"; "default" is unknown.
+        // For example "15;0" or "0;default;15"; the color of "default" is unknown.
         let color = environment["COLORFGBG"]?.split(separator: ";").dropFirst().last.flatMap { Int($0) }
         background = color.flatMap { Self.colors.indices.contains($0) ? Self.colors[$0] : nil }
         isRemote = has("SSH_CONNECTION") || has("SSH_CLIENT") || has("SSH_TTY")

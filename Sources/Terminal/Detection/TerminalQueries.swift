@@ -1,12 +1,13 @@
 import FoundationEssentials
 import Glibc
 
-/// Device attributes come last: every terminal answers them, so an unanswered query is unsupported.
+/// Queries to the terminal. Device attributes are requested last: every terminal answers that query, so features
+/// without an earlier answer are unsupported.
 enum TerminalQueries {
     /// Image ID of the kitty query.
     static let id = 4211
 
-    /// For a directly connected terminal. `memory` names shared memory with one pixel, `nil` if unavailable.
+    /// Queries for a directly connected terminal. `memory` names shared memory with one pixel; `nil` if unavailable.
     static func direct(memory: String?) -> String {
         let keys = "\u{1B}_Gi=\(id),s=1,v=1,a=q,f=24,"
         let kitty =

@@ -9,9 +9,9 @@ struct TerminalQueryState {
 
     /// Maximum time pictures wait for answers.
     static let timeout = Duration.milliseconds(100)
-    /// Time in which late answers of a slow terminal are expected.
+    /// Time after the queries in which late answers of a slow terminal are expected.
     private static let memory = Duration.seconds(10)
-    /// Time after the queries or the last answer in which more may arrive.
+    /// Time after the queries or the last answer in which more answers may arrive.
     private static let echo = Duration.milliseconds(500)
 
     private var phase = Phase.idle
@@ -21,7 +21,7 @@ struct TerminalQueryState {
 
     mutating func announce() { phase = .announced }
 
-    /// `true` if the queries should be sent now.
+    /// Begins the queries; `true` if they should be sent now.
     mutating func begin() -> Bool {
         guard phase == .announced else { return false }
         phase = .asked

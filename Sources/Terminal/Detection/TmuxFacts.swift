@@ -5,7 +5,7 @@ import Glibc
 struct TmuxFacts: Equatable {
     /// Name of the terminal, if tmux knows it.
     let terminal: String
-    /// Passthrough of wrapped control strings is allowed.
+    /// Whether passthrough of wrapped control strings is allowed.
     let passesThrough: Bool
     let hasTrueColor: Bool
 
@@ -32,7 +32,7 @@ struct TmuxFacts: Equatable {
         hasTrueColor = parts[3].split(separator: ",").contains("RGB")
     }
 
-    /// Unicode placeholders for pictures: kitty since 0.28, Ghostty.
+    /// Whether the outer terminal supports Unicode placeholders for pictures: kitty since 0.28, Ghostty.
     var hasPlaceholders: Bool {
         guard passesThrough else { return false }
         if terminal.lowercased().hasPrefix("ghostty") { return true }

@@ -11,7 +11,7 @@ struct Anchor {
     private(set) var extent = 0
     /// Screen size at the time of the output.
     private let screen: ScreenSize
-    /// The screen was cleared or resized, so positions are unknown.
+    /// Whether the screen was cleared or resized, so that positions are unknown.
     private(set) var isLost = false
 
     init(on screen: ScreenSize) { self.screen = screen }
@@ -35,7 +35,7 @@ struct Anchor {
 
     mutating func lose() { isLost = true }
 
-    /// Output that paints visible rows and restores the cursor, on row `cursorRow` of the edited line.
+    /// Output that paints visible rows and restores the cursor, which is on row `cursorRow` of the edited line.
     func overlay(_ rows: [OverlayRow], cursorRow: Int, on screen: ScreenSize) -> [UInt8] {
         guard !isLost, screen == self.screen else { return [] }
         // The absolute cursor row is unknown, but was never more than `extent` rows below the anchor. Rows further up

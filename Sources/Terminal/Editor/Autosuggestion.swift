@@ -13,7 +13,7 @@ final class Autosuggestion {
     private let palette: Palette
     private var memory = LineMemory()
     private var shown = ""
-    /// The visible suggestion is for an earlier line that was extended as suggested.
+    /// Whether the visible suggestion was found for an earlier line, which was then extended as suggested.
     private var isStale = false
     /// Typed character left to libedit because it equals the next suggested one.
     private var expected: Unicode.Scalar?
@@ -34,7 +34,7 @@ final class Autosuggestion {
         found = nil
     }
 
-    /// Milliseconds to wait for another key before `show`: the system may need the processor for the echo.
+    /// Milliseconds to wait for another key before `show`, as the system may need the processor for the echo.
     var pause: Int32 { EditedLine.isEmpty(in: editor) ? 0 : 1 }
 
     /// Shows the suggestion for the line, within the cursor's row only, as the rows below may be in use.
@@ -74,12 +74,12 @@ final class Autosuggestion {
         expected = scalar
     }
 
-    /// Sends the effect of a key before any lookup, so that the echo is not delayed.
+    /// Sends the effect of a key to the terminal before a suggestion is looked up, so that the echo is not delayed.
     func settle() {
         guard let scalar = expected else { return display.flush() }
         expected = nil
         isStale = true
-        // libedit may use a character otherwise than inserting it.
+        // libedit may do something other than insert the character.
         guard display.flush(echoOf: scalar) else { return shown = "" }
         shown.removeFirst()
         found = found.flatMap { head, rest in

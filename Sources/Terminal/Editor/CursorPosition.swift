@@ -2,7 +2,7 @@ import CEditline
 
 /// Layout of prompt and line on the screen by libedit's rules.
 struct CursorPosition: Equatable {
-    /// From the first row of the prompt.
+    /// Row of the cursor, from the first row of the prompt.
     private(set) var cursorRow = 0
     /// Row of the end of the line, from the first row of the prompt.
     private(set) var lastRow = 0
@@ -38,8 +38,8 @@ struct CursorPosition: Equatable {
         lastColumn = column
     }
 
-    /// Number of columns in libedit: two for `^A`, the length of an escaped number for unprintable characters, and at
-    /// least one otherwise, even for combining marks.
+    /// Number of columns that libedit assumes: two for a control character such as `^A`, the length of an escaped
+    /// number for an unprintable character, and at least one otherwise, even for combining marks.
     private static func width(of character: Int32, at column: Int) -> Int {
         switch character {
         case 0x09: 8 - column % 8

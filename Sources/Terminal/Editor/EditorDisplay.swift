@@ -66,7 +66,7 @@ struct EditorDisplay {
 
     func flush() { output.flush() }
 
-    /// Flushes the echo of a character. `false` if more was drawn; then the row is cleared to its end first.
+    /// Flushes the echo of a character. `false` if something else was drawn; then the row is first cleared to its end.
     func flush(echoOf character: Unicode.Scalar) -> Bool {
         output.flush(expecting: String(character).utf8, else: Escape.clearRight.utf8)
     }

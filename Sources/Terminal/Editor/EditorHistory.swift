@@ -18,7 +18,7 @@ struct EditorHistory {
 
     func clear() { _ = editline_history_clear(handle) }
 
-    /// Adds the newest line, with control characters replaced: libedit would draw a newline as such.
+    /// Adds the newest line, with control characters replaced, since libedit would draw a newline as a line break.
     func enter(_ line: String) {
         let oneLine = line.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
         let text = String(String.UnicodeScalarView(oneLine))

@@ -15,7 +15,8 @@ enum EditorKeys {
     private static let pasteKey = "\\200"
     private static let composeKey = "\\203"
 
-    /// In emacs mode; the user's file comes later. Unused keys too: libedit would insert their rest.
+    /// Keys of emacs mode, which the user's file can bind again. Includes unused keys, since libedit would insert the
+    /// rest of their sequences.
     private static let emacs: [(key: String, function: String)] = [
         ("^R", "em-inc-search-prev"),
         // Opens a libedit prompt that ignores Ctrl-C.
@@ -49,7 +50,7 @@ enum EditorKeys {
         if isEmacs(editor) { for (key, function) in emacs { _ = editline_bind(editor, key, function) } }
     }
 
-    /// Binds keys used internally in either mode; called after the user's file was applied.
+    /// Binds the keys that are used internally, in either mode. Called after the user's file was applied.
     static func bindPrivate(_ editor: OpaquePointer) {
         for (key, function) in [
             (pasteKey, EditorFunction.paste.name), (composeKey, EditorFunction.compose.name),
@@ -82,7 +83,7 @@ enum EditorKeys {
 }
 
 extension ScreenKey {
-    /// Key that sends the bytes from ESC on; `nil` for all others.
+    /// Key that sends this sequence, which begins with ESC; `nil` for all other sequences.
     init?(sequence bytes: [UInt8]) {
         guard let key = Self.sequences[String(decoding: bytes, as: UTF8.self)] else { return nil }
         self = key

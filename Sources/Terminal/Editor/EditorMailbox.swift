@@ -65,7 +65,8 @@ final class EditorMailbox: AlternateScreen {
         }
     }
 
-    /// Drops lines typed since the last read, as the reloaded history contains them.
+    /// Makes the editor reload the history. Drops lines typed since the last read, as the reloaded history contains
+    /// them.
     func recallAgain() { state.withLock { ($0.remembered, $0.hasNewHistory) = ([], true) } }
 
     func suggest(_ isWanted: Bool) { state.withLock { $0.suggests = isWanted } }
@@ -139,8 +140,8 @@ final class EditorMailbox: AlternateScreen {
 
     // Called by the signal listener.
 
-    /// Discards keys typed before Ctrl-C. While a line is read the editor does that itself: keys flushed between its
-    /// poll and its read would block the read forever.
+    /// Discards keys typed before Ctrl-C. While a line is read, only the editor may discard keys: if they disappeared
+    /// between its poll and its read, the read would block forever.
     func interrupt() {
         state.withLock { if $0.reader == nil { SavedTerminalState.dropTyped() } }
         interruption.interrupt()
@@ -180,7 +181,7 @@ final class EditorMailbox: AlternateScreen {
         state.withLock { body(&$0.anchor) }
     }
 
-    /// Delivers the input to its reader and performs the last requests. The edited line took `rows` rows.
+    /// Delivers the input to its reader and performs the pending requests. The edited line took `rows` rows.
     func finish(_ input: Input, rows: Int) {
         let reader = state.withLock { state in
             state.anchor.pass(rows)
@@ -192,7 +193,8 @@ final class EditorMailbox: AlternateScreen {
         reader?.resume(returning: input)
     }
 
-    /// Wakes the editor's thread only if needed; otherwise it would contend for the lock while pictures are printed.
+    /// Wakes the editor's thread only if needed, as a woken thread would contend for the lock while pictures are
+    /// printed.
     private func request(_ request: Request) {
         let isForEditor = state.withLock { state in
             if state.reader != nil { state.requests.append(request) } else { perform(request, &state) }
@@ -201,7 +203,7 @@ final class EditorMailbox: AlternateScreen {
         if isForEditor { wake.wake() }
     }
 
-    /// Performs a request while no line is read. Called with the lock held, so that the terminal keeps its owner.
+    /// Performs a request while no line is read. Requires the lock, so that the owner of the terminal cannot change.
     private func perform(_ request: Request, _ state: inout State) {
         switch request {
         case .print(let text):
@@ -209,7 +211,7 @@ final class EditorMailbox: AlternateScreen {
             state.anchor = Anchor(on: Window.size())
             output.write(text)
         case .overlay(let rows, let transmission):
-            // Queued pictures continue with the next line; any new output restarts them.
+            // Queued pictures continue when the next line is read; new output restarts them.
             guard !streams.isBusy else { return streams.add(rows, after: transmission) }
             output.send(transmission)
             output.write(state.anchor.overlay(rows, cursorRow: 0, on: Window.size()))

@@ -11,7 +11,8 @@ enum EditorOpening {
             return nil
         }
         if !capabilities.isDumb, let term = getenv("TERM"), editline_set_text(editor, EL_TERMINAL, term) < 0 {
-            // The terminal is missing from terminfo, perhaps newer; such terminals understand xterm sequences.
+            // The terminal is missing from terminfo, perhaps because it is newer; such terminals understand xterm
+            // sequences.
             _ = editline_set_text(editor, EL_TERMINAL, "xterm")
         }
         _ = editline_set_text(editor, EL_EDITOR, "emacs")

@@ -3,8 +3,9 @@ import Glibc
 
 /// Stream that libedit draws on, so that its output goes through `OutputStream`.
 ///
-/// Repairs the prompt, too: libedit attaches a control sequence to the following character, so the color must end
-/// before the last space of the prompt. Here both are swapped, so that the prompt is contiguous in transcripts.
+/// In addition, repairs the prompt: libedit attaches a control sequence to the following character, so the color must
+/// end before the last space of the prompt. This stream swaps the end of the color and the space, so that the prompt is
+/// contiguous in transcripts.
 final class EditorOutput {
     private let output: OutputStream
     private let drawn: [UInt8]
@@ -36,7 +37,7 @@ final class EditorOutput {
         waiting += bytes
     }
 
-    /// Sends all output at once, against flicker. Call before each wait and before another writer writes.
+    /// Sends all output at once, to avoid flicker. Call before each wait and before another writer writes.
     func flush() {
         if let stream { fflush(stream) }
         guard !waiting.isEmpty else { return }
@@ -44,7 +45,7 @@ final class EditorOutput {
         waiting.removeAll(keepingCapacity: true)
     }
 
-    /// Flushes, with `remedy` sent first unless the output equals `echo`. `true` if it was not needed.
+    /// Flushes the output. Unless it equals `echo`, sends `remedy` first and returns `false`.
     func flush(expecting echo: some Sequence<UInt8>, else remedy: some Collection<UInt8>) -> Bool {
         if let stream { fflush(stream) }
         let isExpected = waiting.elementsEqual(echo)

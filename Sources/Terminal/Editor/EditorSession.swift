@@ -51,7 +51,7 @@ final class EditorSession {
 
     /// Reads a line; also returns the number of its rows on the screen.
     func readLine() -> (input: Input, rows: Int) {
-        // The receiver of the line may write to the terminal next.
+        // Flushes, as the receiver of the line may write to the terminal next.
         defer { display.flush() }
         ending = mailbox.interruption.take() ?? mailbox.pressing.take()
         if let ending {
@@ -64,7 +64,7 @@ final class EditorSession {
         var count: Int32 = 0
         let line = el_wgets(editor, &count)
         ghost.settle()
-        // Checked first, as libedit's result then depends on its state.
+        // Checked first, since after an early end the result of `el_wgets` depends on libedit's state.
         if let ending { return (ending, display.rowsOfLine) }
         guard let line, count > 0 else {
             return (count == 0 ? .end : .terminated, display.leaveLine(showing: ""))
@@ -109,7 +109,7 @@ final class EditorSession {
         }
     }
 
-    /// Loads the history, which opens a database, after the prompt was drawn and before the first key is processed.
+    /// Loads the history after the prompt was drawn and before the first key is processed, as that opens a database.
     private func loadHistory() {
         guard !isHistoryLoaded else { return }
         isHistoryLoaded = true
@@ -235,7 +235,7 @@ final class EditorSession {
         if ghost.take(byWord: byWord) { return UInt8(CC_REFRESH) }
         el_wpush(
             editor, WideText.characters(of: String(byWord ? EditorKeys.nextWord : EditorKeys.nextCharacter)))
-        // Keeps a numeric argument typed before.
+        // Keeps a numeric argument that was typed before the key.
         return UInt8(CC_ARGHACK)
     }
 

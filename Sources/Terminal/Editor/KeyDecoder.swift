@@ -20,7 +20,7 @@ struct KeyDecoder {
 
     private var state = State.ground
     private var held: [UInt8] = []
-    /// An additional ESC precedes the sequence, as rxvt sends Alt.
+    /// Whether an additional ESC precedes the sequence, which rxvt sends for Alt.
     private var hasPrefix = false
     private var keys: [Key] = []
     private var nextKey = 0
@@ -108,7 +108,7 @@ struct KeyDecoder {
             held.removeAll(keepingCapacity: true)
             return keys.append(.scalar(Unicode.Scalar(byte)))
         }
-        // The previous character is incomplete.
+        // A byte that starts a character ends an incomplete one.
         if byte & 0xC0 != 0x80 { held = [] }
         held.append(byte)
         let length = UTF8Length.of(held[0])
@@ -199,7 +199,7 @@ struct KeyDecoder {
         become(isOver ? .ground : .paste)
     }
 
-    /// Whether a private parameter byte was received, which no key has.
+    /// Whether a private parameter byte was received, which no key sends.
     private var isReport: Bool { held.count > 2 && (0x3C...0x3F).contains(held[2]) }
 
     private mutating func emit(_ bytes: [UInt8]) { keys += bytes.map { .scalar(Unicode.Scalar($0)) } }

@@ -4,10 +4,10 @@ import CommandShell
 struct KeyReader {
     let keyboard: Keyboard
     let talk: TerminalQuerySession
-    /// Without bracketed paste, simultaneous input counts as one key.
+    /// Whether the terminal brackets pastes. If not, simultaneous input counts as one key.
     let marksPastes: Bool
 
-    /// Returns after a key, at the timeout, or when the wait was ended elsewhere.
+    /// Reads a key; returns after it, at the timeout, or when another thread has ended the wait.
     func serve(_ wait: KeyWait) {
         var decoder = KeyDecoder()
         var keys: [Key] = []

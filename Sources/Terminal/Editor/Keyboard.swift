@@ -2,7 +2,7 @@ import Glibc
 
 /// Terminal input, polled together with a wake pipe.
 ///
-/// Reads one byte at a time except in pasted text: unused input stays for the next line or program.
+/// Reads one byte at a time, except in pasted text, so that unused input stays for the next line or program.
 final class Keyboard {
     enum Event: Equatable {
         case bytes([UInt8])

@@ -17,7 +17,7 @@ struct TerminalQuerySession {
         self.streams = streams
     }
 
-    /// Sends the queries once, if no typed input would be read before the answers.
+    /// Sends the queries once, when no typed input is pending, which would be read before the answers.
     func ask() {
         guard let profile, !keyboard.isReady(within: 0), let questions = profile.questions() else { return }
         output.write(questions)
@@ -25,8 +25,8 @@ struct TerminalQuerySession {
 
     /// Separates answers from keys after decoding.
     ///
-    /// Input that arrives together with an answer comes from the terminal, as no user types that fast. So while
-    /// answers are expected, text directly after an answer is dropped, and shortly after the queries a key is held back
+    /// Input that arrives together with an answer comes from the terminal, as no user types that fast. Therefore, while
+    /// answers are expected, text directly after an answer is dropped; and shortly after the queries, a key is delayed
     /// to see whether an answer follows.
     func sift(_ decoder: inout KeyDecoder) {
         guard let profile else { return _ = heard(&decoder) }
@@ -51,7 +51,7 @@ struct TerminalQuerySession {
         }
     }
 
-    /// `true` if there were any reports.
+    /// Processes the reports; `false` if there are no reports.
     private func hear(_ reports: [[UInt8]], _ profile: TerminalProfile) -> Bool {
         for report in reports {
             if let question = profile.hear(report) { output.write(question) }

@@ -3,12 +3,12 @@ import Glibc
 
 /// Reads a line byte by byte, so that the input after it is left for the next reader.
 enum HiddenLine {
-    /// In bytes. Longer lines are rejected.
+    /// Maximum bytes; longer lines are rejected.
     private static let longest = 4096
 
     /// Reads from a terminal without echo; `nil` if the echo cannot be turned off or `read` fails.
     ///
-    /// Only for programs without an editor, which would own the terminal.
+    /// Only for programs without an editor, since an editor owns the terminal.
     @MainActor static func readFromTerminal(
         _ descriptor: Int32, asking ask: () -> Void
     ) async -> String? {

@@ -28,7 +28,7 @@ struct Interruption {
         return action
     }
 
-    /// Input for the reader in place of a line. Termination persists, an interruption is reported once.
+    /// Input for the reader in place of a line. A termination is reported each time, an interruption once.
     mutating func takeInput() -> Input? {
         if isTerminated { return .terminated }
         defer { isPending = false }

@@ -30,7 +30,7 @@ struct LineSplitter {
     private mutating func hold(_ bytes: ArraySlice<UInt8>) {
         guard !isSkipping else { return }
         held += bytes
-        // One more for the carriage return.
+        // One byte more, for the carriage return.
         if held.count > Self.longest + 1 {
             held = []
             isSkipping = true

@@ -41,7 +41,7 @@ final class PipeLines: Sendable {
         }
     }
 
-    /// `nil` if there is no pending request.
+    /// Reads the next line; `nil` if no request is pending.
     private func read(_ splitter: inout LineSplitter, _ isOver: inout Bool) -> Result? {
         while reader.withLock({ $0 != nil }) {
             if let input = interruption.take() { return .other(input) }
@@ -58,7 +58,7 @@ final class PipeLines: Sendable {
         return nil
     }
 
-    /// `nil` when woken, empty at the end of input.
+    /// Next bytes of the input; `nil` when woken, empty at the end of input.
     private func bytes() -> [UInt8]? {
         var watched = [
             pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),

@@ -1,7 +1,7 @@
 public import CommandShell
 import Glibc
 
-/// Lines from standard input that is not a terminal, without prompt or editing.
+/// Reads lines from standard input that is not a terminal, without prompt or editing.
 @MainActor
 public final class PipeReader: LineSource {
     private let lines: PipeLines

@@ -2,7 +2,7 @@ public import CommandShell
 import Glibc
 import Synchronization
 
-/// Commands given in advance, as with `-c`.
+/// Lines from commands given in advance, as with `-c`.
 @MainActor
 public final class ScriptLines: LineSource {
     private var lines: ArraySlice<String>

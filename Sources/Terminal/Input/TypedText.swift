@@ -1,7 +1,7 @@
 import ChildProcesses
 import Glibc
 
-/// Reads text up to Enter key by key without echo, so that other text can be shown instead. Ignores reports of the
+/// Reads text up to Enter, key by key and without echo, so that other text can be shown instead. Ignores reports of the
 /// terminal and keys without a character.
 struct TypedText: Sendable {
     let limit: Int
@@ -10,7 +10,7 @@ struct TypedText: Sendable {
 
     private enum End { case entered, given }
 
-    /// Only for programs without an editor, which would own the terminal. `nil` without a terminal.
+    /// Only for programs without an editor, since an editor owns the terminal. `nil` without a terminal.
     @MainActor func readFromTerminal(_ descriptor: Int32) async -> String? {
         guard isatty(descriptor) == 1,
             SavedTerminalState.keep(descriptor: descriptor, welcome: "", farewell: "")
@@ -21,7 +21,7 @@ struct TypedText: Sendable {
         return await read(descriptor)
     }
 
-    /// The echo must be turned off already.
+    /// Reads the text; the echo must already be off.
     @MainActor func read(_ descriptor: Int32) async -> String? {
         let wake = WakePipe()
         let (texts, teller) = AsyncStream<(text: String, isEntered: Bool)>.makeStream()

@@ -37,7 +37,7 @@ public final class OutputStream: Sendable {
     /// Writes text to standard error, without control characters. Errors are ignored.
     public func complain(_ text: String) { complain(styled: Self.harmless(text)) }
 
-    /// For text that is already sanitized and has attributes.
+    /// Writes text to standard error that is already sanitized and has attributes.
     func complain(styled text: String) {
         firstFailure.withLock { _ in _ = Array(text.utf8).withUnsafeBytes { Self.write($0, to: errors) } }
     }

@@ -5,7 +5,7 @@ public struct OverlayRow: Equatable, Sendable {
     public let column: Int
     /// Height in rows, downward.
     public let rows: Int
-    /// Text with attributes that starts and ends with default attributes, or a control string that paints.
+    /// Text that starts and ends with default attributes, or a control string that paints a picture.
     public let text: String
 
     public init(rowsUp: Int, column: Int, rows: Int = 1, text: String) {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Signals that end the program, after the terminal is restored.
 enum FatalSignals {
-    /// Crashes, and SIGQUIT.
+    /// Signals of crashes, and SIGQUIT.
     private static let faults = [SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGSYS]
     /// Other signals that end a process by default (signal(7)), without SIGPIPE and those of `SignalListener`. The
     /// last are the real-time signals; the C library reserves 32 and 33.
@@ -23,8 +23,8 @@ enum FatalSignals {
         let next = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
         next.initialize(repeating: sigaction(), count: 65)
         address.store(UInt(bitPattern: next), ordering: .releasing)
-        // By default the Swift runtime prompts at the terminal after a crash and waits half a minute. Enabled only by
-        // this variable.
+        // By default the Swift runtime prompts at the terminal after a crash and waits half a minute. Its handlers are
+        // called only if this variable is set.
         let wantsBacktrace = getenv("SWIFT_BACKTRACE") != nil
         let size = 64 * 1024
         var stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)

@@ -41,7 +41,7 @@ enum SavedTerminalState {
         // Keys typed ahead are neither echoed, since the next prompt shows them, nor edited by the terminal.
         duringCommands.c_lflag &= ~tcflag_t(ECHO | ICANON)
         duringCommands.c_lflag |= tcflag_t(ISIG)
-        // Without NOFLSH, Ctrl-C discards pending output, possibly our reaction.
+        // Without NOFLSH, Ctrl-C discards pending output, possibly the program's response to Ctrl-C.
         duringCommands.c_lflag |= tcflag_t(NOFLSH)
         withUnsafeMutableBytes(of: &duringCommands.c_cc) { characters in
             characters[Int(VMIN)] = 1
@@ -57,7 +57,7 @@ enum SavedTerminalState {
                 welcome: bytes(of: welcome), farewell: bytes(of: farewell),
                 wayBack: bytes(of: Escape.firstScreen)))
         address.store(UInt(bitPattern: kept), ordering: .releasing)
-        // Initialized here, since a signal handler must not be the first to use them.
+        // Static variables are initialized here, since a signal handler must not be the first to use them.
         _ = isElsewhere.load(ordering: .relaxed)
         atexit { SavedTerminalState.restore() }
         return true
@@ -85,7 +85,8 @@ enum SavedTerminalState {
             && tcgetattr(modes.pointee.descriptor, &now) == 0 && now.c_lflag & tcflag_t(ECHO | ECHONL) == 0
     }
 
-    /// Async-signal-safe; does nothing in the background, where another process owns the terminal.
+    /// Restores the terminal; does nothing in the background, where another process owns the terminal.
+    /// Async-signal-safe.
     static func restore() {
         guard let modes, isForeground(modes.pointee.descriptor) else { return }
         set(modes.pointee.found, on: modes.pointee.descriptor)
@@ -104,10 +105,10 @@ enum SavedTerminalState {
         restore()
     }
 
-    /// Marks the alternate screen as active; `false` if it was. The caller sends the sequence.
+    /// Marks the alternate screen as active; `false` if it was active already. The caller sends the sequence.
     static func enterAlternate() -> Bool { !isElsewhere.exchange(true, ordering: .relaxed) }
 
-    /// Marks the main screen as active; `false` if it was.
+    /// Marks the main screen as active; `false` if it was active already.
     static func leaveAlternate() -> Bool { isElsewhere.exchange(false, ordering: .relaxed) }
 
     /// Stops the process as Ctrl-Z does and restores the terminal for that time; returns when the process continues.
@@ -128,7 +129,7 @@ enum SavedTerminalState {
         _ = tcflush(modes.pointee.descriptor, TCIFLUSH)
     }
 
-    /// Assumed `true` without job control.
+    /// Whether this process is in the foreground; assumed if there is no job control.
     private static func isForeground(_ descriptor: Int32) -> Bool {
         let group = tcgetpgrp(descriptor)
         return group < 0 ? errno == ENOTTY : group == getpgrp()
@@ -141,7 +142,7 @@ enum SavedTerminalState {
 
     private static func send(_ bytes: UnsafeMutableBufferPointer<UInt8>, to output: Int32) {
         guard bytes.count > 0 else { return }
-        // A terminal stopped with Ctrl-S accepts nothing and must not delay the exit.
+        // A terminal stopped with Ctrl-S accepts no output, and must not delay the exit.
         var ready = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
         guard poll(&ready, 1, 200) > 0 else { return }
         _ = write(output, bytes.baseAddress, bytes.count)

@@ -4,7 +4,8 @@ import Synchronization
 
 /// Receives signals on its own thread, where any call is safe, and detects a terminal hangup. One per process.
 final class SignalListener: Sendable {
-    /// Write end for the handler. Set before the first handler, which must not initialize it.
+    /// Write end of the pipe, for the signal handlers. Set before the first handler is installed, as a handler must not
+    /// initialize it.
     private static let pipe = Atomic<Int32>(-1)
 
     private let wake = WakePipe()
@@ -30,14 +31,14 @@ final class SignalListener: Sendable {
             }
             action.sa_flags = Int32(SA_RESTART)
             sigemptyset(&action.sa_mask)
-            // Set by nohup.
+            // nohup makes programs ignore SIGHUP.
             if number == SIGHUP, Self.isIgnored(number) { continue }
             sigaction(number, &action, nil)
         }
         DetachedThread.start { self.listen(terminal: terminal) }
     }
 
-    /// Ends the process if it is not over in `milliseconds`: canceled work may hang in a write.
+    /// Ends the process if it still runs after `milliseconds`, as canceled work may hang in a write.
     func leave(within milliseconds: Int, because signal: Int32) {
         deadline.withLock { deadline in
             if deadline == nil { deadline = Deadline(time: Self.now() + milliseconds, signal: signal) }

@@ -74,7 +74,7 @@ struct FlowControl {
         return max(.zero, now.duration(to: oldest.time + Self.deafness)) + .milliseconds(1)
     }
 
-    /// Excludes pending answers from timing because they will be read late.
+    /// Excludes pending answers from timing, since they will be read late.
     mutating func stopTiming() { for index in marks.indices { marks[index].isTimed = false } }
 }
 

@@ -2,7 +2,8 @@ import Glibc
 import Synchronization
 import TextLayout
 
-/// Pictures waiting for the terminal. Sent by the editor's thread while it reads, else by the lock holder.
+/// Pictures waiting for the terminal. Sent by the editor's thread while it reads a line, else by the thread that has
+/// the lock.
 final class PictureQueue: Sendable {
     private let output: OutputStream
     private let streams = Mutex(PictureStreams())
@@ -30,7 +31,8 @@ final class PictureQueue: Sendable {
     /// Stops timing answers until the next line is read.
     func rest() { streams.withLock { $0.stopTiming() } }
 
-    /// Sends a block or returns the rows to show, and the delay to the next step; `nil` until the next event.
+    /// Sends a block, or returns the rows to show. `pause` is the delay to the next step; `nil` to wait for the next
+    /// event.
     func advance() -> (shown: [OverlayRow], pause: Duration?) {
         switch streams.withLock({ $0.step() }) {
         case .wait(let pause): return ([], pause)
@@ -47,7 +49,7 @@ final class PictureQueue: Sendable {
         if !end.isEmpty { output.write(end) }
     }
 
-    /// Abandons all transmissions and reads the pending answers, which the next program would take for typed text.
+    /// Abandons all transmissions and reads the pending answers, which the next program would read as typed text.
     func close() {
         giveUp()
         var left = streams.withLock { $0.unanswered }

@@ -13,7 +13,7 @@ struct PictureStreams {
     }
 
     enum Step: Equatable {
-        /// Wait for the duration; `nil` until the next event.
+        /// Wait for this duration; `nil` to wait for the next event.
         case wait(Duration?)
         case send(String)
         case show([OverlayRow])
@@ -25,7 +25,7 @@ struct PictureStreams {
     var isEmpty: Bool { streams.isEmpty }
     var unanswered: Int { flow.unanswered }
 
-    /// Appends a picture; without a transmission, its rows are shown after the earlier ones.
+    /// Appends a picture. Without a transmission, its rows are shown after those of earlier pictures.
     mutating func add(_ transmission: Transmission?, for rows: [OverlayRow]) {
         streams.append(Stream(transmission: transmission, rows: rows))
     }

@@ -5,7 +5,7 @@ public struct Canvas: Equatable, Sendable {
     /// Pixel height divided by pixel width.
     public let pixelAspect: Double
 
-    /// Screen without the rows of the line and the prompt.
+    /// Area of the screen without the rows of the text and of the prompt.
     public init(of screen: ScreenSize, _ grid: PixelGrid) {
         width = screen.columns * grid.across
         height = ScreenLayout.room(on: screen, textRows: 1) * grid.down

@@ -22,7 +22,7 @@ struct CardGrid: Equatable {
     /// Grid for `cards` cards with captions of up to `caption` rows, in `room` rows of a screen.
     ///
     /// The picture height is chosen so that landscapes of 3:2 about fill the card width. Taller pictures are scaled
-    /// down to it, so that every cell of the grid fits the screen.
+    /// down to this height, so that every cell of the grid fits the screen.
     init(cards: Int, caption: Int, on screen: ScreenSize, room: Int, style: CardStyle) {
         // The limit keeps the grid independent of small changes of text, so that prefetched pictures fit it.
         let room = max(3, min(room, screen.rows - 5))

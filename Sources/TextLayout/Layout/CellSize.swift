@@ -3,7 +3,7 @@ public struct CellSize: Hashable, Sendable {
     public let width: Int
     public let height: Int
 
-    /// 10 by 20: the cell of a VT340, which emulators that scale pictures themselves report.
+    /// 10 by 20, the cell of a VT340, which emulators report if they scale pictures themselves.
     public static let usual = CellSize()
 
     private init() { (width, height) = (10, 20) }

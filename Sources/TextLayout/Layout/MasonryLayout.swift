@@ -21,7 +21,7 @@ public struct MasonryLayout: Equatable, Sendable {
             let rows = cards.map { $0.lines(in: width).count }.max() ?? 0
             return CardGrid(cards: cards.count, caption: rows, on: screen, room: room, style: style)
         }
-        // Remarks may need lines of their own in cards of that width.
+        // The second call counts the lines that remarks need at the width found by the first.
         let grid = grid(captionsIn: grid(captionsIn: .max).width)
         var heights = [Int](repeating: 0, count: grid.count)
         var next = 0

@@ -28,7 +28,7 @@ public struct PictureWindow: Hashable, Sendable {
     /// Scaled length in terminal pixels, at most 1,048,576.
     static func length(of side: Int, by scale: Double, atLeast least: Int = 1) -> Int {
         let length = (Double(side) * scale).rounded()
-        // Not greater than 1 for NaN too.
+        // The comparison is false for NaN.
         return max(least, length > 1 ? Int(exactly: min(length, 1_048_576)) ?? 1 : 1)
     }
 

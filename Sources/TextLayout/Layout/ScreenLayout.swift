@@ -17,7 +17,7 @@ public struct ScreenLayout: Equatable, Sendable {
         public let column: Int
         public let columns: Int
         public let rows: Int
-        /// Text in place of a picture that cannot be loaded; `nil` for the reason of the failure.
+        /// Text in place of a picture that cannot be loaded; `nil` prints the reason of the failure.
         public var substitute: Line?
     }
 
@@ -26,7 +26,7 @@ public struct ScreenLayout: Equatable, Sendable {
     public internal(set) var pictures: [PlacedPicture] = []
     public internal(set) var cardsShown = 0
 
-    /// Lays out all text, and as many cards as fit the screen but at least one.
+    /// Lays out all text, and as many cards as fit the screen, at least one.
     public init(
         _ blocks: [Block], on screen: ScreenSize, style: CardStyle = CardStyle(),
         grid: PixelGrid = PixelGrid()

@@ -1,4 +1,4 @@
-/// Picture encoded for the terminal, only from decoded pixels.
+/// Picture encoded for the terminal, always from decoded pixels.
 public struct TerminalImage: Equatable, Sendable {
     public enum Form: Equatable, Sendable {
         /// Rows of characters from the top, of full width. Each row begins and ends with default attributes.
@@ -28,7 +28,7 @@ public struct TerminalImage: Equatable, Sendable {
     public let form: Form
     /// Data that the terminal needs before the picture is placed.
     public let transmission: Transmission?
-    /// Control strings to send after a pause for the terminal to draw; usually empty.
+    /// Control strings to send after a pause in which the terminal draws; usually empty.
     public let followUp: [Painting]
 
     /// Cell rows. Precondition, not checked: `rows` contains only characters and color sequences.

@@ -1,4 +1,4 @@
-/// Reader of the output, and the requested amount.
+/// Reader of the output, and the requested number of cards.
 public struct Audience: Equatable, Sendable {
     /// Whether a program reads the output, which then includes records.
     public let isProgram: Bool

@@ -1,8 +1,8 @@
-/// Form of a record, for its schema and its documentation.
+/// Structure of a record type, for the schema and the documentation.
 public struct RecordShape: Equatable, Sendable {
     public struct Field: Equatable, Sendable {
         public let name: String
-        /// Noun phrase.
+        /// Description of the field, as a noun phrase.
         public let meaning: String
         public let type: FieldType
         /// Whether the field is printed in a pipe.
@@ -11,7 +11,7 @@ public struct RecordShape: Equatable, Sendable {
 
     public indirect enum FieldType: Equatable, Sendable {
         case text
-        /// RFC 3339.
+        /// Date and time (RFC 3339).
         case date
         case integer
         case number
@@ -22,7 +22,7 @@ public struct RecordShape: Equatable, Sendable {
     }
 
     public let name: String
-    /// Noun phrase.
+    /// Description of the record, as a noun phrase.
     public let meaning: String
     public let fields: [Field]
 

@@ -5,7 +5,8 @@ public enum RecordText {
     /// Schema version. Incremented if a name is removed or changes its meaning, not if one is added.
     public static let version = 1
 
-    /// One JSON object. Control, bidirectional and combining characters are `\u` escapes, safe on terminals.
+    /// One JSON object. Control, bidirectional and combining characters are escaped as `\u…`, which is safe on
+    /// terminals.
     public static func line(_ record: Record) throws -> String {
         try json(.record([Record.Field("type", .text(record.kind))] + record.fields))
     }

@@ -9,7 +9,7 @@ public struct RecordType<Subject>: Sendable {
         shape = RecordShape(name: name, meaning: meaning, fields: fields.map(\.shape))
     }
 
-    /// Record of a subject. Without `hasRow` a pipe gets text lines.
+    /// Record of a subject. If `hasRow` is false, a pipe gets text lines instead of a row.
     public func callAsFunction(_ subject: Subject, hasRow: Bool = true) -> Record {
         Record(shape.name, fields.map { $0.field(subject) }, columns: hasRow ? shape.columns : [])
     }

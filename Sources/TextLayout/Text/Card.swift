@@ -15,8 +15,8 @@ public struct Card: Equatable, Sendable {
         self.remarks = remarks
     }
 
-    /// Text of a card of the given width. The longest wording that fits follows the last line or, failing that, takes
-    /// its own line; if none fits, the shortest is wrapped, or omitted if too long.
+    /// Text of a card of the given width. The remark is the longest wording that fits after the last line, else the
+    /// longest that fits on a line of its own, else the shortest one, wrapped, or omitted if it needs too many rows.
     public func lines(in width: Int = .max) -> [Line] {
         let clipped = caption.map { $0.clipped(to: width) }
         guard let shortest = remarks.last else { return clipped }

@@ -32,7 +32,7 @@ public enum CellWidth {
         return String(text[..<end])
     }
 
-    /// Regional indicator.
+    /// Whether the scalar is a regional indicator, one half of a flag.
     private static func isHalfFlag(_ scalar: Unicode.Scalar) -> Bool {
         (0x1F1E6...0x1F1FF).contains(scalar.value)
     }

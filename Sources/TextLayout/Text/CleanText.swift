@@ -1,8 +1,8 @@
-/// Sanitizer for all text from outside, before it reaches a terminal.
+/// Sanitizer for all untrusted text, before it reaches a terminal.
 ///
-/// Replaces control characters by visible ones, removes bidirectional and invisible ones, and limits
-/// combining marks: the result neither moves the cursor nor reorders the line (Unicode TR 36, section 3). No
-/// joiners, variation selectors and skin tones: terminals disagree on the width of emoji sequences.
+/// Replaces control characters by visible ones, removes bidirectional and invisible ones, and limits combining marks:
+/// the result neither moves the cursor nor reorders the line (Unicode TR 36, section 3). Joiners, variation selectors
+/// and skin tones are removed, too: terminals disagree on the width of emoji sequences.
 public enum CleanText {
     /// Maximum number of combining marks per base character.
     static let marks = 4
@@ -40,7 +40,7 @@ public enum CleanText {
 
     private static func fate(of scalar: Unicode.Scalar) -> Fate {
         switch scalar.value {
-        // Most common; avoids the property lookup.
+        // Printable ASCII, the most common case, needs no property lookup.
         case 0x20..<0x7F: return .keep
         case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: return .blank
         // Narrow no-break space, the digit group separator of some locales.

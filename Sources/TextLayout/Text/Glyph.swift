@@ -1,6 +1,6 @@
 /// Semantic symbol; the terminal's glyph table defines what is printed.
 public enum Glyph: String, CaseIterable, Sendable {
-    /// Favorite, printed before its name.
+    /// Mark of a favorite, printed before its title.
     case heart = "♥"
     case between = "·"
     case cut = "…"

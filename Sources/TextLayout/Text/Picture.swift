@@ -11,10 +11,10 @@ public struct Picture: Hashable, Sendable {
     public private(set) var viewport: Viewport?
     /// Text drawn over the last row.
     public private(set) var caption: String?
-    /// Whether an animation is played, on terminals that can; else its first frame is shown.
+    /// Whether an animation is played, if the terminal supports that; otherwise its first frame is shown.
     public private(set) var plays = false
 
-    /// `subject` is the drawer's source of the picture, in a type of its own. Use 3:2 for unknown proportions.
+    /// `subject` is the source of the picture, in a type that the drawer defines. Use 3:2 for unknown proportions.
     public init(
         of subject: some Hashable & Sendable, width: Int, height: Int, words: String = "",
         viewport: Viewport? = nil, caption: String? = nil
@@ -53,10 +53,10 @@ public struct Picture: Hashable, Sendable {
         return picture
     }
 
-    /// Copy for display beside `text`: without a description that the text contains.
+    /// Copy for display beside `text`. Its description is omitted if the text contains it.
     public func beside(_ text: String) -> Picture {
         let text = CleanText.clean(text)
-        // The length check avoids most of the slow searches.
+        // The length check avoids most text searches, which are slow.
         guard words.utf8.count <= text.utf8.count, text.contains(words) else { return self }
         var picture = self
         picture.words = ""

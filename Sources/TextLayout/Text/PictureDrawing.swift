@@ -11,8 +11,8 @@ public protocol PictureDrawing: Sendable {
     var drawsCells: Bool { get }
     /// Control string that removes pictures moved by a resize. Empty if output overwrites them.
     var eraser: String { get }
-    /// Control string that redraws the pictures of the main screen on return from full screen, as some terminals mix up
-    /// the two. Empty if not needed.
+    /// Control string that redraws the pictures of the main screen after full screen, as some terminals mix up the
+    /// pictures of both. Empty if not needed.
     var refresher: String { get }
     /// Control string that toggles the last animation; `nil` without one.
     func pauseOrResume() -> String?
@@ -20,11 +20,11 @@ public protocol PictureDrawing: Sendable {
     func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage
     /// Loads, decodes and draws; may wait for the network. Returns soon when canceled.
     func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome
-    /// Best local picture until `draw` returns; `nil` without one or if `draw` would return the same.
+    /// Best local picture to show until `draw` returns; `nil` if missing, or equal to what `draw` would return.
     func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage?
     /// Loads and decodes a picture in advance, for `ready`. Returns soon when canceled.
     func prepare(_ picture: Picture, columns: Int, rows: Int) async
-    /// Picture that needs neither loading nor waiting, and so no placeholder.
+    /// Drawn picture, if it needs neither loading nor waiting, and therefore no placeholder.
     func ready(_ picture: Picture, columns: Int, rows: Int) -> TerminalImage?
 }
 

@@ -9,7 +9,7 @@ public struct Portrait: Equatable, Sendable {
     private let initial: String
     public let lines: [Line]
 
-    /// Without a picture, the initial of the name is shown.
+    /// Without a picture, the initial of `name` is shown.
     public init(_ picture: Picture?, of name: String, lines: [Line]) {
         drawn = picture
         self.lines = lines

@@ -3,7 +3,7 @@ public import GalleryCore
 
 /// Edits boards. Photos are stored like favorites; local files are checked and copied, and are never uploaded.
 public struct BoardEditingInteractor: Sendable {
-    /// Bytes; larger files cannot be decoded either.
+    /// Maximum bytes of a picture file; larger files cannot be decoded.
     public static let fileLimit = 64 << 20
 
     let store: any BoardsStore
@@ -30,7 +30,7 @@ public struct BoardEditingInteractor: Sendable {
 
     public func name(of id: Board.ID) -> String? { (try? store.board(id))?.name }
 
-    /// Ignores case.
+    /// Compares names ignoring case.
     public func board(named name: String) throws(ScreenError) -> Board? {
         try storing(store.board(named: name))
     }
@@ -61,7 +61,7 @@ public struct BoardEditingInteractor: Sendable {
     public func add(
         _ photos: [Photo], to board: Board, progress: @MainActor @Sendable (Int) -> Void
     ) async throws(ScreenError) -> BoardAddition? {
-        // Durable first: fetching pictures is slow and can be canceled.
+        // The photos are stored first, as fetching pictures is slow and can be canceled.
         let count = try storing(store.add(photos, to: board.id, at: Date()))
         guard let count else { return nil }
         taste.note(.boarded, of: photos, at: Date())

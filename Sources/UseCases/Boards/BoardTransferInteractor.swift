@@ -33,7 +33,7 @@ public struct BoardTransferInteractor: Sendable {
         try storing(boardFiles.open(path))
     }
 
-    /// Board of that name, or with `isNew` one whose name has the first free number.
+    /// Board with this name or, if `isNew`, a new board, whose name gets a number if the name is taken.
     public func board(for name: String, isNew: Bool) throws(ScreenError) -> Board? {
         if !isNew, let known = try storing(boards.board(named: name)) { return known }
         for number in 1...999 {
@@ -57,8 +57,8 @@ public struct BoardTransferInteractor: Sendable {
         }
     }
 
-    /// Creates the sections of the file and moves photos without a section into them. `isPlace` excludes titles that
-    /// commands take for another place.
+    /// Creates the sections of the file and moves photos without a section into them. Titles for which `isPlace`
+    /// returns true are skipped: commands would parse them as positions.
     public func arrange(
         _ photos: [(id: PhotoID, section: String?)], on board: Board, _ facts: BoardFile.Facts,
         isPlace: (String) -> Bool

@@ -12,7 +12,8 @@ public final class KnownWords<Index: Sendable>: Sendable {
         var forgotten = 0
     }
 
-    /// Seconds. Photos seen more recently are still on the screen, which has its own completions.
+    /// Seconds until the index is stale. Photos seen more recently are still on the screen, which has its own
+    /// completions.
     private static var freshness: TimeInterval { 20 }
 
     private let history: any HistoryStore
@@ -23,7 +24,7 @@ public final class KnownWords<Index: Sendable>: Sendable {
     private let makeIndex: @Sendable ([String]) -> Index
     private let state: Mutex<State>
 
-    /// `index` makes an index of words, likeliest first, of which it takes at most `limit`.
+    /// `index` makes an index from words, likeliest first, of which it uses at most the first `limit`.
     public init(
         history: any HistoryStore, seen: any SeenStore, favorites: any FavoritesStore,
         topics: any KnownTopics,
@@ -64,7 +65,7 @@ public final class KnownWords<Index: Sendable>: Sendable {
         state.withLock { $0 = State(index: makeIndex([]), forgotten: $0.forgotten + 1) }
     }
 
-    /// Discards the result if `forget` was called during the read: the lock would not hide the words.
+    /// Discards the result if `forget` was called during the read, because the lock must hide these words.
     @concurrent func read() async {
         let forgotten = state.withLock(\.forgotten)
         let searched = ((try? history.searches(limit: 200)) ?? []).flatMap { search in

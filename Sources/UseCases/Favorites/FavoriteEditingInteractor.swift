@@ -10,7 +10,7 @@ public struct FavoriteEditingInteractor: Sendable {
     let taste: any TasteLearning
     public let reports: any DownloadReporting
 
-    /// `picturesFollow` defers the pictures, as at a prompt; otherwise callers wait for them.
+    /// With `picturesFollow`, as at a prompt, pictures are deferred; otherwise callers wait for them.
     public init(
         store: any FavoritesStore, catalog: any PhotoCatalog, pictures: any PictureFetching,
         taste: any TasteLearning, picturesFollow: Bool
@@ -56,7 +56,7 @@ public struct FavoriteEditingInteractor: Sendable {
     /// Photos stored without pictures; empty if the store cannot be read.
     public func withoutPictures(among photos: [Photo]) -> Set<PhotoID> { pictures.missing(among: photos) }
 
-    /// Whether all pictures are stored. Imported files come with theirs.
+    /// Whether all pictures of a photo are stored, as they always are for imported files.
     public func isComplete(_ photo: Photo) -> Bool { pictures.missing(among: [photo]).isEmpty }
 
     /// Fetches missing data; returns the error of a picture that could not be fetched.

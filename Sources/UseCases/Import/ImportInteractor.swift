@@ -4,7 +4,7 @@ public import GalleryCore
 /// Imports the favorites and lists of an account, page by page. Each page is durable before the next request; photos
 /// imported earlier are skipped.
 public struct ImportInteractor: Sendable {
-    /// Both are `nil` if tokens cannot be stored.
+    /// `accounts` and `catalog` are `nil` if tokens cannot be stored.
     let accounts: (any AccountStore)?
     let catalog: (any AccountCatalog)?
     let store: any ImportStore
@@ -34,7 +34,7 @@ public struct ImportInteractor: Sendable {
         public internal(set) var favorites = 0
         public internal(set) var boards = 0
         public internal(set) var photos = 0
-        /// Lists that the service does not offer; `nil` is the favorites.
+        /// Lists that the service does not offer; `nil` means the favorites.
         public internal(set) var notOffered: [String?] = []
 
         public init() {}
@@ -47,7 +47,7 @@ public struct ImportInteractor: Sendable {
         (accounts?.accounts() ?? []).filter { service == nil || $0.service == service }
     }
 
-    /// Calls `tell` before each request. `report` has the imported counts even if this throws.
+    /// Calls `tell` before each request. `report` has the counts of imported photos even if an error is thrown.
     public func run(
         _ account: Account, into report: inout Report, tell: @MainActor (Step) -> Void
     ) async throws(ScreenError) {
@@ -87,7 +87,8 @@ public struct ImportInteractor: Sendable {
     ) async throws(ScreenError) {
         let progress = try storing(store.progress(of: list.collection, account: account))
         guard progress != .removed else { return }
-        // One page back: removals since then have shifted later items forward.
+        // Resumes one page earlier: items removed since the last import may have moved later items to the previous
+        // page.
         var number = if case .next(let page) = progress { max(1, page - 1) } else { 1 }
         let title = list.collection == nil ? nil : list.title
         var isLast = false
@@ -122,7 +123,7 @@ public struct ImportInteractor: Sendable {
 }
 
 extension CatalogError {
-    /// The service has no such route for the account.
+    /// Whether the service has no such route for the account.
     fileprivate var isNotOffered: Bool {
         switch self {
         case .notFound, .refused(.service), .impossible: true

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Loaded part of a list. Of a long one only the last few hundred photos stay in memory.
+/// Loaded part of a list. Of a long list, only the last few hundred photos stay in memory.
 struct LoadedList {
     /// Number of photos spilled at once.
     private static let piece = 60
@@ -10,7 +10,7 @@ struct LoadedList {
 
     private(set) var list = PhotoList()
     private(set) var nextPage: Int
-    /// When the list was started, or when its stored photos were loaded.
+    /// Time when the list was started, or when its stored photos were loaded.
     let began: Date
     /// Hash values of known identifiers, seeded per process. In a list of a million photos a collision occurs in about
     /// one of forty million runs.
@@ -45,7 +45,7 @@ struct LoadedList {
 
     mutating func end() { list.hasMore = false }
 
-    /// If the spill file cannot be written, the photos stay in memory.
+    /// Moves the first photos to the spill file. If it cannot be written, they stay in memory.
     private mutating func putAway(on shelf: any PhotoSpilling) {
         while list.photos.count >= Self.window + Self.piece {
             let first = list.photos.prefix(Self.piece)

@@ -11,7 +11,7 @@ public actor PhotoLists {
         let last: PhotoID?
     }
 
-    /// Lists kept at most; the least recently used is dropped.
+    /// Maximum number of lists; beyond it, the least recently used is dropped.
     private let capacity = 64
     private let source: any PageSource
     private let shelf: (any PhotoSpilling)?
@@ -27,7 +27,7 @@ public actor PhotoLists {
     /// Prefetched page that was not used yet.
     private var ahead: (name: PageName, page: PhotoList)?
 
-    /// Without a `shelf` long lists stay in memory.
+    /// Without a `shelf`, long lists stay in memory.
     public init(source: any PageSource, shelf: (any PhotoSpilling)? = nil) {
         self.source = source
         self.shelf = shelf
@@ -36,7 +36,7 @@ public actor PhotoLists {
     /// Loaded photos, without a request.
     public func list(_ id: PhotoListID) -> PhotoList { entries[id]?.list ?? PhotoList() }
 
-    /// Loads the next page that has a photo not seen before. A failed page is requested again by the next call.
+    /// Loads the next page that has a photo new to the list. A failed page is requested again by the next call.
     public func more(_ id: PhotoListID) async throws(CatalogError) -> PhotoList {
         touch(id)
         if renewed.remove(id) != nil {
@@ -55,7 +55,7 @@ public actor PhotoLists {
             let entry = entries[id] ?? LoadedList()
             guard entry.list.hasMore else { return entry.list }
             let page = try await page(nextPage(of: id))
-            // Another call loaded this page or reset the list during the request.
+            // Another call has loaded this page or restarted the list during the request.
             guard (entries[id]?.nextPage ?? 1) == entry.nextPage else { return list(id) }
             if append(page, to: id) { return list(id) }
         }
@@ -83,7 +83,7 @@ public actor PhotoLists {
             list: id, number: entry.nextPage, last: entry.nextPage > 1 ? entry.list.photos.last?.id : nil)
     }
 
-    /// Prefetched page, running prefetch, or a new request.
+    /// Page of a prefetch, finished or running, else of a new request.
     private func page(_ name: PageName) async throws(CatalogError) -> PhotoList {
         if let ahead, ahead.name == name {
             self.ahead = nil
@@ -98,10 +98,10 @@ public actor PhotoLists {
         }.get()
     }
 
-    /// Restarts the list with the next load. It stays as it is until that succeeds.
+    /// Marks the list to be restarted by the next load. Until that succeeds, the list is unchanged.
     public func reset(_ id: PhotoListID) { if entries[id] != nil { renewed.insert(id) } }
 
-    /// Restores the edition of a list from before it was restarted, so that going back continues the printed list.
+    /// Restores an edition of a list that was restarted since, so that going back continues the printed list.
     public func restore(_ id: PhotoListID, as known: PhotoList) {
         renewed.remove(id)
         guard let now = entries[id], now.list.edition != known.edition,
@@ -120,7 +120,7 @@ public actor PhotoLists {
         ahead = nil
     }
 
-    /// When the first page was loaded; `nil` if the list is not loaded.
+    /// Time when the first page was loaded; `nil` if the list is not loaded.
     public func began(_ id: PhotoListID) -> Date? { entries[id]?.began }
 
     /// Starts a list with stored photos; pages of the service are appended.

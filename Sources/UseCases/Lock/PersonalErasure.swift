@@ -39,7 +39,7 @@ public struct PersonalErasure: Sendable {
     }
 
     private func run() async throws(StoreError) {
-        // Also on resuming: without its own decision the store does not end the erasure.
+        // Called on resuming, too: the store ends only an erasure that this process has decided.
         try lock.decideErasure()
         try lock.erase()
         for account in tokens?.accounts() ?? [] { _ = try tokens?.forget(account.service) }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 
 extension CatalogError {
-    /// Earliest time of the next request, where the service states it.
+    /// Earliest time of the next request, if the service states it.
     var retryDate: Date? {
         switch self {
         case .rateLimited(let moment): moment
@@ -18,7 +18,7 @@ extension CatalogError {
         }
     }
 
-    /// The service was reached and did not refuse all requests: another one may be answered.
+    /// Whether the error may concern only one request: the service was reached and did not refuse all requests.
     var mayBeOfOneRequest: Bool {
         switch self {
         case .offline, .timedOut, .rateLimited, .unavailable, .unauthorized, .cancelled: false

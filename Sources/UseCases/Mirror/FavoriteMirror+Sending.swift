@@ -2,12 +2,12 @@ import FoundationEssentials
 import GalleryCore
 
 extension FavoriteMirror {
-    /// Requests that are left to the user.
+    /// Number of remaining requests that are left to the user.
     private static let reserve = 5
-    /// Failures in a row that are of the service, not of the changes.
+    /// Number of consecutive failures that are attributed to the service instead of the changes.
     private static let mostFailures = 2
 
-    /// Sends the account's changes, until the service has to be left alone.
+    /// Sends the account's changes until the queue is empty or the service requires a pause.
     func sendAll(
         to account: Account, _ favorites: any AccountFavorites
     ) async throws(StoreError) {
@@ -35,7 +35,7 @@ extension FavoriteMirror {
         /// The service accepted or refused the change.
         case done
         case failed(CatalogError)
-        /// The other changes of the account have to wait.
+        /// No further changes of the account can be sent for now.
         case stopped
     }
 

@@ -125,7 +125,7 @@ public final class FavoriteMirror: Sendable {
     private func sendAll() async {
         guard let favorites else { return }
         for account in accounts?.accounts() ?? [] {
-            // A locked store may accept later.
+            // If the store is locked, sending is retried later.
             do throws(StoreError) { try await sendAll(to: account, favorites) } catch { failed(nil) }
         }
     }
@@ -172,7 +172,8 @@ public final class FavoriteMirror: Sendable {
             defer { state.failures += 1 }
             let wait = min(pause * (1 << min(state.failures, 16)), Self.longestPause)
             let asked = why?.retryDate.map { Duration.seconds(max(0, $0.timeIntervalSinceNow)) } ?? .zero
-            // Connectivity may return with the next favorite; a service that refuses requests needs a pause.
+            // Offline, the next favorite may be sent at once, as the network may have returned. A service that refuses
+            // requests needs a pause.
             if let why, !why.isOffline { state.rest = .now + max(wait, asked) }
             return max(wait, asked)
         }

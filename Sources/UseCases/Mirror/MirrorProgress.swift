@@ -3,32 +3,34 @@ import GalleryCore
 
 /// Outcome of an account's changes since the sign-in, in this session.
 struct MirrorProgress {
-    /// After this many rejected changes and no accepted one, the sign-in is to blame.
+    /// Number of refused changes, without an accepted one, after which the sign-in is taken to lack the rights.
     private static let mostRefused = 3
 
     let signedInAt: Date
-    /// Nothing is sent until the next sign-in.
+    /// Whether sending is suspended until the next sign-in.
     var isHeld = false
     private var isAccepted = false
     private var isRefusalTold = false
-    /// Refused by the rights of the sign-in, or for their photos: left in the queue until a change is accepted.
+    /// Changes refused either for lack of rights or because of their photos. They stay in the queue until a change is
+    /// accepted.
     private var refused: [MirroredChange] = []
     /// Failed changes, which are sent after all others.
     private var postponed: [MirroredChange] = []
 
     init(signedInAt: Date) { self.signedInAt = signedInAt }
 
-    /// Changes that the others do not wait for.
+    /// Changes to skip, so that others can be sent.
     var skipped: [MirroredChange] { refused + postponed }
 
-    /// Returns the refused changes: the sign-in has the rights, so that the refusals are of their photos.
+    /// Records an accepted change, which proves that the sign-in has the rights. Returns the changes refused so far:
+    /// their photos must be the reason.
     mutating func accept() -> [MirroredChange] {
         defer { refused = [] }
         isAccepted = true
         return refused
     }
 
-    /// Returns whether the photo is refused permanently.
+    /// Records a refused change; returns whether its photo is refused permanently.
     mutating func refuse(_ change: MirroredChange) -> Bool {
         guard !isAccepted else { return true }
         refused.append(change)
@@ -38,13 +40,13 @@ struct MirrorProgress {
 
     mutating func postpone(_ change: MirroredChange) { postponed.append(change) }
 
-    /// Returns whether there were any.
+    /// Makes postponed changes available again; returns whether there were any.
     mutating func resumePostponed() -> Bool {
         defer { postponed = [] }
         return !postponed.isEmpty
     }
 
-    /// Returns whether there is a refusal to report; `true` once.
+    /// Returns `true` once, if there is a refusal to report.
     mutating func tellsRefusal() -> Bool {
         defer { isRefusalTold = isRefusalTold || !refused.isEmpty }
         return !isRefusalTold && !refused.isEmpty

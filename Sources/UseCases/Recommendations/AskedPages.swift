@@ -1,7 +1,7 @@
 import GalleryCore
 import Synchronization
 
-/// Query pages requested in this session, to request none twice.
+/// Query pages requested in this session, so that none is requested twice.
 final class AskedPages: Sendable {
     private struct Name: Hashable {
         let query: PhotoQuery
@@ -15,8 +15,8 @@ final class AskedPages: Sendable {
 
     /// Capacity; all queries are forgotten when it is exceeded.
     private static let most = 1_000
-    /// Maximum number of requests per page for further pages of searches and authors. A second page of a strong
-    /// interest is worth more than the first of a weak one.
+    /// Maximum number of requests, per page of recommendations, for further pages of searches and authors. A second
+    /// page of a strong interest is worth more than the first of a weak one.
     private static let further = 2
     /// Marks a query without further pages.
     private static let ended = Int.max
@@ -24,9 +24,9 @@ final class AskedPages: Sendable {
     /// Last requested page of each query.
     private let pages = Mutex<[Name: Int]>([:])
 
-    /// Next pages of at most `count` queries: the least requested, then in the given order. Two requests, or more if
-    /// there are fewer queries, go to further pages of searches and authors. `before` returns how many pages of a new
-    /// query were already seen elsewhere.
+    /// Next pages of queries, at most `count`: the least requested queries first, then in the given order. Two
+    /// requests, or more if there are fewer queries, go to further pages of searches and authors. `before` returns how
+    /// many pages of a new query the user has already seen elsewhere.
     func next(
         of queries: [PhotoQuery], count: Int, on service: ServiceName, before: (PhotoQuery) -> Int
     ) -> [Request] {
@@ -35,7 +35,7 @@ final class AskedPages: Sendable {
             var chosen: [Request] = []
             func ask(_ queries: [PhotoQuery], until count: Int) {
                 let last = queries.map { pages[Name(query: $0, service: service), default: 0] }
-                // New queries first: photos of an unused term are new to the user.
+                // New queries come first, as their photos are new to the user.
                 let order = last.indices.filter { last[$0] != Self.ended }.sorted {
                     (last[$0], $0) < (last[$1], $1)
                 }

@@ -10,8 +10,8 @@ struct BoardSuggestions: PageSource {
     let boards: any BoardsStore
     let taste: any TasteRanking
 
-    /// Omits photos of the board. Photos recommended in earlier sessions or disliked fill a page that would be too
-    /// short. A failed search does not affect the others.
+    /// Omits photos of the board. A page that would be too short is filled with photos that were disliked or
+    /// recommended in earlier sessions. A failed search does not affect the others.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         guard case .ideas(let board) = list else { return PhotoList(hasMore: false) }
         let now = Date()

@@ -10,10 +10,10 @@ final class CandidatePool: Sendable {
         var isFilled = false
     }
 
-    /// Number of candidates from earlier sessions. Reading them takes 10 ms, while requests are running.
+    /// Number of candidates from earlier sessions. Reading them takes 10 ms, concurrently with requests.
     private static let earlier = 600
 
-    /// Capacity; the oldest are dropped. A photo takes about 2 KB, and ranking a full pool 20 ms.
+    /// Capacity; the oldest photos are dropped. A photo takes about 2 KB; ranking a full pool takes 20 ms.
     private let most: Int
     private let recent: any RecentPhotos
     private let state = Mutex(State())
@@ -60,6 +60,6 @@ final class CandidatePool: Sendable {
     /// Excludes photos from later pages of the list.
     func list(_ photos: [Photo]) { state.withLock { $0.listed.formUnion(photos.map(\.id)) } }
 
-    /// Starts another list, which may repeat unseen photos of the last one.
+    /// Starts another list, which may repeat photos of the last one that were not seen.
     func beginList() { state.withLock { $0.listed = [] } }
 }

@@ -6,13 +6,13 @@ struct RecommendedPages: PageSource {
     let favorites: any FavoritesStore
     let candidates: TasteCandidates
 
-    /// A ranked page of feed and found photos. With too little evidence for ranking, one found photo follows each three
-    /// of the feed. If searches fail, only the feed is used.
+    /// A ranked page of feed and found photos. With too little evidence for ranking, every three photos of the feed are
+    /// followed by a found one. If searches fail, only the feed is used.
     ///
-    /// Photos recommended in earlier sessions or disliked fill a page that would be too short.
+    /// A page that would be too short is filled with photos that were disliked or recommended in earlier sessions.
     ///
-    /// Requests run concurrently. Unknown topics need two consecutive requests and are used from the second page on.
-    /// Without any evidence the first page is one request.
+    /// Requests run concurrently. Topics that are not loaded yet need two sequential requests and are used from the
+    /// second page on. Without any evidence, the first page takes one request.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         try await page(number, of: list, behind: nil)
     }

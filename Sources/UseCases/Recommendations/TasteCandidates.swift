@@ -4,9 +4,9 @@ import GalleryCore
 /// Candidates from a service in addition to its feed: searches for learned terms, photos of a topic, photos by liked
 /// authors and photos similar to liked ones.
 struct TasteCandidates: Sendable {
-    /// Requests per page, including the feed's.
+    /// Number of requests per page, including that for the feed.
     private static let requests = 8
-    /// Searches in rotation.
+    /// Number of searches in rotation.
     private static let searches = 24
     private static let day: TimeInterval = 86_400
 
@@ -36,13 +36,13 @@ struct TasteCandidates: Sendable {
     }
 
     private func fetch(_ number: Int, _ learned: Learned, at now: Date) async -> [Photo] {
-        // The feed takes one of the optional requests that every limit of the service allows.
+        // The smallest number of optional requests that a limit of the service allows; the feed takes one of them.
         let allowed = catalog.budgets().map(\.1.optionalRequests).min() ?? .max
         let count = min(Self.requests, allowed) - 1
         guard count > 0 else { return [] }
         // Without a taste, a topic takes two sequential requests: too slow for the first page.
         if number == 1, learned.isEmpty { return [] }
-        // The first page waits for no sequential requests.
+        // The first page does not wait for sequential requests.
         let names = number == 1 ? topics.known : await topics.names()
         let queries = queries(number, learned, names, at: now)
         let pages = asked.next(
@@ -76,7 +76,7 @@ struct TasteCandidates: Sendable {
             + (photo.map { [.similar(to: $0)] } ?? []) + searches
     }
 
-    /// Pages already seen of a search or an author: they are not requested again.
+    /// Number of pages of a search or an author that were already seen and are not requested again.
     private func pagesSeen(of query: PhotoQuery) -> Int {
         let words: [String]
         switch query {

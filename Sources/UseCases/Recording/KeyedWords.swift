@@ -6,7 +6,7 @@ public struct KeyedWords {
     private static let others: Set = ["set", "add", "save", "api", "access", "my"]
     private static let quotes: Set<Character> = ["\"", "'", "\\", "=", ":", "$", ">"]
 
-    /// Without quotes, options and shell syntax.
+    /// Words of the command without quotes, options and shell syntax.
     private let words: [String]
     private let vocabulary: SecretVocabulary
 
@@ -17,7 +17,7 @@ public struct KeyedWords {
             all.filter { !$0.hasPrefix("--") }.drop { ["gallery", "export", "env"].contains($0) })
     }
 
-    /// Whether anything follows the words about keys.
+    /// Whether the words about keys, such as `key set unsplash`, are followed by another word, which may be a key.
     public var holdKey: Bool {
         let head = words.prefix { isAboutKeys($0) || Self.others.contains($0) || vocabulary.isService($0) }
         let isAbout =

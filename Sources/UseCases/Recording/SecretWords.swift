@@ -1,7 +1,7 @@
 /// The words of a command that may hold a PIN, a token or a sign-in code, however the command is misspelled.
 public struct SecretWords {
     private static let shell: Set = ["gallery", "export", "env", "sudo"]
-    /// Options of the program with a value.
+    /// Options of the program that take a value.
     private static let options: Set = [
         "--service", "--language", "--protocol", "--log-level", "--config", "--debug", "--screen", "--limit",
     ]
@@ -17,7 +17,7 @@ public struct SecretWords {
         "token", "secret", "key", "password", "verifier", "pin", "code", "passcode",
     ]
 
-    /// Without what is copied along from a shell.
+    /// Words of the command, without words that precede it in a shell, such as `sudo gallery -c`.
     private let words: ArraySlice<String>
     private let vocabulary: SecretVocabulary
 
@@ -50,7 +50,7 @@ public struct SecretWords {
 
     private func mayBePIN(_ word: String) -> Bool { word.count(where: { ("0"..."9").contains($0) }) >= 3 }
 
-    /// `unsplash_token = …`, `set access-token …`, `--token …`: something follows a name of a secret.
+    /// `unsplash_token = …`, `set access-token …`, `--token …`: a word follows the name of a secret.
     private var holdNamedSecret: Bool {
         guard let first = words.first, !Self.textCommands.contains(first), !first.hasPrefix("/") else {
             return false

@@ -1,4 +1,4 @@
-/// Text that may hold the address that a service answers a sign-in with, or a part of one.
+/// Detects the address to which a service redirects after sign-in, or a part of such an address, in text.
 public enum SignInAnswerText {
     /// Parameters of a sign-in answer (RFC 6749, 4.1.2; RFC 5849, 2.2).
     private static let parameters: Set = [

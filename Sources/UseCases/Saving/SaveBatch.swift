@@ -3,7 +3,7 @@ public import GalleryCore
 /// Saves several photos concurrently and reports them in order.
 @MainActor
 public struct SaveBatch {
-    /// Concurrent downloads: more gain nothing on one line and burden the service.
+    /// Number of concurrent downloads. More would be no faster over one connection, and a burden for the service.
     private static let width = 4
 
     let photos: [Photo]
@@ -19,7 +19,8 @@ public struct SaveBatch {
         self.saving = saving
     }
 
-    /// Returns the number of saved photos. If the task is canceled, `finished` gets those that were finished.
+    /// Returns the number of saved photos. `finished` is called in the order of the photos; after a cancellation, for
+    /// each photo with a result.
     public func run(
         progress: @escaping @MainActor (SaveProgress) -> Void,
         finished: (Photo, Result<SavedPhoto, ScreenError>) -> Void
@@ -58,7 +59,7 @@ public struct SaveBatch {
                 beginNext()
             }
         }
-        // Photos that finished after a stopped one.
+        // After a cancellation: photos with a result that follow a photo without one.
         for index in reported..<photos.count {
             if let done = outcomes[index] { finished(photos[index], done) }
         }

@@ -38,14 +38,14 @@ public struct SaveProgress: Equatable {
 
     public var count: Int { items.count }
     public var finished: Int { items.count { $0.isFinished } }
-    /// Number of unfinished photos in the step, which is not a download.
+    /// Number of unfinished photos in a step other than downloading.
     public func count(of step: SaveStep) -> Int { items.count { $0.step == step && !$0.isFinished } }
     /// Bytes present.
     public var done: Int64 { items.reduce(0) { $0 + $1.done } }
 
     /// Expected bytes: unknown sizes are estimated by the average. `nil` while no size is known.
     public var total: Int64? {
-        // Photos already saved or unavailable transferred no bytes.
+        // Omits photos that transferred no bytes: they were already saved, or are unavailable.
         let coming = items.filter { !$0.isFinished || $0.done > 0 }
         let known = coming.compactMap { $0.isFinished ? $0.done : $0.total }
         guard !known.isEmpty else { return nil }

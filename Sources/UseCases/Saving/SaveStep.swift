@@ -1,7 +1,7 @@
 public enum SaveStep: Equatable, Sendable {
-    /// Bytes so far, and in all if known.
+    /// Bytes received so far, and in total if known.
     case downloading(done: Int64, total: Int64?)
-    /// The downloaded file is decoded as a whole.
+    /// The complete file is decoded.
     case checking
     case converting
 }

@@ -82,7 +82,7 @@ public struct RefinementTerms {
         return chosen
     }
 
-    /// Whether a term adds anything to the query.
+    /// Whether a term, given by its word forms, adds anything to the query.
     public static func isNews(_ forms: [String], in query: SearchQuery) -> Bool {
         isNews(forms, beside: asked(query))
     }

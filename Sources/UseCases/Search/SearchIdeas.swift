@@ -1,7 +1,7 @@
 public import FoundationEssentials
 public import GalleryCore
 
-/// Suggestions from the taste, topics and tags of seen photos. Needs no network: the pictures were seen before.
+/// Suggestions from the taste, topics and tags of seen photos. Needs no network, as the photos were seen before.
 public struct SearchIdeas: Sendable {
     private static let most = 6
 

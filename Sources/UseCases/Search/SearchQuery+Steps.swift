@@ -9,7 +9,7 @@ extension SearchQuery {
         SearchQuery(words: words, filters: filters, excluded: excluded + [term])
     }
 
-    /// Without the last exclusion, else without the last word; `nil` if one word is left.
+    /// Query without its last exclusion or, if it has none, without its last word; `nil` if only one word is left.
     public var withoutLast: SearchQuery? {
         if !excluded.isEmpty {
             return SearchQuery(words: words, filters: filters, excluded: excluded.dropLast())

@@ -5,9 +5,9 @@ public protocol Display<Model> {
     associatedtype Model: Equatable & Sendable
     /// Shows a model; returns the number of its cards that fit the screen.
     @discardableResult func show(_ model: Model) -> Int
-    /// Prefetches what may be shown next. Returns early when canceled.
+    /// Prefetches content that may be shown next. Returns early when canceled.
     func prepare(_ model: Model) async
-    /// Shows what the command waits for; `nil` removes it.
+    /// Shows a progress text while the command waits; `nil` removes it.
     func progress(_ text: String?)
 }
 

@@ -1,4 +1,4 @@
-/// Module: maps routes and events to its presenter, and prefetches after each.
+/// Module: passes routes and events to its presenter, and prefetches after each.
 ///
 /// Owns the presenter, which owns view, interactor and router. Only the navigation stack owns the module, so that
 /// leaving a screen frees it.
@@ -31,7 +31,7 @@ public final class Module<Presenter: ModulePresenter, Route: NavigationRoute> {
         prefetch()
     }
 
-    /// Cancels prefetching, unless the event leads to the prefetched content.
+    /// Handles an event. Cancels prefetching, unless the event leads to the prefetched content.
     public func handle(_ event: Presenter.Event, isPrefetched: Bool) async {
         isCovered = false
         if !isPrefetched { prefetcher.end() }

@@ -1,7 +1,7 @@
 /// Prefetches what the user may ask for next, while the prompt is idle.
 @MainActor
 final class Prefetcher {
-    /// Time for a running command to join requests of the previous prefetch before that is canceled.
+    /// Time in which a running command can join requests of the previous prefetch; then the prefetch is canceled.
     private let pause = Duration.milliseconds(50)
     private var task: Task<Void, Never>?
 

@@ -3,19 +3,19 @@
 ///
 /// Forward history lasts until the next `go`. Blank screens are dropped when left.
 ///
-/// `Top` is the screen type with what the program needs beyond `Screen`, such as reading commands.
+/// `Top` is the program's type of screens, with what the program needs beyond `Screen`, such as reading commands.
 @MainActor
 public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     private(set) var entries: [(route: Route, screen: Top)] = []
     /// Forward history, nearest last.
     private(set) var ahead: [(route: Route, screen: Top)] = []
-    /// Maximum depth; the oldest entry but the first is dropped.
+    /// Maximum depth; beyond it, the oldest entry after the first is dropped.
     private let limit = 32
     private var persistent: [(name: Route.PersistentScreen, screen: Top)] = []
     private var refusal: (any Error)?
     private let asScreen: (Top) -> any Screen<Route>
     private let build: @MainActor (Route, NavigationStack<Route, Top>) -> Top
-    /// Whether a router has requested the end of the session.
+    /// Whether a router requested the end of the session.
     public private(set) var isEnded = false
 
     /// `build` makes the screen of a route.

@@ -16,7 +16,7 @@ extension ExportEntry {
     var heading: String? { beginsSection ? item.section ?? Phrases.Sheets.others : nil }
 }
 
-/// Untrusted text with characters removed that no document format allows.
+/// Removes characters that no document format allows from untrusted text.
 enum ExportText {
     /// Collapses whitespace to single spaces.
     static func line(_ text: String) -> String {

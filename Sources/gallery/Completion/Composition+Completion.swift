@@ -18,7 +18,7 @@ extension Composition {
     /// Completions for a command line in a shell, without a screen.
     func completions(at line: String) async -> [Completion] {
         var sources = sources
-        // Reading all seen words takes longer than a key press may.
+        // Reading the words of all seen photos takes too long for a key press.
         sources[.words] = nil
         let wantsTopics = Mutex(false)
         sources[.topics] = { _ in

@@ -7,7 +7,7 @@ import Wording
 
 /// Completions for local paths. `~` is the home folder; hidden names are offered only after a dot.
 enum PathChoices {
-    /// Entries read per folder.
+    /// Maximum number of entries read per folder.
     private static let limit = 10_000
 
     @Sendable static func folders(beginning typed: String) -> [Completion] {

@@ -62,7 +62,7 @@ struct ShellCompletion {
     private func line(_ choice: Completion) -> String? {
         switch shell {
         case .fish:
-            // fish inserts one word, in which a filter would be plain text.
+            // fish inserts the phrase as one word, in which a filter would be plain text.
             if choice.isPhrase, choice.text.contains(" "), choice.text.contains(":") { return nil }
             return choice.text + "\t" + choice.meaning
         case .zsh: return inserted(choice.text, choice) + "\t" + choice.text + "\t" + choice.meaning

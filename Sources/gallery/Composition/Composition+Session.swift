@@ -55,7 +55,7 @@ extension Composition {
     }
 
     /// Notices for the shell: at the first prompt, before the first screen and after each command. The first call
-    /// detects the lock, since that opens a database.
+    /// detects whether the lock is closed; this is not done earlier, as it opens a database.
     func news(on stack: CommandStack<Route>) -> [Block] {
         if sessionLock.lockAtStart() {
             stack.restart(at: .locked)

@@ -47,7 +47,7 @@ final class Composition {
     let log: ProgramLog
     let scenario: DebugScenario?
     let beginning: StartScreen
-    /// Settings that record who changed them in this session.
+    /// Settings, which record whether they were changed in this session.
     private(set) lazy var sessionSettings = settings.all(
         live: [
             ServiceSetting(
@@ -84,7 +84,7 @@ final class Composition {
         ) {
             (try? history.lines(limit: 10_000)) ?? []
         }
-        // A script needs photos or an error, never generated samples.
+        // In a script, generated samples must not replace an error.
         let isTrial = editor != nil && chosen.isDefault && chosen.service == .openverse
         let services = try ProgramServices(
             Services(

@@ -42,7 +42,7 @@ struct Services: ServiceFactory {
 
     static let names = ServiceDefinition.all.map(\.description).names
 
-    /// Names as an English list.
+    /// Names of the services as an English list.
     static let listed =
         names.dropLast().map(\.rawValue).joined(separator: ", ") + (names.last.map { " or \($0)" } ?? "")
 

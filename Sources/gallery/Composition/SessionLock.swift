@@ -14,7 +14,7 @@ final class SessionLock: SessionLocking {
     private let known: KnownWords<WordIndex>
     private let recalled: any LineRecall
     private let lines: any LineSource
-    /// Time between two looks at the lock.
+    /// Polling interval of the lock.
     private let pace: Duration
 
     init(
@@ -52,7 +52,7 @@ final class SessionLock: SessionLocking {
         recalled.readAnew()
     }
 
-    /// Error if another shell has locked since the last command. Locks this shell too before the command could run.
+    /// Error for the next command, if another shell has locked; this shell is then locked, too.
     var refusal: UsageError? {
         guard !isLocked, isClosed else { return nil }
         isLocked = true

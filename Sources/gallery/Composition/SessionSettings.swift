@@ -78,7 +78,7 @@ struct SessionSettings {
         CardStyle(columns: columns.count, density: CardDensity(rawValue: density.value) ?? .comfortable)
     }
 
-    /// Command for an empty line: empty for the next step of the screen, `nil` for no command.
+    /// Command that an empty line runs: the empty command for the next step of the screen, `nil` for none.
     var emptyLine: String? {
         switch enter.value {
         case "next": ""
@@ -87,7 +87,7 @@ struct SessionSettings {
         }
     }
 
-    /// `nil` without a prompt. Without color suggestions are always off.
+    /// `nil` without a prompt. Without color, suggestions are always off.
     static func suggestions(of editor: LineEditor?, _ settings: Settings) -> LiveSetting {
         let isOff = settings[.suggestions]?.lowercased() == "off"
         if isOff { editor?.suggests = false }

@@ -23,10 +23,10 @@ final class StartupNotices: NoticeSource {
     private let mirror: FavoriteMirror
     private let hasPrompt: Bool
     private let log: ProgramLog
-    /// Holds back personal notices.
+    /// Whether personal notices are held back.
     private var isLocked = false
     private var budget = QuotaNotices()
-    /// Unreadable stored data, which fails the script command that needed it.
+    /// Whether stored data was unreadable. In a script, this fails the command that needed the data.
     private var isAnswerPartial = false
 
     init(
@@ -59,7 +59,8 @@ final class StartupNotices: NoticeSource {
         return waiting
     }
 
-    /// Pending notices as blocks for the shell. In a script, only the exit status would show them otherwise.
+    /// Pending notices as blocks for the shell. In a script, unreadable data is an additional problem, so that the
+    /// command fails.
     func takeBlocks(isLocked: Bool) -> [Block] {
         self.isLocked = isLocked
         let blocks = take().map(Block.notice)
@@ -97,7 +98,7 @@ final class StartupNotices: NoticeSource {
             isWeaknessTold = true
             sentences.append(Phrases.decoderIsWeak)
         }
-        // A script continues regardless.
+        // A script cannot react to these notices.
         if hasPrompt {
             sentences += budget.news(services.budgets()).map { Phrases.budgetIsLow($1, of: $0) }
         }

@@ -19,12 +19,12 @@ struct TerminalFrontEnd {
     /// Lines recalled by the arrow keys.
     var recalled: any LineRecall { EditorLines(editor: editor) }
 
-    /// Whether to show a prompt: input and output are terminals and no script is given. The editor initializes on its
-    /// own thread, so create it first.
+    /// Whether to show a prompt: input and output are terminals and no script is given.
     static func hasPrompt(_ launch: LaunchOptions, _ capabilities: TerminalCapabilities) -> Bool {
         launch.script == nil && capabilities.isInteractive
     }
 
+    /// Line editor, created early because it initializes on its own thread; `nil` without a prompt.
     static func editor(
         launch: LaunchOptions, capabilities: TerminalCapabilities, profile: TerminalProfile,
         output: OutputStream,

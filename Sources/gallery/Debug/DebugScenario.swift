@@ -12,7 +12,7 @@ final class DebugScenario: Sendable {
 
     init(_ state: DebugState) { self.state = state }
 
-    /// Longest pending call, as for a slow network.
+    /// Wait of the longest pending call, in the form of a network wait.
     var wait: NetworkWait? {
         waits.withLock { $0.values.min { $0.start < $1.start } }
             .map { NetworkWait(host: $0.host, elapsed: ContinuousClock.now - $0.start) }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Log file in the state folder, mode 0600, opened by the first line. Lines that cannot be written are lost.
 ///
-/// A full file is renamed to `log.1`, which is renamed to `log.2`.
+/// A full file is renamed to `log.1`, after the previous `log.1` is renamed to `log.2`.
 final class LogFile: Sendable {
     private static let limit: off_t = 1_000_000
 
@@ -22,7 +22,7 @@ final class LogFile: Sendable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Appends a line with its newline. Safe with several shells.
+    /// Appends a line with its newline. Several shells may write concurrently.
     func write(_ line: String) {
         guard let path else { return }
         descriptor.withLock { descriptor in

@@ -4,7 +4,7 @@ import Synchronization
 
 /// Minimum level of written lines; may be changed while other threads write.
 final class LogThreshold: Sendable {
-    /// From the most verbose to `off`.
+    /// Names of the levels, from the most verbose to `off`.
     private static let names = SettingName.logLevel.words
     private static let levels = names.compactMap { Logger.Level(rawValue: $0) }
     private let index: Atomic<Int>
@@ -19,7 +19,7 @@ final class LogThreshold: Sendable {
 
     var isOff: Bool { index.load(ordering: .relaxed) == Self.levels.count }
 
-    /// Lowest written level; if off, `.critical`, which gallery never logs.
+    /// Minimum level; if logging is off, `.critical`, which gallery never logs.
     var level: Logger.Level {
         let index = index.load(ordering: .relaxed)
         return index < Self.levels.count ? Self.levels[index] : .critical

@@ -16,7 +16,7 @@ enum LocalPerson {
         }
     }
 
-    /// The name ends at the first comma; `&` is replaced by the capitalized login name.
+    /// Full name from the GECOS field: it ends at the first comma, and `&` is replaced by the capitalized login name.
     static func name(gecos: String, login: String) -> String {
         let full = gecos.prefix { $0 != "," }.replacing(
             "&", with: login.prefix(1).uppercased() + login.dropFirst())

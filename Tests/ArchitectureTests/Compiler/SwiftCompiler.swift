@@ -2,7 +2,7 @@ import FoundationEssentials
 import Glibc
 
 enum SwiftCompiler {
-    /// Forms that a fixture printed, by the executor they named.
+    /// Forms that a fixture printed with the executor `main`, and with another executor.
     struct Output {
         let main: Set<Substring>
         let elsewhere: Set<Substring>
@@ -10,10 +10,10 @@ enum SwiftCompiler {
 
     struct Failure: Error, CustomStringConvertible { let description: String }
 
-    /// `nil` if it is not in PATH.
+    /// Path of `swiftc`; `nil` if not found in PATH.
     static let path: String? = try? shell("command -v swiftc").split(separator: "\n").first.map(String.init)
 
-    /// Compiles a fixture of this folder in a scratch folder and runs it.
+    /// Compiles a fixture from this folder into a temporary folder, and runs it.
     static func run(_ fixture: String, options: [String]) throws -> Output {
         let folder = FileManager.default.temporaryDirectory.path + "/gallery-compiler-\(UUID())"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

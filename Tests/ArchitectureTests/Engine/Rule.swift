@@ -2,12 +2,12 @@ import Testing
 
 /// Rule that neither the compiler nor `swift format` checks.
 ///
-/// A pattern without a file, or a name that no source contains, is a violation: rules must not outlive code.
+/// A pattern that matches no file, or a name that no source contains, is a violation: rules must not outlive code.
 struct Rule: CustomTestStringConvertible, Sendable {
     let name: String
     let files: [PathPattern]
     let exceptions: [PathPattern]
-    /// Names of the sources that the check looks for or allows; each must occur under `Sources`.
+    /// Identifiers that the check looks for or allows; each must occur under `Sources`.
     let mentions: Set<String>
     let faults: [Fault]
     private let check: Check
@@ -45,7 +45,7 @@ struct Rule: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { name }
 
-    /// Violations in a tree, including patterns without match.
+    /// Violations in a tree, including patterns that match no file.
     func violations(in tree: [SourceFile]) -> [Violation] {
         guard !files.isEmpty else {
             return [Violation(path: name, line: 1, sentence: "has no file patterns")]

@@ -1,7 +1,7 @@
 /// Consecutive words, such as `see the|this file`.
 ///
-/// `|` separates alternatives, `^` is the start of the text, and `!` excludes the words before or after the others.
-/// Lowercase letters also match a capitalized word.
+/// `|` separates alternatives, and `^` is the start of the text. `!` at the start or end lists words that must not
+/// precede or follow the match. A lowercase word also matches its capitalized form.
 struct WordPattern: ExpressibleByStringLiteral, Sendable {
     let text: String
     private var isAtStart = false

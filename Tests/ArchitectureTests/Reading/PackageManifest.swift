@@ -35,7 +35,7 @@ struct PackageManifest: Sendable {
         targets.first { path.hasPrefix($0.folder + "/") }
     }
 
-    /// Text of each target's declaration, from its kind on.
+    /// Text of each target's declaration, starting with its kind, such as `target(`.
     private static func declarations(in text: String) -> [Substring] {
         guard let list = text.firstRange(of: "\n    targets: [") else { return [] }
         let kinds = ["target(", "executableTarget(", "testTarget(", "systemLibrary(", "plugin("]

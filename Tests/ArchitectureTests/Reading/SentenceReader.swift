@@ -7,7 +7,7 @@ struct SentenceReader {
         var text = ""
         /// Text without interpolations.
         var words = ""
-        /// Offset of the innermost call of `localized`, and zero-based argument index.
+        /// Offset of the innermost enclosing call of `localized`, and the zero-based index of the argument.
         let twin: (call: Int, argument: Int)?
         /// Whether an enclosing call is `verbatim`.
         let isVerbatim: Bool
@@ -34,7 +34,7 @@ struct SentenceReader {
     private var isLocal = false
     private var isPattern = false
 
-    /// In order of their ends: literals in an interpolation precede the enclosing one.
+    /// Literals in order of their ends: those in an interpolation precede the enclosing literal.
     static func quotes(in text: String) -> [Quote] {
         var reader = SentenceReader(text: Array(text))
         reader.readCode(until: nil)

@@ -3,12 +3,12 @@ struct SourceScanner {
     struct Comment: Equatable, Sendable {
         /// 1-based.
         let line: Int
-        /// With its marker; a block comment of C has one for each line.
+        /// Text with the comment marker. A C block comment is one `Comment` for each of its lines.
         let text: String
     }
 
     private enum Context {
-        /// Code, with the number of open parentheses in an interpolation.
+        /// Code. In an interpolation, `open` is the number of open parentheses, otherwise 0.
         case code(open: Int)
         /// String literal with one or three quotes.
         case quoted(marks: Int)
@@ -23,7 +23,7 @@ struct SourceScanner {
     private var line = 1
     private var comments: [Comment] = []
 
-    /// Code with as many lines as `text`, and the comments.
+    /// Code, with the line breaks of `text`, and the comments.
     static func read(_ text: String) -> (code: [UInt8], comments: [Comment]) {
         var scanner = SourceScanner(text: Array(text.utf8))
         scanner.code.reserveCapacity(scanner.text.count)
@@ -84,7 +84,7 @@ struct SourceScanner {
         position += 1
     }
 
-    /// Reads to the end of the line, or until `isEnd`, whose result it returns.
+    /// Reads to the end of the line or until `isEnd` is true. Returns whether `isEnd` was true.
     @discardableResult
     private mutating func readComment(_ isEnd: (String) -> Bool) -> Bool {
         var bytes: [UInt8] = []

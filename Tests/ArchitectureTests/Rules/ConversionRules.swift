@@ -24,7 +24,7 @@ enum ConversionRules {
         }
     }
 
-    /// Text of an expression that may have a fraction.
+    /// Matches expressions whose value may have a fraction.
     private static var floating: Regex<Substring> {
         /\.rounded\(|timeInterval|Double\(|Float\(|quareRoot|\d\.\d|\b(?:pow|log|exp|floor|ceil)\(|\.stored\b|[a-z]Ratio|[sS]hare\b|[sS]cale\b|[wW]eight\b|[fF]raction\b/
     }

@@ -1,9 +1,10 @@
-/// Imports are those of Package.swift: the compiler also accepts modules that only a dependency declares.
+/// A target imports only modules that Package.swift declares for it. The compiler also accepts modules that only a
+/// dependency declares.
 enum ImportRules {
     static let manifest = PackageManifest(SourceTree.files.first { $0.path == "Package.swift" }?.text ?? "")
 
-    /// Targets of `Sources` that may import a module of the system, which no manifest declares; modules that are not
-    /// listed are open to all.
+    /// Targets in `Sources` that may import a system module, which a manifest cannot declare. All targets may import
+    /// unlisted modules.
     private static let system: [String: Set<String>] = [
         "Foundation": ["PhotoService", "PhotoStore", "gallery", "Demo", "NewScreen"],
         "Dispatch": [

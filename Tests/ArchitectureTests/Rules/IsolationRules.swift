@@ -1,12 +1,12 @@
-/// Async functions run off the actor of their caller, and consoles notice calls that are off the main actor.
+/// Async functions run off the actor of their caller, and consoles report calls that are off the main actor.
 enum IsolationRules {
-    /// Split, so that this file does not contain the name.
+    /// Split into two literals, so that this file does not violate the rule.
     static let feature = "NonisolatedNonsending" + "ByDefault"
     private static let attribute = "nonisolated(" + "nonsending)"
 
     static let all = [
         Rule(
-            // TypedErrorTests fails when the compiler no longer needs this.
+            // TypedErrorTests fails when the compiler no longer needs this rule.
             "async functions do not inherit the caller's actor",
             in: [
                 "Package.swift", "Sources/*.swift", "Sources/NewScreen/Templates/*", "Tests/*.swift", ".ci/*",

@@ -40,7 +40,7 @@ enum LayerRules {
             faults: [Fault("Sources/Viper/Planted.swift", "struct Planted {}\nenum Route {}")], all: oneName),
     ]
 
-    /// Folders that may import a C library; its tests may, too.
+    /// Folders that may import a C library.
     private static let cages: [String: [PathPattern]] = [
         "CEditline": ["Sources/Terminal/*"],
         "CCurl": ["Sources/PhotoService/Transport/*"],

@@ -5,7 +5,7 @@ enum OutsideRules {
             "everything is written to the one output stream", in: code,
             except: [
                 "Sources/Terminal/Output/OutputStream.swift",
-                // Signal handlers write without any state of the program.
+                // Signal handlers write to the terminal without using the program's state.
                 "Sources/Terminal/Signals/SavedTerminalState.swift",
                 "Sources/Terminal/Signals/FatalSignals.swift",
                 // Other programs have their own output.
@@ -35,7 +35,7 @@ enum OutsideRules {
             "HTTP goes through the one transport", in: code + ["Tests/*.swift"],
             except: [
                 "Sources/PhotoService/Transport/*", "Sources/CCurl/*",
-                // Only listens.
+                // Only accepts connections from the browser.
                 "Sources/PhotoService/SignIn/CallbackSocket.swift",
             ],
             faults: [

@@ -40,7 +40,7 @@ enum PlaceRules {
         Rule(
             "text is cleaned in one place", in: ["Sources/*.swift"],
             except: [
-                // Code that measures text or writes it elsewhere may inspect characters, too.
+                // Exempt, because code that measures text or writes text to files inspects characters.
                 "Sources/TextLayout/Text/*", "Sources/PhotoStore/Files/SafeText.swift",
                 "Sources/PhotoStore/Files/Sidecar.swift", "Sources/Terminal/Editor/EditorHistory.swift",
             ],
@@ -66,7 +66,7 @@ enum PlaceRules {
             }
         },
         Rule(
-            // Output consists of spans, and of pictures with descriptions.
+            // All output consists of spans, and of pictures with descriptions.
             "stored text is cleaned",
             in: ["Sources/TextLayout/Text/Span.swift", "Sources/TextLayout/Text/Picture.swift"],
             faults: [Fault("Sources/TextLayout/Text/Span.swift", "self.text = text")]

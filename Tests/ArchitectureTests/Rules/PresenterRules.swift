@@ -36,7 +36,7 @@ enum PresenterRules {
             })
     }
 
-    /// A presenter or a part of one, which holds a display.
+    /// Whether the file contains a presenter, or a type with a `display` property, which is part of a presenter.
     private static func isPresenting(_ file: SourceFile) -> Bool {
         file.path.hasSuffix("Presenter.swift")
             || file.source.lines.contains {

@@ -84,7 +84,7 @@ enum ProofRules {
         }
     }
 
-    /// Exclamation mark after a value that is neither negation nor comparison.
+    /// Whether the line has an exclamation mark after a value, other than in `!=`.
     private static func isForced(_ line: SourceText.Line) -> Bool {
         let code = Array(line.code.utf8)
         return code.indices.contains { index in

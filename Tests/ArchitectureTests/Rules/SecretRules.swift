@@ -11,7 +11,7 @@ enum SecretRules {
             ]
         ) { file in
             found(in: file, among: ["/tm\("p")/bash_jobs", "/tm\("p")/h/"] + folders) { row, range in
-                // As part of a longer path it is another folder.
+                // A match inside a longer path names another folder.
                 let before = row[..<range.lowerBound].last
                 return before.map { !$0.isLetter && !$0.isNumber && !"_.~/-".contains($0) } ?? true
             }.map { Violation(path: file.path, line: $0, sentence: "has a path of one machine") }
@@ -26,7 +26,7 @@ enum SecretRules {
             ]
         ) { file in
             file.rows.enumerated().compactMap { index, row in
-                // Fast path for lines too short for a key.
+                // Fast path for lines too short to contain a key.
                 guard row.utf8.count >= 32, let run = longRun(row), names(row[..<run.startIndex]) else {
                     return nil
                 }
@@ -60,7 +60,7 @@ enum SecretRules {
         }
     }
 
-    /// Whether a word for a key closely precedes.
+    /// Whether a word for a key is among the last 56 characters.
     private static func names(_ before: Substring) -> Bool {
         let near = before.suffix(56).lowercased()
         return words.contains(where: near.has)

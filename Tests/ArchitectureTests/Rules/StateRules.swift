@@ -1,5 +1,5 @@
-/// State has one owner: there is no global mutable state, views, interactors and routers have no mutable
-/// state, and a presenter's state is not set from outside.
+/// State has one owner: no mutable state is global or belongs to a view, an interactor or a router, and a presenter's
+/// state is not set from outside.
 enum StateRules {
     private static let singletons: Set = ["shared", "sharedInstance", "instance", "singleton"]
 
@@ -90,7 +90,8 @@ enum StateRules {
         }
     }
 
-    /// `var` with a value or an observer, or without a body; with only a getter it is computed.
+    /// Whether the line declares a `var` with a value or an observer, or without a body. With only a getter, a `var` is
+    /// computed.
     private static func isStoredVariable(_ line: SourceText.Line) -> Bool {
         guard let position = line.words.firstIndex(of: "var"),
             !line.words[..<position].contains(where: { $0 == "case" || $0 == "func" || $0 == "if" })

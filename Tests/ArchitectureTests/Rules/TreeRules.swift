@@ -47,7 +47,7 @@ enum TreeRules {
     private static let test =
         ".ci/setup && swift test --experimental-maximum-parallelization-width 12"
 
-    /// Commands are the last lines of fenced blocks that run the setup script.
+    /// Checks the README's commands: the last line of each fenced block that runs the setup script.
     private static func readmeViolations(_ file: SourceFile) -> [Violation] {
         let blocks = file.text.split(separator: "\n```", omittingEmptySubsequences: false)
             .filter { $0.contains("\n.ci/setup ") }

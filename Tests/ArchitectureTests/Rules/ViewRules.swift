@@ -29,7 +29,7 @@ enum ViewRules {
     ) { file in
         file.source.violations(
             naming: { word in
-                // Exempt: views parse commands.
+                // Exempt, because views parse commands.
                 guard word != "UsageError" else { return false }
                 return words.contains(word) || endings.contains { word.hasSuffix($0) }
             }, because: "a view decides nothing; the presenter gives it finished strings")

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Measures the release build of gallery beside other programs.
+/// Measures the release build of gallery, compared with other programs.
 @main
 struct Benchmarks: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

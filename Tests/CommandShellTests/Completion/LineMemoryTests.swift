@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: ["search рыжий кот", "山の朝", "12345678", "123456789 and more"])
-    func `every prefix of a line finds its rest`(line: String) {
+    func `every prefix of a recorded line is completed to the whole line`(line: String) {
         let memory = memory((line, "a"), ("x", "a"))
         let commands = [String(line.prefix { $0 != " " })]
         for length in 1..<line.count {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct WordIndexTests {
     private let bank = WordIndex(["forest", "fog", "foggy", "Night Sky", "flower", "лес", "fog", "mountain"])
 
-    @Test func `words with a prefix are returned likeliest first`() {
+    @Test func `words with a prefix are returned with the likeliest first`() {
         #expect(bank.words(beginningWith: "fo", limit: 9) == ["forest", "fog", "foggy"])
         #expect(bank.words(beginningWith: "FO", limit: 1) == ["forest"])
         #expect(bank.words(beginningWith: "fog", limit: 9) == ["foggy"])
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: ["xyzzy", "fo", "", "elephant", String(repeating: "f", count: 10_000)])
-    func `a word unlike all words of the index finds none`(typed: String) {
+    func `no word of the index is found for a word unlike all of them`(typed: String) {
         #expect(bank.words(near: typed, limit: 3) == [])
     }
 

@@ -13,7 +13,7 @@ import Testing
         #expect(Subject.allCases.allSatisfy { (subjects[$0]?.count ?? 0) >= 6 })
     }
 
-    @Test func `ten consecutive photos have ten themes`() {
+    @Test func `each group of ten consecutive photos has ten different themes`() {
         for ten in 0..<60 { #expect(Set(all[ten * 10..<ten * 10 + 10].map(\.motif.theme)).count == 10) }
     }
 
@@ -31,7 +31,7 @@ import Testing
         #expect(photos[599].createdAt > later[0] && later[0] > later[1] && later[1] > later[2])
     }
 
-    @Test func `an identifier finds its photo, alone and at the end of a slug`() {
+    @Test func `a photo is found by its identifier, alone or at the end of a slug`() {
         for photo in all.prefix(50) {
             #expect(photos.photo(named: photo.key)?.index == photo.index)
             #expect(photos.photo(named: photo.slug)?.index == photo.index)

@@ -18,7 +18,7 @@ import Testing
         #expect(PhotoKey.index(of: text) == nil)
     }
 
-    @Test func `a last digit outside the range of an index is no key`() {
+    @Test func `a key that encodes more than 64 bits is invalid`() {
         #expect(PhotoKey.index(of: "AAAAAAAAAA_") == nil)
     }
 }

@@ -36,7 +36,7 @@ import Testing
         #expect(abs(Wave.turns(1, 0.577_35) - 30 / 360) < 1e-4)
     }
 
-    @Test func `the mixing of numbers is reversible`() {
+    @Test func `the SplitMix64 mixing is reversible and matches the published generator`() {
         for number in [0, 1, 12345, UInt64.max, 0x0123_4567_89AB_CDEF] {
             #expect(SplitMix64.unmix(SplitMix64.mix(number)) == number)
         }

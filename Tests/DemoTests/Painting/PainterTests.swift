@@ -4,7 +4,7 @@ import Testing
 @testable import Demo
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PainterTests {
-    /// One index per theme, with the checksum of its sketch on every machine.
+    /// Index of a photo of each theme, with the checksum of the sketch, which is equal on every machine.
     private static let recorded: [(index: Int, checksum: UInt64)] = [
         (0, 2879554378384604675),
         (1, 14156091202791588103),

@@ -36,7 +36,7 @@ import Testing
         #expect(FileFacts(reply.body) == FileFacts(.webp, width, height), "\(parameters)")
     }
 
-    @Test func `the fit clip enlarges up to the size limit`() throws {
+    @Test func `the clip fit enlarges a picture up to the size limit`() throws {
         let wide = try photo(.landscape16x9)
         let request = try ImageRequest(Parameters([(name: "w", value: "4096"), (name: "h", value: "4096")]))
         let part = request.layout(of: wide).part

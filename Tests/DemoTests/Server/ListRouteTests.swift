@@ -6,7 +6,7 @@ import Testing
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct ListRouteTests {
     private let service = Service()
 
-    @Test func `a page has its photos and the total in a header`() async throws {
+    @Test func `a page has its photos in the body and the total in a header`() async throws {
         let reply = await service.get("/photos?page=3&per_page=30")
         #expect(reply.status == 200)
         #expect(reply.value(of: "X-Total") == "600")

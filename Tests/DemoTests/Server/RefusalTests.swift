@@ -37,7 +37,7 @@ import Testing
     @Test(arguments: [
         "/", "/nowhere", "/photos/a/b", "/photos/a/download/x", "/search", "/images", "/images/a/b",
     ])
-    func `an unknown path is not found`(path: String) async throws {
+    func `an unknown path is answered with 404`(path: String) async throws {
         let reply = await service.get(path)
         #expect(reply.status == 404)
         #expect(try !errors(reply).isEmpty)

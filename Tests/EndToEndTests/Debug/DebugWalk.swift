@@ -5,12 +5,12 @@ import Testing
 enum DebugWalk {
     static let states = ["no-network", "slow-network", "endless-loading", "empty", "error", "rate-limited"]
 
-    /// Screens that ask a service, with their text for an empty answer.
+    /// Screens that request photos or lists from a service, with their text for an empty reply.
     private static let asking = [
         "recommend": "This list is empty.", "random": "This list is empty.", "topics": "demo lists no topics",
         "collections": "demo returned no collections", "detail": "This list is empty.",
     ]
-    /// Screens of stored data, with their text in a new home, independent of the service.
+    /// Screens of stored data, with their text in a new home. They make no request.
     private static let own = [
         "search": "Ideas:", "favorites": "No favorites yet.", "history": "No searches yet",
         "boards": "No boards yet.", "seen": "No photos seen yet.",
@@ -22,11 +22,11 @@ enum DebugWalk {
         "rate-limited": "The service's request limit is reached",
     ]
 
-    /// Checks that each screen shows the expected sentence and lines, and returns to the prompt.
+    /// Checks that each screen shows the expected message and lines, and returns to the prompt.
     static func walk(_ state: String, columns: Int) throws {
         var transcripts = Transcripts(state: state, columns: columns)
         let asking = Self.asking.keys.sorted(), own = Self.own.keys.sorted()
-        // With a slow network the answer later replaces the sentence: each screen has its own process.
+        // With a slow network the reply soon replaces the message, so the screens are not started all at once.
         let together = state == "slow-network" ? [own] + asking.map { [$0] } : [asking + own]
         for screens in together { try walk(screens, state, columns, &transcripts) }
         if Transcripts.areWritten { try transcripts.write() }
@@ -58,7 +58,8 @@ enum DebugWalk {
         }
     }
 
-    /// Screen lines at the prompt that shows the sentence; the expected lines if they appear at any prompt.
+    /// Waits for a prompt below the message. Returns the expected lines if the screen had them at any prompt, otherwise
+    /// the current lines.
     private static func wait(
         for sentence: String, on screen: String, of terminal: PseudoTerminal, _ expected: [String]
     ) throws -> [String] {
@@ -68,7 +69,7 @@ enum DebugWalk {
             guard terminal.output.count > looked else { return false }
             looked = terminal.output.count
             let found = moments(of: terminal).filter { $0.lines.joined(separator: " ").contains(sentence) }
-            // With a slow network the answer may have replaced the sentence.
+            // With a slow network the reply may have replaced the message.
             let all = found.map(Transcripts.lines)
             lines = all.first { $0 == expected } ?? all.last ?? []
             return !found.isEmpty

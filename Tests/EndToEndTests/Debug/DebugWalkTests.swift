@@ -39,7 +39,7 @@ import Testing
         ("error", "could not be read"),
         ("rate-limited", "request limit is reached"),
     ])
-    func `a home with data shows the state too`(state: String, sentence: String) throws {
+    func `a debug state is also reported in a home with data`(state: String, sentence: String) throws {
         let home = Home()
         #expect(try Gallery.withRecommendations(home).quit() == 0)
         let terminal = try PseudoTerminal(
@@ -54,7 +54,7 @@ import Testing
         #expect(after.quit() == 0)
     }
 
-    @Test func `an unknown state or screen is refused with the valid ones`() throws {
+    @Test func `an unknown state or screen is refused with a list of the valid ones`() throws {
         let state = try Gallery.run("--debug", "broken", "help", home: Home())
         #expect(state.code == 2)
         #expect(

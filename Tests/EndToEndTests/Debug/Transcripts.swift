@@ -5,7 +5,7 @@ import TestKit
 /// Approved screen contents for a state and width: a file in
 /// `Tests/EndToEndTests/Debug/Transcripts` with one section per screen. `.ci/transcripts` rewrites the files.
 struct Transcripts {
-    /// Whether transcripts are written instead of compared.
+    /// Whether transcripts are rewritten instead of compared.
     static let areWritten = getenv("GALLERY_WRITE_TRANSCRIPTS") != nil
 
     private static let heading = "== "

@@ -1,11 +1,11 @@
 struct FailingCommand: Sendable {
     /// The commands typed after a search that found photos; the last one fails.
     let lines: [String]
-    /// The exit code of a script in which nothing else fails.
+    /// Exit code of a script in which no other command fails.
     let code: Int32
-    /// Whether the command waits for the answer at a prompt; pictures follow there.
+    /// Whether the command waits for the answer at a prompt, where pictures are fetched in the background.
     let waitsAtPrompt: Bool
-    /// An answer that is no failure for the command.
+    /// An answer that the command does not treat as a failure.
     let accepts: FailingService.Answer?
 
     private init(
@@ -49,7 +49,7 @@ struct FailingCommand: Sendable {
         FailingCommand("collections haze"),
         FailingCommand("collection nowhere"),
         FailingCommand("recommend"),
-        // A service without such lists answers so.
+        // For `import`, 404 means that the service has no such list.
         FailingCommand("import", accepts: .notFound),
         FailingCommand("board add hall 2", "board export hall", waitsAtPrompt: false),
     ]

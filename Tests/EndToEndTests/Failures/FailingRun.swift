@@ -6,7 +6,7 @@ struct FailingRun: Sendable, CustomTestStringConvertible {
     enum Way: String, CaseIterable, Sendable {
         case prompt, script, pipe, json, quiet
 
-        /// The options of a program that reads lines; a prompt needs none.
+        /// Options of a program that reads lines; a prompt needs no options.
         var options: [String] {
             switch self {
             case .prompt, .script, .pipe: []

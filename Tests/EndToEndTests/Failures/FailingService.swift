@@ -8,7 +8,7 @@ final class FailingService: Sendable {
         /// No answer until the program hangs up.
         case held
 
-        /// Words for the cause in messages.
+        /// Text by which messages name the cause.
         var cause: String {
             switch self {
             case .notFound: "no such photo or page"

@@ -2,15 +2,15 @@ import Glibc
 import TestKit
 import Testing
 
-/// Each command that fetches, in each way of running, with each failing answer: the cause is named, the rest of the
-/// line runs, and no signal ends the program.
+/// Runs each command that makes requests, in each way, with each failing answer. The cause is printed, the next
+/// command runs, and no signal ends the program.
 @Suite(.onOwnThreadFirst, .timeLimit(.minutes(3))) struct FailureMatrixTests {
-    /// The beginning of a line of `status`, as text and as a record.
+    /// Beginning of the output of `status`, as text and as a JSON record.
     private static let text = "Version"
     private static let record = #"{"favorites":"#
 
     @Test(arguments: FailingRun.all(.script))
-    func `a script names the cause, runs the next command and exits with the code`(run: FailingRun) throws {
+    func `a failing script prints the cause, runs the next command and exits with 1`(run: FailingRun) throws {
         let service = try FailingService(run.answer), home = FailingRun.home()
         let command = run.commands[0]
         let script = ["board new hall", "search fog"] + command.lines + ["status"]
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: [FailingRun.Way.pipe, .json, .quiet].flatMap(FailingRun.all))
-    func `lines on standard input name the cause, and the next line runs`(run: FailingRun) throws {
+    func `a failing line on standard input prints the cause, and the next line runs`(run: FailingRun) throws {
         let service = try FailingService(run.answer)
         let session = try PipedSession(
             ["--service", "unsplash"] + run.way.options, home: FailingRun.home(),
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: FailingRun.all(.prompt))
-    func `a line at the prompt names the cause, and the rest of the line runs`(run: FailingRun) throws {
+    func `a failure at the prompt prints the cause, and the rest of the line runs`(run: FailingRun) throws {
         let service = try FailingService(run.answer)
         let home = FailingRun.home(), terminal = try Self.prompt(service, home)
         for command in run.commands {
@@ -58,9 +58,9 @@ import Testing
     }
 
     @Test(arguments: FailingCommand.groups(3))
-    func `control C ends a command that waits, and the next line runs`(commands: [FailingCommand]) throws {
+    func `Ctrl-C cancels a waiting command, and the next line runs`(commands: [FailingCommand]) throws {
         let service = try FailingService(.held)
-        // Requests of the command only.
+        // Without pictures, only the command makes requests.
         let home = FailingRun.home()
         let terminal = try Self.prompt(service, home, ["GALLERY_PROTOCOL": "words"])
         for command in commands where command.waitsAtPrompt {
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: FailingCommand.all)
-    func `an interrupt of a script ends it with 130 before its next command`(command: FailingCommand) throws {
+    func `an interrupted script exits with 130 and runs no further command`(command: FailingCommand) throws {
         for way in command.lines == ["save 1"] ? FailingRun.Way.allCases : [.script] where way != .prompt {
             let service = try FailingService(.held)
             let lines = ["board new hall", "search fog"] + command.lines + ["status"]
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(arguments: FailingService.Answer.allCases.filter { $0 != .held })
-    func `full and slideshow go on without a picture`(answer: FailingService.Answer) throws {
+    func `full and slideshow show a message for a missing picture`(answer: FailingService.Answer) throws {
         let service = try FailingService(answer)
         let home = FailingRun.home(), terminal = try Self.prompt(service, home)
         try terminal.run("search fog; open 1", expecting: "Search fog > 1 of 3")
@@ -117,7 +117,7 @@ import Testing
     }
 
     @Test(arguments: [FailingRun.Way.script, .pipe])
-    func `without a terminal full prints the photo and slideshow fails`(way: FailingRun.Way) throws {
+    func `without a terminal, full prints the photo's text and slideshow fails`(way: FailingRun.Way) throws {
         let service = try FailingService(.notFound)
         let lines = ["search fog", "open 1", "full", "slideshow 1", "status"]
         let script = way == .script ? ["-c", lines.joined(separator: "; ")] : []
@@ -131,7 +131,7 @@ import Testing
         #expect(ended.text.contains("\n" + Self.text), "\(ended.text)")
     }
 
-    /// A prompt wide enough for each sentence, with a board.
+    /// Session at a prompt, with a board, in a window wide enough for each message.
     private static func prompt(
         _ service: FailingService, _ home: Home, _ environment: [String: String] = [:]
     ) throws -> PseudoTerminal {

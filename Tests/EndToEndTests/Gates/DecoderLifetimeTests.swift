@@ -7,7 +7,7 @@ import Testing
     enum Ending: CaseIterable { case quit, kill, hangUp, vanish }
 
     @Test(arguments: Ending.allCases)
-    func `a decoder that hangs ends within two seconds of the program`(ending: Ending) throws {
+    func `a hanging decoder ends at most two seconds after the program`(ending: Ending) throws {
         let home = Home()
         let gallery = try CopiedGallery(decoder: try CopiedGallery.hangingDecoder(in: home), in: home)
         let terminal = try PseudoTerminal([gallery.path, "--service", "demo"], environment: home.environment)

@@ -8,7 +8,7 @@ import Testing
             environment: Home().environment)
     }
 
-    @Test func `closed input is an empty session`() throws {
+    @Test func `with closed standard input the session is empty and exits with 0`() throws {
         let run = try Self.shell("<&-")
         #expect(run.code == 0)
         #expect(run.text == "")
@@ -30,7 +30,7 @@ import Testing
         #expect(try Self.shell("help <&- >&- 2>&-").code == 1)
     }
 
-    @Test(arguments: [5, 8, 11]) func `a very low descriptor limit fails with a sentence`(count: Int) throws {
+    @Test(arguments: [5, 8, 11]) func `a very low descriptor limit fails with a remedy`(count: Int) throws {
         let command = "ulimit -n \(count); exec \(Gallery.path) --service demo search cats"
         let run = try ProgramRun(["/bin/bash", "-c", command], environment: Home().environment)
         #expect(run.code == 1)
@@ -51,7 +51,7 @@ import Testing
         #expect(run.problems.contains("No space left on device"))
     }
 
-    @Test func `a closed pipe ends the program without a message`() throws {
+    @Test func `a pipe closed by its reader ends the program without a message`() throws {
         let run = try Self.shell("--quiet search cats | head -1; exit ${PIPESTATUS[0]}")
         #expect([0, 141].contains(run.code))
         #expect(run.text.hasPrefix("demo:") && run.text.count(of: "\n") == 1)

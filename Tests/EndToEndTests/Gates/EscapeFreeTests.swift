@@ -59,7 +59,7 @@ import Testing
         #expect(!plain.output.contains(0x1B))
     }
 
-    @Test func `the words for symbols follow the language`() throws {
+    @Test func `in plain output the words that replace symbols are in the current language`() throws {
         let run = try Gallery.run(
             "--plain", "--service", "demo", "-c", "search cats; fav 1; fav 1; list; set language ru; list",
             home: Home())
@@ -76,7 +76,7 @@ import Testing
         #expect(!run.output.contains(0x1B))
         for sign in ["♥", "·", "…", "×"] { #expect(!(run.text + run.problems).contains(sign), "\(sign)") }
         #expect(run.text.contains("\nAdded to favorites: "))
-        // Sparklines are omitted, and alt text that repeats the title too.
+        // Sparklines are omitted, and alt texts that repeat the title.
         #expect(!(run.text + run.problems).contains { ("▁"..."█").contains($0) })
         let lines = run.text.split(separator: "\n")
         for (line, next) in zip(lines, lines.dropFirst()) where next.hasPrefix("[") {

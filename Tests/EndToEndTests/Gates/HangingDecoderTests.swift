@@ -1,9 +1,9 @@
 import TestKit
 import Testing
 
-/// Saving where the decoder, which checks each file, does not answer.
+/// Saving while the decoder, which checks each file, does not answer.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct HangingDecoderTests {
-    @Test func `a save whose decoder hangs fails and names the reason and the remedy`() throws {
+    @Test func `if the decoder hangs, a save fails with the reason and a remedy`() throws {
         let home = Home()
         let gallery = try CopiedGallery(decoder: "exec sleep 1000", in: home)
         let run = try ProgramRun(
@@ -14,7 +14,7 @@ import Testing
         #expect(run.problems.contains("`save N --original`"))
     }
 
-    @Test func `four files with hanging decoders are given up within ten seconds`() throws {
+    @Test func `saving four files while the decoders hang fails within ten seconds`() throws {
         let home = Home()
         let gallery = try CopiedGallery(decoder: "exec sleep 1000", in: home)
         let terminal = try PseudoTerminal(

@@ -33,7 +33,7 @@ struct LineGrammar {
     /// One line without a line end. It is never blank, does not quit, and makes no request.
     mutating func next() -> String {
         let command = Self.local.randomElement(using: &random) ?? "help"
-        // Only an invalid search makes no request.
+        // A search makes no request only if it is invalid.
         if command == "search" {
             return
                 "search fog \(["shape:x", "color:x", "\"", "order:"].randomElement(using: &random) ?? "\"")"

@@ -4,7 +4,7 @@ import Testing
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct MadeUpLinesTests {
     private static let seed: UInt64 = 1
 
-    @Test func `every random command line gets an answer`() throws {
+    @Test func `the program answers every random command line`() throws {
         let home = Home()
         let program = try PipedProgram(
             [Gallery.path, "--service", "demo"],
@@ -14,7 +14,7 @@ import Testing
         _ = program.answer(to: "recommend\nsearch cats\nsentinel", until: "`sentinel`")
         for number in 0..<400 {
             let line = grammar.next()
-            // The answer to the unknown word marks the end of the line's own answer.
+            // The answer to the unknown command `sentinel` marks the end of the answer to the line.
             let answer = try #require(
                 program.answer(to: line + "\nsentinel", until: "`sentinel`"),
                 "seed \(Self.seed), line \(number) ended the session: \(line.debugDescription)")

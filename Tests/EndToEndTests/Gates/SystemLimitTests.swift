@@ -4,10 +4,10 @@ import Testing
 
 /// System limits that leave the program too few resources.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SystemLimitTests {
-    /// Separate user, so that processes of other tests do not count.
+    /// Separate user, so that processes of other tests do not count toward the limit.
     private static let user = 100_000 + getpid() % 100_000
 
-    /// Runs a command after `limit`; as an unprivileged user, since root's processes are not limited.
+    /// Runs a command after `limit`. `isLimitedUser` replaces root, whose processes are not limited.
     private static func run(_ limit: String, _ command: String, isLimitedUser: Bool = false) throws
         -> ProgramRun
     {
@@ -20,19 +20,19 @@ import Testing
             within: 20)
     }
 
-    @Test(arguments: 1...12) func `too few processes end it with a sentence`(count: Int) throws {
+    @Test(arguments: 1...12) func `a very low process limit fails with a remedy`(count: Int) throws {
         let run = try Self.run("ulimit -u \(count)", "--quiet search cats", isLimitedUser: true)
         #expect(run.code == 1)
         #expect(run.problems.contains("`ulimit -u 64`"))
     }
 
-    @Test func `enough processes are enough`() throws {
+    @Test func `a process limit of 64 suffices`() throws {
         let run = try Self.run("ulimit -u 64", "--quiet --limit 2 search cats", isLimitedUser: true)
         #expect(run.code == 0)
         #expect(run.text.count(of: "\n") == 2)
     }
 
-    @Test(arguments: [150_000, 200_000]) func `too little memory ends it with a sentence`(kilobytes: Int)
+    @Test(arguments: [150_000, 200_000]) func `a very low memory limit fails with a remedy`(kilobytes: Int)
         throws
     {
         let run = try Self.run("ulimit -v \(kilobytes)", "--quiet search cats")
@@ -40,13 +40,13 @@ import Testing
         #expect(run.problems.contains("`ulimit -v unlimited`"))
     }
 
-    @Test func `a low limit of memory that may be raised is raised`() throws {
+    @Test func `a low soft limit of memory is raised`() throws {
         let run = try Self.run("ulimit -Sv 200000", "--quiet --limit 2 search cats")
         #expect(run.code == 0)
         #expect(run.text.count(of: "\n") == 2)
     }
 
-    @Test(arguments: [0, 1, 64]) func `a limit of file sizes is an error with a sentence`(blocks: Int) throws
+    @Test(arguments: [0, 1, 64]) func `a very low file size limit is reported as an error`(blocks: Int) throws
     {
         let run = try Self.run("ulimit -f \(blocks)", "-c 'search cats; fav 1'")
         #expect(run.code == 1)

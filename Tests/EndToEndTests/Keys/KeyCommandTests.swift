@@ -49,7 +49,7 @@ import Testing
         for line in Self.misspelled(other) + ["search \(Canary.key)", "/\(Canary.key)", "\(Canary.key)"] {
             try terminal.run(line, expecting: "Do not type a key")
         }
-        // Other commands with messages of their own.
+        // `set` rejects these lines with its own messages.
         for line in [
             "home; set --save unsplash_access_key \(other)", "set unsplash \(other)",
             "set key unsplash \(other)",
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test func `a key typed outside the prompt is hidden, and Ctrl-C cancels it`() throws {
+    @Test func `gallery key set hides the typed key, and Ctrl-C cancels the command`() throws {
         let home = Home()
         let terminal = try PseudoTerminal(
             [Gallery.path, "--service", "demo", "key", "set", "flickr"], environment: home.environment)
@@ -154,7 +154,7 @@ import Testing
         #expect(stopped.modesNow == stopped.modesBefore)
     }
 
-    @Test func `in a pipe the next line is the key, and other keys are kept`() throws {
+    @Test func `in a pipe the key is read from the next line, and other keys are kept`() throws {
         let home = Home()
         let run = try Gallery.run(
             "--service", "demo",
@@ -195,7 +195,7 @@ import Testing
     }
 
     @Test(arguments: [("ID", "SECRET"), ("SECRET", "ID")])
-    func `half of a key is reported once as unused and shown nowhere`(given: String, missing: String) throws {
+    func `half of a key pair is reported once and shown nowhere`(given: String, missing: String) throws {
         let service = try DemoService()
         let environment = [
             "OPENVERSE_CLIENT_\(given)": Canary.key, "GALLERY_OPENVERSE_URL": service.base,

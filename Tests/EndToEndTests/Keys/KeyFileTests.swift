@@ -39,7 +39,7 @@ import Testing
         #expect(tight.problems == "")
     }
 
-    @Test func `a write waits for the lock of another shell and keeps its key`() throws {
+    @Test func `a write waits for the lock of another shell and keeps the key saved there`() throws {
         let home = Home()
         home.put("", at: Canary.file, mode: 0o600)
         let other = """

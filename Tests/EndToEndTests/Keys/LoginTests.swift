@@ -178,7 +178,7 @@ import Testing
         #expect(!terminal.text.contains(Self.code))
     }
 
-    @Test func `control C ends the wait at once and frees the port`() throws {
+    @Test func `Ctrl-C ends the wait at once and frees the port`() throws {
         let home = Self.home(), service = Self.service(), port = try Self.freePort()
         let terminal = try Gallery.atPrompt(home, environment: Self.environment(service, port))
         for _ in 0..<2 {
@@ -192,7 +192,7 @@ import Testing
         #expect(terminal.modesNow == terminal.modesBefore)
     }
 
-    @Test func `in a script the next line is the code; without an application the setup is explained`()
+    @Test func `a script reads the code from the next line; without an application the setup is explained`()
         throws
     {
         let home = Self.home(), service = Self.service(), port = try Self.freePort()

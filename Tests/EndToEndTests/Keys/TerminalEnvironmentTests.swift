@@ -20,7 +20,7 @@ import Testing
         #expect(run.code == 1)
         #expect(service.text.contains("GET /search/photos"))
         #expect(!service.text.contains(Self.canary))
-        // In a header it would be Base64.
+        // A header would contain the password in Base64.
         #expect(service.text.count(of: "Authorization:") == service.text.count(of: "Client-ID x"))
     }
 

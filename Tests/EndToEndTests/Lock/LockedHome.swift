@@ -33,7 +33,7 @@ struct LockedHome {
         #expect(setting.quit() == 0)
     }
 
-    /// Photos and words in their order, without photo facts that may be fetched later.
+    /// Photo IDs and marked words, as printed. Photo facts are left out, as some may be fetched later.
     static func content(of home: Home) throws -> [String] {
         let run = try Gallery.run(
             "--service", "demo", "-c", "favorites; boards; board \(mark)board; history", home: home)

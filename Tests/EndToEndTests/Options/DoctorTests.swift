@@ -52,7 +52,7 @@ import Testing
         #expect(!run.text.contains(home.path))
     }
 
-    @Test func `the service's host gets a request for its front page without the key`() throws {
+    @Test func `doctor requests the front page of the service's host without the key`() throws {
         let service = try RawServer { connection in
             while connection.readHead() != nil { connection.answer("404 Not Found", text: "?") }
         }
@@ -81,13 +81,13 @@ import Testing
         #expect(run.text.contains(#""wrong":["network"]"#))
         #expect(run.problems == "Problems: Network.\n")
         let wait = run.text.firstMatch(of: #/"milliseconds":(\d+)/#).flatMap { Int($0.output.1) } ?? 0
-        // The deadline of the check, not the 15 seconds or more of other requests.
+        // The check has a deadline of two seconds; other requests have 15 seconds or more.
         #expect(service.heads.map(\.target) == ["/"])
         #expect((1_500..<15_000).contains(wait))
     }
 
     @Test(arguments: ["unsplash", "flickr"])
-    func `a selected service without a key is a problem with a remedy`(service: String) throws {
+    func `a selected service without a key is reported with a remedy`(service: String) throws {
         let run = try Gallery.run("--service", service, "doctor", home: Home())
         #expect(run.code == 1)
         #expect(run.text.contains("\(service) is in use"))

@@ -13,7 +13,7 @@ import Testing
         #expect(run.problems.contains("Search cats > 1 of 60\n"))
     }
 
-    @Test func `arguments are one command, and its words are not split again`() throws {
+    @Test func `the arguments form one command, whose words are not split again`() throws {
         let run = try Gallery.run("--service", "demo", "search", "night sky;", home: Home())
         #expect(run.code == 0)
         #expect(run.problems.hasPrefix("Search night sky; ·"))
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [["favorites"], ["--jsonl", "favorites"], ["-c", "help; favorites"]])
-    func `a damaged database exits with 1 and warns of incomplete output`(words: [String]) throws {
+    func `if the database is damaged, favorites exits with 1 and prints a warning`(words: [String]) throws {
         let home = Home()
         home.put(String(repeating: "no database ", count: 500), at: ".local/share/gallery/gallery.sqlite")
         let run = try ProgramRun(
@@ -38,7 +38,7 @@ import Testing
         #expect(try Gallery.run("--service", "demo", "favorites", home: home).code == 0)
     }
 
-    @Test func `commands that need the database fail without it, others do not`() throws {
+    @Test func `without a database only the commands that need it fail`() throws {
         let blocked = Home(), looped = Home()
         blocked.put("a file", at: ".local/share/gallery")
         looped.put("", at: ".local/share/gallery/other")
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: ["nonsense", "open x", "search \"fog", "board new"])
-    func `an invalid line exits with 2 and one sentence`(line: String) throws {
+    func `an invalid line exits with 2 and prints a message of one line`(line: String) throws {
         let run = try Gallery.run("--service", "demo", "-c", line, home: Home())
         #expect(run.code == 2)
         #expect(run.text == "")

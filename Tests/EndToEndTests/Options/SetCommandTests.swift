@@ -26,7 +26,7 @@ import Testing
         #expect(lines.count == 29)
     }
 
-    @Test func `programs get one record per setting without keys`() throws {
+    @Test func `set prints one JSON record per setting, without key values`() throws {
         let home = Home()
         let run = try Gallery.run(
             "--service", "demo", "set", "--jsonl", home: home,
@@ -53,7 +53,7 @@ import Testing
         #expect(next.problems.contains("Line 3 of \(home(Self.file)) is ignored"))
     }
 
-    @Test func `the sample has every setting and is read without warnings`() throws {
+    @Test func `the example settings file has every setting and is read without warnings`() throws {
         let home = Home()
         let example = try Gallery.run("--service", "demo", "set", "--example", home: home)
         #expect(example.code == 0)

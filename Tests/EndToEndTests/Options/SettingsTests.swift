@@ -39,7 +39,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `a path may begin with the home folder`() throws {
+    @Test func `a tilde at the start of a path setting is the home folder`() throws {
         let home = Home()
         home.put("pictures_folder = ~/Else\nca_file=~/ca.pem\n", at: ".config/gallery/settings")
         let run = try Gallery.run("--service", "demo", "-c", "set ca_file; search cats; save 1", home: home)
@@ -72,7 +72,7 @@ import Testing
         #expect(run.problems.count(of: "\n") == 1)
     }
 
-    @Test func `an invalid line of the settings is reported, and the others apply`() throws {
+    @Test func `an invalid line of the settings file is reported, and the other lines apply`() throws {
         let home = Home()
         home.put("service = demo\nnonsense\ncolour = red\n", at: ".config/gallery/settings")
         let run = try Gallery.run("status", home: home)
@@ -111,7 +111,7 @@ import Testing
         #expect(flag.text.contains("demo"))
     }
 
-    @Test func `without a home searches work, and one warning says that nothing is stored`() throws {
+    @Test func `without a home folder searches work, and one warning says nothing is stored`() throws {
         var environment = Home().environment
         environment["HOME"] = nil
         let run = try ProgramRun(

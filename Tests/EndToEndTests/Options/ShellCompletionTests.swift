@@ -39,11 +39,11 @@ import Testing
             ("gallery help sea", "search "), ("gallery --json help al", "aliases "),
             ("gallery cache ", "clear"), ("gallery save demo:1 --as w", "webp "),
         ] as [(String, String)])
-    func `bash completes like the prompt`(line: String, word: String) throws {
+    func `bash offers the same completions as the prompt`(line: String, word: String) throws {
         #expect(try offers(for: line).contains(word))
     }
 
-    @Test func `filters are those of the selected service`() throws {
+    @Test func `only filters of the selected service are completed`() throws {
         #expect(try offers(for: "gallery search lic").contains("license:"))
         #expect(try offers(for: "gallery --service demo search lic") == [])
         #expect(try offers(for: "gallery search lic", environment: ["GALLERY_SERVICE": "demo"]) == [])
@@ -103,7 +103,7 @@ import Testing
         let command: Command
     }
 
-    @Test func `completed options match the command line`() throws {
+    @Test func `the completed options are those of the argument parser`() throws {
         let dump = try Gallery.run("--experimental-dump-help", home: home)
         let help = try JSONDecoder().decode(DumpedHelp.self, from: Data(dump.output))
         let options = help.command.arguments.filter { $0.kind != "positional" }

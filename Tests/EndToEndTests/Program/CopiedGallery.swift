@@ -3,7 +3,7 @@ import Glibc
 import TestKit
 import Testing
 
-/// The program in a folder of its own, beside a shell script that stands in for its decoder.
+/// Copy of the program in its own folder, with a shell script in place of its decoder.
 struct CopiedGallery {
     let path: String
 
@@ -14,7 +14,7 @@ struct CopiedGallery {
         try #require(copying.code == 0)
     }
 
-    /// A script that starts the decoder with code that takes it over at the first JPEG and then spins.
+    /// Script that starts the decoder with a preloaded library, which loops forever at the first JPEG.
     static func hangingDecoder(in home: Home) throws -> String {
         let tests = URL(filePath: #filePath).deletingLastPathComponent().path + "/../.."
         let source = tests + "/PicturesTests/Containment/hostile.c"

@@ -1,4 +1,4 @@
-/// Moments to kill a program, spread over the measured duration of a full run.
+/// Times at which to kill a program, spread over the measured duration of a full run.
 enum KillMoment {
     static func whole(_ run: () throws -> Void) rethrows -> Duration { try ContinuousClock().measure(run) }
 

@@ -1,6 +1,6 @@
 import TestKit
 
-/// The program with pipes as standard input and output, given lines one after the other.
+/// The program with pipes as standard input and output; tests write lines one after the other.
 final class PipedSession {
     /// Expected output is missing.
     struct Failure: Error { let output: String, problems: String }
@@ -18,7 +18,7 @@ final class PipedSession {
 
     func write(_ lines: [String]) { program.write(lines.map { $0 + "\n" }.joined()) }
 
-    /// Output since the last call, once standard output has a line that begins with `start`.
+    /// Waits for a line on standard output that begins with `start`; returns the output since the last call.
     func answer(endingWith start: String) throws -> (output: String, problems: String) {
         let isThere = program.wait(atMost: 60) { $0.hasPrefix(start) || $0.contains("\n" + start) }
         guard isThere else { throw Failure(output: program.output, problems: program.errors) }

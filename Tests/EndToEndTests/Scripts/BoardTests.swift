@@ -64,7 +64,7 @@ import Testing
         return lines.map { String($0.last == "," ? $0.dropLast() : $0) }
     }
 
-    @Test func `an exported page is imported from its folder or file, with the cover`() throws {
+    @Test func `an exported HTML page is imported from its folder or file, with the cover`() throws {
         let home = Home()
         let out = home.path + "/out"
         let made = try run(

@@ -1,4 +1,4 @@
-/// Checks values against a schema with the keywords that gallery's schema has; another keyword is a fault.
+/// Validates values against a JSON schema. Any keyword that gallery's schema does not use is a fault.
 struct JSONSchema {
     let root: JSONValue
 
@@ -13,7 +13,7 @@ struct JSONSchema {
     /// Faults of a document of `--json` or a line of `--jsonl`.
     func faults(of value: JSONValue) -> [String] { faults(of: value, in: root, at: "$") }
 
-    /// Faults of a record, named more exactly than those of any record type.
+    /// Faults of a record, checked against the schema of its type only, which names the faulty fields.
     func faults(ofRecord record: JSONValue) -> [String] {
         let type = record["type"]?.string ?? ""
         guard types.contains(type), let schema = definition("#/$defs/\(type)") else {
@@ -62,7 +62,7 @@ struct JSONSchema {
 }
 
 extension JSONValue {
-    /// Whether the value has a type of JSON Schema.
+    /// Whether the value has this type, as named by JSON Schema.
     fileprivate func has(type: String) -> Bool {
         switch self {
         case .null: type == "null"

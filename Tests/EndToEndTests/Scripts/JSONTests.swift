@@ -93,7 +93,7 @@ import Testing
         #expect(run.problems.hasPrefix("Error: "))
     }
 
-    @Test func `records are refused at a prompt`() throws {
+    @Test func `JSON output is refused at a prompt`() throws {
         let terminal = try PseudoTerminal(
             [Gallery.path, "--json"], environment: Home().environment, columns: 80, rows: 24)
         try terminal.expect("pipe them in")

@@ -31,7 +31,7 @@ import Testing
         #expect(run.code == 2)
     }
 
-    @Test func `other commands print only their result`() throws {
+    @Test func `commands other than lists print only their result`() throws {
         let home = Home()
         let script =
             "search fog; save 1; save 1; credit 1; copy 1 id; board new hall; board add hall 1; boards"

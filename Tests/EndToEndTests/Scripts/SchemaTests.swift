@@ -15,7 +15,7 @@ import Testing
         return try run.text.split(separator: "\n").map { try JSONValue($0) }
     }
 
-    /// Records of commands for accounts: a user of Unsplash without likes, and a sign-in at Flickr.
+    /// Records of account commands: an import of an Unsplash user without likes, a sign-in at Flickr, and the profile.
     private static func accountRecords() throws -> [JSONValue] {
         let service = LoopbackService { target, _ in
             switch target.split(separator: "?").first {
@@ -60,7 +60,7 @@ import Testing
         #expect(doctor["wrong"]?.elements.allSatisfy { doctor[$0.string ?? ""] != nil } == true)
     }
 
-    @Test func `a document and a line match the schema`() throws {
+    @Test func `the output of --json and of --jsonl matches the schema`() throws {
         let schema = try Self.schema(), home = Home()
         for form in ["--json", "--jsonl"] {
             let run = try Gallery.run("--service", "demo", "search", "fog", "--limit", "1", form, home: home)
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `a field that is not declared, missing or of another type is a fault`() throws {
+    @Test func `an undeclared, missing or wrongly typed field is a fault`() throws {
         let schema = try Self.schema()
         let run = try Gallery.run(
             "--service", "demo", "search", "fog", "--limit", "1", "--jsonl", home: Home())

@@ -32,7 +32,7 @@ final class FlickrService: RecordedService {
 
     private static func page(_ number: Int, of query: [String: String], _ base: String) -> String {
         let size = Int(query["per_page"] ?? "") ?? 30
-        // Similar photos are the last thirty.
+        // A request with tags is for similar photos, which are the last thirty.
         let first = query["tags"] == nil ? (number - 1) * size : 30
         let photos = (first..<min(first + size, 60)).map { index in
             """

@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 import TestKit
 
-/// Loopback service in the Unsplash format with three photos, whose pictures are held back.
+/// Loopback service in the Unsplash format with three photos, whose pictures are not sent before `letGo()`.
 final class HeldPictures: Sendable {
     private let server: RawServer
     private let gate = Gate()
@@ -17,7 +17,7 @@ final class HeldPictures: Sendable {
 
     var environment: [String: String] { server.unsplash }
 
-    /// Releases all current and later pictures.
+    /// Sends all requested pictures, and later ones without delay.
     func letGo() { gate.isOpen.withLock { $0 = true } }
 
     /// Requested widths of a photo's picture.

@@ -11,7 +11,7 @@ final class OpenverseService: RecordedService {
         ]
     }
 
-    /// The client secret in the body of the token request, the token in a header; nothing in an address.
+    /// Allows the client secret in the body of a token request and the token in a header, but no secret in an address.
     func mayHoldSecret(_ request: String) -> Bool {
         let line = request.prefix { $0 != "\r\n" }
         if line.contains("canary") { return false }

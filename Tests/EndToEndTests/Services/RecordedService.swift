@@ -1,4 +1,4 @@
-/// Loopback service in its own format, with secrets that only its requests may contain.
+/// Loopback service in the format of a real one, with secrets that only requests to this service may contain.
 protocol RecordedService: Sendable {
     var name: String { get }
     var server: LoopbackService { get }

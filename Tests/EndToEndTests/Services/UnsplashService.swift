@@ -8,7 +8,7 @@ final class UnsplashService: RecordedService {
         ["GALLERY_UNSPLASH_URL": server.base, "UNSPLASH_ACCESS_KEY": secrets[0]]
     }
 
-    /// Only in a header to the API; pictures are requested without it.
+    /// Allows the access key only in a header of API requests; pictures are requested without it.
     func mayHoldSecret(_ head: String) -> Bool {
         head.contains("\r\nAuthorization: Client-ID \(secrets[0])\r\n") && !head.hasPrefix("GET /files/")
     }
@@ -42,7 +42,7 @@ final class UnsplashService: RecordedService {
 
     private static func photos(_ number: Int, of query: [String: String], _ base: String) -> String {
         let size = Int(query["per_page"] ?? "") ?? 30
-        // A search for two tags is one for similar photos: the last thirty.
+        // A search for tags is for similar photos, which are the last thirty.
         let first = query["query"]?.contains("harbour") == true ? 30 : (number - 1) * size
         let paid = """
             , "sponsorship": {"impression_urls": ["\(base)/beacon?x=%%CACHEBUSTER%%"], "tagline": "Buy",

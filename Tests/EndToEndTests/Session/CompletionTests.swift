@@ -7,7 +7,7 @@ import Testing
         home.put("", at: "my photos/x")
         let terminal = try Gallery.withRecommendations(home)
         try terminal.run("sea\tcats colo\tb\tw\t", expecting: "Search cats color:bw")
-        // After the search, its text and the tags on the screen are known.
+        // After the search, completions include its text and the tags of the listed photos.
         terminal.type("search ca\t\t")
         try terminal.expect("photos · just now")
         try terminal.expect("tag")

@@ -127,7 +127,7 @@ import Testing
         limits.left.withLock { $0 = nil }
         let start = service.requests.count
         _ = try Self.run("import", home, service)
-        // One page before the missing one.
+        // The import resumes one page before the first missing page.
         #expect(service.requests[start].target.hasPrefix("/users/jane/likes?page=2"))
         try Self.expectAll(in: home)
     }
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test func `an import without an account says so`() throws {
+    @Test func `an import without an account fails with a message`() throws {
         let run = try Gallery.run("--service", "demo", "import", home: Home())
         #expect(run.code == 1 && run.problems.contains("You are not signed in"))
         let one = try Gallery.run("--service", "demo", "import", "flickr", home: Home())

@@ -119,7 +119,7 @@ import Testing
             environment: home.environment.merging(Self.russian) { $1 }.merging(["NO_COLOR": "1"]) { $1 },
             columns: columns, rows: 24)
         #expect(terminal.exitCode() == 2)
-        // The emulated screen is wide enough to wrap no line itself.
+        // The emulated screen is so wide that it wraps no line itself.
         let screen = ScreenEmulator(terminal.text, columns: 400, rows: 1_500).lines
         #expect(screen.contains("Конец списка: 1 фотография.") || screen.contains { $0.hasPrefix("1 из 1") })
         for line in screen { #expect(line.count <= columns, "\(line)") }

@@ -37,7 +37,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `a script and a sign-out remove drafts with keys`() throws {
+    @Test func `drafts with keys are removed by any script, also by one that signs out`() throws {
         for script in ["help", "logout flickr"] {
             let home = home()
             _ = try Gallery.run("--service", "demo", "-c", script, home: home)

@@ -36,7 +36,7 @@ import Testing
         let service = try CountingService(remaining: 25)
         let terminal = try start(service, rows: 24)
         try terminal.run("open 30", expecting: "Search cats > 30 of 90")
-        // The next photo would need a page, so only the previous one is prefetched.
+        // The next photo is on a page that is not loaded, so only the previous photo is prefetched.
         try terminal.wait(for: "the picture of the neighbour") { _ in service.pictures.contains(29) }
         #expect(service.pages == ["1"])
         try terminal.run("next", expecting: "Search cats > 31 of 90")

@@ -19,7 +19,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `Enter shows the suggested board, but never removes it`() throws {
+    @Test func `Enter runs a command with the corrected board name, except board remove`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         try terminal.run("board new misty mornings", expecting: "Created the board")
@@ -53,7 +53,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `an error in a script has its line and column`() throws {
+    @Test func `an error in a script is reported with its line and column`() throws {
         let run = try Gallery.run(
             "--service", "demo", "--quiet", input: "search cats\n\nopen 3 x\nhelp nonsense\n", home: Home())
         #expect(run.code == 2)

@@ -37,7 +37,7 @@ import Testing
         #expect(run.problems.contains("No connection: 127.0.0.1:9: Connection refused"))
         #expect(run.problems.count(of: "No connection") == 1)
         #expect(run.problems.contains("No favorites yet."))
-        // Search suggestions only.
+        // The output has only search suggestions.
         #expect(run.text.hasPrefix("     search "))
         // A refused connection is not retried, so there is no delay.
         let log = String(decoding: home.bytes(of: ".local/state/gallery/log"), as: UTF8.self)
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(arguments: [(100, 30), (80, 24), (40, 20)])
-    func `the substitute demo shows its heading, an ordinary notice and pictures`(
+    func `the demo in place of an unreachable service shows a heading, a notice and pictures`(
         columns: Int, rows: Int
     ) throws {
         let home = Home()

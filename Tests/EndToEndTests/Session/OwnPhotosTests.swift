@@ -67,7 +67,7 @@ import Testing
         #expect(alone.problems.hasPrefix("Looks like ") && alone.text.contains("Tide table"))
     }
 
-    @Test func `a photo page address names the photo`() throws {
+    @Test func `commands accept the address of a photo's page in place of its ID`() throws {
         let service = OpenverseService()
         let home = Home()
         let page = "https://openverse.org/image/\(OpenverseService.id(2))?q=cat"

@@ -11,7 +11,7 @@ import Testing
         let license: Named
     }
 
-    @Test func `a piped session saves the full-size photo with its credit and adds it`() throws {
+    @Test func `a piped session saves the full-size photo with its credit and adds it to favorites`() throws {
         let home = Home()
         let run = try Gallery.run("--service", "demo", input: Self.session, home: home)
         #expect(run.code == 0)
@@ -22,7 +22,7 @@ import Testing
             run.problems.firstMatch(of: #/\n(.+) by (.+)\n([\d,]+) × ([\d,]+) · .* · (.+)\n/#))
         let (width, height) = (Self.number(detail.output.3), Self.number(detail.output.4))
         let row = "\t3\t\(detail.output.1)\t\(detail.output.2)\t\(detail.output.5)\t\(width)\t\(height)\t"
-        // Once in the list, and for each time the photo is shown.
+        // Once in the list, and once for each time the photo is shown.
         #expect(run.text.count(of: row) == 3)
         let names = home.names(in: "Pictures/gallery")
         let file = try #require(names.first { $0.hasSuffix(".jpg") })
@@ -55,7 +55,7 @@ import Testing
         try terminal.run("favorites", expecting: "1 of 1")
         try terminal.wait(for: "a picture of many colours") { $0.text.trueColors.count > 50 }
         #expect(terminal.text.contains(title))
-        // The demo of the photo was not started to fetch the picture.
+        // The demo server, the photo's service, was not started to fetch the picture.
         #expect(!RunningProcess.children(of: terminal.process).contains { $0.name == "gallery-demo" })
         #expect(terminal.quit() == 0)
     }

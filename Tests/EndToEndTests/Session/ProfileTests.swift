@@ -19,7 +19,7 @@ import Testing
         return home
     }
 
-    @Test func `at a prompt profile shows the avatar, counts and boards that open`() async throws {
+    @Test func `at a prompt profile shows the avatar, counts, and boards that can be opened`() async throws {
         let service = LoopbackService { target, _ in
             target == "/avatar.jpg" ? .jpeg(SmallPicture.jpeg("avatar")) : .nothing
         }
@@ -44,7 +44,7 @@ import Testing
         #expect(terminal.quit() == 0)
     }
 
-    @Test func `profile is complete without secrets in JSON, plain text and Russian`() throws {
+    @Test func `profile has all facts and no secrets in JSON, plain text and Russian`() throws {
         let home = Self.signedIn(avatar: "https://evil.example/1.jpg")
         let json = try Gallery.run("--service", "demo", "--language", "ru", "profile", "--json", home: home)
         #expect(json.code == 0)
@@ -58,7 +58,7 @@ import Testing
         #expect(russian.text.contains("unsplash · вход выполнен 14 ноября 2023\nв избранном: 0 · 0 досок"))
     }
 
-    @Test func `without pictures the initial has a colored cell, without colors none`() throws {
+    @Test func `without pictures the initial has a colored cell, with NO_COLOR it has none`() throws {
         let home = Self.signedIn(avatar: "/avatar.jpg")
         for (value, hasCell) in [("", true), ("1", false)] {
             let terminal = try Gallery.atPrompt(
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `an avatar that fails to load leaves the initial`() throws {
+    @Test func `if the avatar fails to load, the initial is shown`() throws {
         let service = LoopbackService { _, _ in .nothing }
         let home = Self.signedIn(avatar: "/gone.jpg")
         let terminal = try Gallery.atPrompt(home, environment: ["GALLERY_UNSPLASH_URL": service.base])

@@ -140,7 +140,7 @@ import Testing
         let environment = services.reduce(into: [String: String]()) { all, service in
             all.merge(service.environment) { $1 }
         }
-        // Photos that Openverse has from Flickr are listed once: the first sixty are the same.
+        // Photos that both Openverse and Flickr have are listed once: here the sixty photos of each are the same.
         let input = """
             search cats
             more
@@ -174,7 +174,7 @@ import Testing
         Self.checkRequests(of: services)
     }
 
-    @Test func `all services work as one on a terminal`() throws {
+    @Test func `on a terminal commands work with all services merged into one`() throws {
         let home = Home()
         let services = Self.services
         let environment = services.reduce(into: [String: String]()) { all, service in
@@ -196,7 +196,7 @@ import Testing
         Self.checkRequests(of: services)
     }
 
-    @Test func `an unreachable service among all is a note and no error`() throws {
+    @Test func `with all services merged, an unreachable one is reported, but is no error`() throws {
         let home = Home()
         let flickr = FlickrService()
         var environment = flickr.environment
@@ -207,7 +207,7 @@ import Testing
         #expect(run.problems.contains("Photos from openverse are missing. No connection: "))
     }
 
-    /// Checks for one complete picture with its credit, and for secrets outside the key file.
+    /// Checks that one complete picture is saved with its credit, and that no secret is outside of the key file.
     private static func checkFiles(_ home: Home, _ service: any RecordedService) throws {
         let names = home.names(in: "Pictures/gallery")
         let file = try #require(names.first { $0.hasSuffix(".jpg") })

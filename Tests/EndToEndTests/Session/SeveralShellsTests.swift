@@ -7,7 +7,7 @@ import Testing
     private static let busy = "Another program is using the database"
 
     @Test(arguments: ["fav 1-5", "save 1-2"])
-    func `five shells write in turn, and none is refused`(command: String) throws {
+    func `five shells that write at once wait in turn, and no write is refused`(command: String) throws {
         let home = Home()
         let service = try DemoService()
         let environment = ["GALLERY_UNSPLASH_URL": service.base, "UNSPLASH_ACCESS_KEY": "x"]
@@ -18,7 +18,7 @@ import Testing
         }
         for shell in shells {
             let code = shell.exitCode()
-            // On a busy machine pictures may time out, which is another error.
+            // On a busy machine pictures may time out, which is not the error tested here.
             #expect(code == 0 || command != "fav 1-5" && code == 1)
             #expect(!shell.text.contains(Self.busy))
         }
@@ -29,7 +29,7 @@ import Testing
         if command != "fav 1-5" { #expect(home.names(in: "Pictures/gallery").count <= 4) }
     }
 
-    @Test func `a stopped shell delays others by five seconds and keeps its own data`() throws {
+    @Test func `while a stopped shell holds the writer lock, a script reports the database as busy`() throws {
         let home = Home()
         let shell = try stoppedInItsTurn(home)
         defer { shell.kill() }
@@ -41,7 +41,7 @@ import Testing
         #expect(try Gallery.run("--service", "demo", "-c", "search cats; fav 1", home: home).code == 0)
     }
 
-    @Test func `at the prompt a command says what it waits for and waits once`() throws {
+    @Test func `at the prompt a command prints what it waits for, and waits only once`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         try terminal.run("search cats", expecting: "60 photos")
@@ -52,7 +52,7 @@ import Testing
         ] {
             terminal.type(command + "\r")
             try terminal.expect(Self.line)
-            // Less than twice the wait of one command.
+            // Less than two waits of five seconds.
             try terminal.expect(answer, within: 9)
             try terminal.expect(Gallery.prompt)
         }
@@ -64,7 +64,7 @@ import Testing
         #expect(!terminal.screen.lines.contains { $0.contains(Self.line) })
     }
 
-    @Test func `Ctrl-C cancels a wait`() throws {
+    @Test func `Ctrl-C cancels the wait for another shell`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         let shell = try stoppedInItsTurn(home)
@@ -93,13 +93,13 @@ import Testing
     }
 }
 
-/// The writer holds a lock on the second byte.
+/// Lock file of the database. The writing shell locks the second byte.
 private struct WriterQueueFile {
     private let path: String
 
     init(_ home: Home) { path = home(".local/share/gallery/gallery.sqlite-queue") }
 
-    /// Whether it is held longer than by a running shell; the test's own session takes it briefly.
+    /// Whether the lock is held for a quarter of a second, longer than by a running shell.
     var staysHeld: Bool {
         for _ in 0..<100 {
             guard isHeld else { return false }

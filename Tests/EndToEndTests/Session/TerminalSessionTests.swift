@@ -38,7 +38,7 @@ import Testing
         let terminal = try Gallery.atPrompt(Home())
         for character in "search fog forest" {
             terminal.type(String(character))
-            // Typing speed, so that pictures are drawn between keys.
+            // Pauses as in typing, so that pictures are drawn between keys.
             terminal.waitForQuiet(0.03)
         }
         try terminal.expect("Enter: more")
@@ -54,7 +54,7 @@ import Testing
     @Test func `Ctrl-C at the prompt drops the line, and Ctrl-D exits`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("search fo")
-        // Pictures drawn in between separate the letters.
+        // Pictures drawn between two keys separate the letters in the output.
         try terminal.wait(for: "the line") { terminal in
             terminal.screen.lines.contains { $0.hasPrefix("gallery> search fo") }
         }

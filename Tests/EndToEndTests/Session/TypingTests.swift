@@ -5,7 +5,7 @@ import Testing
     /// Autosuggestion as drawn after the cursor.
     private func suggested(_ rest: String) -> String { "\u{1B}[2m\(rest)\u{1B}[0m\u{1B}8" }
 
-    @Test func `the likeliest line is suggested and accepted fully or by word`() throws {
+    @Test func `the likeliest line is suggested, and keys accept the whole line or one word`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         try terminal.run("search cats", expecting: "60 photos")
         try terminal.run("status", expecting: "100 × 30")

@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-/// `full` and `slideshow` restore the screen and leave no input behind.
+/// `full` and `slideshow` restore the screen and leave no unread input.
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct WholeScreenTests {
     private static let taken = "\u{1B}[?1049h", given = "\u{1B}[?1049l"
 
@@ -19,7 +19,7 @@ import Testing
         "\u{1B}", "\t",
         "\u{4}", "\u{1B}[200~status\rquit\r\u{1B}[201~",
     ])
-    func `full shows only the photo, and no byte of the closing key is left`(key: String) throws {
+    func `full shows only the photo, and no byte of the closing key reaches the prompt`(key: String) throws {
         let terminal = try atPhoto()
         let before = terminal.screen
         terminal.type("full\r")

@@ -2,7 +2,7 @@ import TestKit
 import Testing
 
 @Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct WindowTests {
-    @Test func `a resize redraws the screenful once below and keeps the typed line`() throws {
+    @Test func `many resizes redraw the screenful once, below the old one, and keep the typed line`() throws {
         let terminal = try Gallery.withRecommendations(Home())
         terminal.type("search fo")
         try terminal.expect("search fo")
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(arguments: [SeededRandom(seed: 7)])
-    func `two hundred resizes while pictures are drawn are survived`(_ random: SeededRandom) throws {
+    func `after two hundred resizes while pictures are drawn, commands work`(_ random: SeededRandom) throws {
         var random = random
         let terminal = try Gallery.atPrompt(Home())
         let sizes = [(0, 0), (1, 1), (80, 1), (20, 3), (1000, 2), (1000, 1000), (7, 60), (300, 100)]
@@ -72,7 +72,7 @@ import Testing
             terminal.resize(columns: columns, rows: rows)
             if step % 20 == 5 { terminal.type("more\r") }
             if step % 50 == 20 { terminal.type("search fog\r") }
-            // Sometimes long enough to draw.
+            // Every tenth pause is long enough to draw pictures.
             terminal.waitForQuiet(step % 10 == 0 ? 0.25 : 0.005)
         }
         terminal.resize(columns: 80, rows: 24)

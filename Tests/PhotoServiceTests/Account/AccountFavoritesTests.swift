@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `Unsplash: a like is a POST, none a DELETE, without a body and with the token in a header`()
+    @Test func `Unsplash: a like is a POST, its removal a DELETE, with the token in a header and no body`()
         async throws
     {
         let server = try PreparedServer { asked in
@@ -125,7 +125,7 @@ import Testing
         (302, "{}", .unreachable(.refused(.keyRedirected))),
         (500, "{}", .unreachable(.unreadable(.serverError(500)))),
     ])
-    func `Flickr: a refusal by the status alone is none that counts as done`(
+    func `Flickr: a status without a Flickr error code determines the error of a change`(
         status: Int, body: String, end: MirrorError?
     ) async throws {
         let reply = PreparedServer.Reply(status: status, body: body)
@@ -137,12 +137,12 @@ import Testing
         ("signature_invalid&debug_sbs=POST&oauth_token%3Dtoken-1", .revoked),
         ("nonce_used", .unreachable(.unreadable(.signatureRequired))),
     ])
-    func `Flickr: refusals in the form of OAuth`(problem: String, end: MirrorError) async throws {
+    func `Flickr: an OAuth problem determines the error`(problem: String, end: MirrorError) async throws {
         let reply = PreparedServer.Reply(status: 401, body: "oauth_problem=" + problem)
         #expect(try await Self.end(true, at: .flickr, reply) == end)
     }
 
-    @Test func `a redirect takes the token nowhere`() async throws {
+    @Test func `a redirect target does not receive the token`() async throws {
         for service in [ServiceName.unsplash, .flickr] {
             let other = try PreparedServer { _ in .init(body: #"{"stat":"ok","photo":{"id":"5"}}"#) }
             for isFavorite in [true, false] {

@@ -52,7 +52,7 @@ import Testing
         #expect(server.asked.allSatisfy { !"\($0.path)\($0.query)".contains("token") })
     }
 
-    @Test func `Flickr galleries, photos and favorites are requested with a signature each`() async throws {
+    @Test func `Flickr galleries, photos and favorites are requested with one signature each`() async throws {
         let photos = """
             {"photos":{"page":1,"pages":430,"perpage":100,"total":"43000","photo":[{"id":"5","owner":"1@N1",
             "secret":"a","server":"6","title":"T","url_m":"https://live.staticflickr.com/6/5_a.jpg","width_m":5,
@@ -76,7 +76,7 @@ import Testing
         #expect(!galleries.hasMore)
         for list in ["721", nil] {
             let page = try await accounts.photos(of: jane, in: list, PageRequest(number: 1, size: 100))
-            // Exceeds the reach of a search.
+            // The total exceeds the number of results that a search can reach.
             #expect(page.items.map(\.id.description) == ["flickr:5"] && page.hasMore && page.total == 43_000)
         }
         let headers = server.asked.compactMap { $0.headers["authorization"] }

@@ -48,7 +48,7 @@ import Testing
         #expect(all.largestPage(of: .author(.username("ana"), on: .openverse)) == 20)
     }
 
-    @Test func `a page of another size does not affect a list`() async throws {
+    @Test func `a request for a page of another size does not affect the list in progress`() async throws {
         let all = all
         let first = try await all.page(of: .search(query), PageRequest(number: 1, size: 15)).items
         _ = try await all.page(of: .search(query), PageRequest(number: 1, size: 60))
@@ -57,11 +57,11 @@ import Testing
         #expect(second.first?.id == PhotoID(service: .openverse, key: "6"))
     }
 
-    @Test func `the total is the sum of the members' totals if all report one`() async throws {
+    @Test func `the total is the sum of the members' totals if all members report one`() async throws {
         #expect(try await all.page(of: .search(query), PageRequest(number: 1)).total == 44)
     }
 
-    @Test func `a failed member becomes a note and is queried again for the next page`() async throws {
+    @Test func `a failed member is reported in a note and queried again for the next page`() async throws {
         let all = all
         flickr.stub.failNext(.timedOut)
         let page = try await all.page(of: .search(query), PageRequest(number: 1, size: 15))
@@ -78,7 +78,7 @@ import Testing
             try await all.page(of: .search(query), PageRequest(number: 1))
         }
         for member in [openverse, flickr] { member.stub.failNext(.notFound) }
-        // An error other than "unsupported" explains more.
+        // `notFound` can mean that a member lacks the function, so another error is preferred.
         await #expect(throws: CatalogError.unauthorized) {
             try await all.page(of: .search(query), PageRequest(number: 1))
         }
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func `a slow member is not waited for`() async throws {
+    @Test func `a member slower than the timeout is reported as missing`() async throws {
         let slow = StubMember(.flickr, StubMember.photos(.flickr, 1...7), delay: .seconds(600))
         let all = AllServices([openverse, slow], timeout: .milliseconds(50))
         let page = try await all.page(of: .search(query), PageRequest(number: 1))
@@ -131,7 +131,7 @@ import Testing
         await #expect(throws: CatalogError.notFound) { try await all.photo(demo) }
     }
 
-    @Test func `topics are requested by name from all, collections by key from their service`() async throws {
+    @Test func `topics are requested from all members, a collection only from its service`() async throws {
         let all = all
         flickr.stub.failNext(.impossible(.collections(.flickr)))
         unsplash.stub.put([PhotoCollection(key: "abc", title: "Fog")])
@@ -150,7 +150,7 @@ import Testing
         #expect(topic.notes == [] && Set(topic.items.map(\.id.service)) == [.flickr, .unsplash])
     }
 
-    @Test func `random photos come from all members, and the request limit is the tightest`() async throws {
+    @Test func `random photos come from all members, and the tightest request limit applies`() async throws {
         #expect(
             Set(
                 try await all.page(of: .random("fog"), PageRequest(number: 1, size: 30)).items.map(

@@ -24,7 +24,7 @@ import Testing
         #expect(BoundedJSON.isBounded(Array(String(repeating: "[", count: 32).utf8)))
     }
 
-    @Test func `as many values as a page of photos has are decoded`() {
+    @Test func `a list of 20,000 values is decoded`() {
         #expect(
             BoundedJSON.decode(Anything.self, from: Self.listing("{}", 20_000), until: nil)?.list.count
                 == 20_000)

@@ -22,12 +22,12 @@ import Testing
         ("[" + Array(repeating: #"{"a":"bbbbbbbbbbbbbbbbbbbbbbbb"}"#, count: 4_000).joined(separator: ",")
             + "]").utf8)
 
-    @Test func `canceled replies end during decoding, and other tasks continue`() async throws {
+    @Test func `canceling replies ends their decoding, and other tasks continue`() async throws {
         let readers = (0..<16).map { _ in
             Task.detached { await BoundedJSON.decode(Endless.self, from: Self.body[...]) == nil }
         }
         while !Task.isCancelled, Self.entered.load(ordering: .relaxed) < 16 { await Task.yield() }
-        // The pool has fewer threads than decoders.
+        // The thread pool has fewer threads than there are decodings.
         #expect(await Task.detached { true }.value)
         for reader in readers { reader.cancel() }
         for reader in readers { #expect(await reader.value) }

@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: [("1.5", 1.5), ("\"-2.5\"", -2.5), ("3", 3), ("\"nan\"", nil), ("\"inf\"", nil)])
-    func `a number is finite`(value: String, expected: Double?) throws {
+    func `only a finite number is decoded`(value: String, expected: Double?) throws {
         #expect(try Self.read(value).number == expected)
     }
 

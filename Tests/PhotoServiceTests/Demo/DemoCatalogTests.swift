@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `the demo server starts with the first request, once for concurrent ones`() async throws {
+    @Test func `the demo server starts with the first request, once for concurrent requests`() async throws {
         let server = try await Self.photos()
         let program = try Self.serving(server)
         let catalog = DemoCatalog(program: program.path, transport: .test())
@@ -79,7 +79,7 @@ import Testing
         #expect(asked.allSatisfy { $0.headers["authorization"] == "Client-ID demo" })
     }
 
-    @Test func `the demo server ends with its catalog`() async throws {
+    @Test func `the demo server ends when its catalog is released`() async throws {
         let server = try await Self.photos()
         let program = try Self.serving(server)
         do {

@@ -70,7 +70,7 @@ import Testing
 
     @Test(arguments: TestedService.allCases)
     func `hostile JSON as field affects no other photo`(service: TestedService) async throws {
-        // Appended as a duplicate key; both the first and the last value may win.
+        // Appended as a duplicate key, of which a decoder may use the first or the last value.
         let names = [
             "id", "width", "height", "likes", "title", "description", "tags", "urls", "user", "url",
             "license",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-/// Queries reach the service byte by byte, without side effects on the request.
+/// Queries reach the service unchanged, and do not alter the rest of the request.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct HostileQueryTests {
     /// Input that has broken HTTP, parsers, shells and databases.
     private static let seeds: [String] =

@@ -40,7 +40,7 @@ import Testing
             server.asked.map { $0.query["method"] }
                 == .init(repeating: "flickr.interestingness.getList", count: 3))
         #expect(server.asked.map { $0.query["page"] } == ["1", "17", "1"])
-        // 1,700,000,000 seconds are 2023-11-14, whose newest list is of the day before.
+        // The clock is at 2023-11-14 (1,700,000,000 seconds), when the newest list is that of the day before.
         #expect(server.asked.map { $0.query["date"] } == [nil, nil, "2023-11-12"])
         #expect(server.asked.allSatisfy { $0.query["per_page"] == "30" && $0.path == "/services/rest/" })
     }
@@ -138,7 +138,7 @@ import Testing
         #expect(error == .notFound)
     }
 
-    @Test func `similar photos match all first tags, else any, consistently across pages`() async throws {
+    @Test func `similar photos match all of the first tags, else any tag, on every page`() async throws {
         let server = try PreparedServer { asked in
             .init(body: Self.page(asked.query["tag_mode"] == "any" ? ["a", "b"] : ["a"]))
         }

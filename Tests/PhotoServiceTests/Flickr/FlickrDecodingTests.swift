@@ -98,7 +98,7 @@ import Testing
             ("2013-10-06 99:00:00", 0, false, "2013-10-06"), ("yesterday", 0, false, nil),
             (nil, 0, false, nil),
         ] as [(String?, Int, Bool, String?)])
-    func `a capture date has its reported precision`(
+    func `a capture date is decoded with its reported precision`(
         text: String?, granularity: Int, isUnknown: Bool, expected: String?
     ) {
         let taken = FlickrTaken(text: text, granularity: granularity, isUnknown: isUnknown)

@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: ["0", "10", "105", "\"105\"", "201"])
-    func `a temporary failure is tried three times`(code: String) async throws {
+    func `a request that fails temporarily is sent three times`(code: String) async throws {
         let server = try PreparedServer { _ in
             .init(
                 body: FlickrFixture.failure(code, "Sorry, the Flickr API service is not currently available.")
@@ -82,7 +82,7 @@ import Testing
         #expect(error == .unreadable(.noReadablePhotos(1)))
     }
 
-    @Test func `the key appears in no error and reaches no other host`() async throws {
+    @Test func `the key does not appear in errors and does not reach another host`() async throws {
         let other = try RawServer { connection in
             while connection.readHead() != nil { connection.answer() }
         }

@@ -25,7 +25,7 @@ import Testing
         (ServiceName.unsplash, PhotoFixture.listed("a", fields: PhotoFixture.fullFields)),
         (.flickr, FlickrFixture.info("a")), (.flickr, FlickrFixture.sizes()), (.flickr, FlickrFixture.exif),
     ])
-    func `no mutation of a single reply crashes`(service: ServiceName, reply: String) throws {
+    func `no mutation of a single-photo reply crashes`(service: ServiceName, reply: String) throws {
         #expect(StoredReply.read(Array(reply.utf8), of: service) != .other)
         let tally = try #require(DamagedReply(Array(reply.utf8), of: service)).tally()
         #expect(tally.cases > 300)

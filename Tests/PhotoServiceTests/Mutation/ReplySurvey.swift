@@ -5,7 +5,7 @@ import Testing
 ///
 /// Mutations of the list or its containers must not crash; those of one photo must not affect others.
 struct ReplySurvey {
-    /// Number of decoded mutations.
+    /// Number of mutated replies that were decoded.
     private(set) var cases = 0
     /// Smallest share of untouched photos decoded, 0 to 1.
     private(set) var worst = 1.0

@@ -68,14 +68,14 @@ import Testing
     @Test(arguments: [
         CatalogError.unauthorized, .notFound, .refused(.noOriginal), .tooLarge(limit: 1), .cancelled,
     ])
-    func `a definite refusal is passed on`(error: CatalogError) async throws {
+    func `a definite refusal is thrown instead of using the cache`(error: CatalogError) async throws {
         _ = try await catalog.page(of: .feed, Self.first)
         service.failNext(error)
         await #expect(throws: error) { try await catalog.page(of: .feed, Self.first) }
         #expect(stale.take().isEmpty)
     }
 
-    @Test func `a failure without cached reply is passed on`() async throws {
+    @Test func `a failure is thrown if no reply is cached`() async throws {
         _ = try await catalog.page(of: .feed, Self.first)
         service.failNext(.timedOut)
         await #expect(throws: CatalogError.timedOut) {

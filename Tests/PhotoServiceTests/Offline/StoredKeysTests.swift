@@ -82,7 +82,7 @@ import Testing
     }
 }
 
-/// Cache fixed at a date.
+/// Read-only cache whose clock is fixed at `date`.
 private struct SavedReplies: ReplyCache {
     let replies: SQLiteReplies
     let date: Date

@@ -17,7 +17,7 @@ import Testing
         #expect(page.items.map(\.id.key).prefix(4) == [0, 0, 1, 1].map(OpenverseFixture.id)[...])
     }
 
-    @Test func `themes vary by page and day, and repeat with their next result page`() {
+    @Test func `themes vary by page and day, and a repeated theme has another result page`() {
         let first = OpenverseThemes.pair(page: 1, day: 20_000)
         #expect(OpenverseThemes.pair(page: 2, day: 20_000).map(\.words) != first.map(\.words))
         #expect(OpenverseThemes.pair(page: 1, day: 20_001).map(\.words) != first.map(\.words))
@@ -118,7 +118,7 @@ import Testing
         #expect(unknown == .impossible(.author))
     }
 
-    @Test func `an author whose source is known is a collection of the service, by the stored spelling`()
+    @Test func `an author with a known source is requested as a collection, in the stored spelling`()
         async throws
     {
         let changes = ["creator": #""Andr\\xe9, Ida""#, "source": "\"flickr\""]
@@ -173,7 +173,7 @@ import Testing
         #expect(OpenverseThemes.all.contains(few.asked.first?.query["q"] ?? ""))
     }
 
-    @Test func `requests obey the reported limits`() async throws {
+    @Test func `no request exceeds the reported limits`() async throws {
         let server = try OpenverseServer.start(
             headers: [
                 "x-ratelimit-limit-anon_burst": "20/min", "x-ratelimit-available-anon_burst": "0",
@@ -197,7 +197,7 @@ import Testing
         #expect(server.asked.count == 1)
     }
 
-    @Test func `no request is sent before the end of a refusal`() async throws {
+    @Test func `after a refusal no request is sent before Retry-After has passed`() async throws {
         let server = try OpenverseServer.start { _ in
             .init(status: 429, headers: ["Retry-After": "600"], body: #"{"detail": "throttled"}"#)
         }

@@ -37,7 +37,7 @@ import Testing
             ("BY-NC-ND", "2.0", "CC BY-NC-ND 2.0", "https://creativecommons.org/licenses/by-nc-nd/2.0/"),
             ("nc-sampling+", "1.0", "NC Sampling+ 1.0", nil), ("by", "x", "CC BY", nil),
         ] as [(String, String, String, String?)])
-    func `a license without link gets the link of its deed`(
+    func `a license without a link gets the link of its deed`(
         code: String, version: String, name: String, link: String?
     ) throws {
         let license = try photo([
@@ -46,7 +46,7 @@ import Testing
         #expect(license == License(code: code.lowercased(), name: name, link: link))
     }
 
-    @Test func `a missing license is named as not stated`() throws {
+    @Test func `a missing license gets the name for an unstated license`() throws {
         #expect(try photo(["license": "null"]).license.name == "licence not stated")
         #expect(try photo(["license": "\"a b\u{1}\""]).license.code == "unknown")
     }
@@ -67,7 +67,7 @@ import Testing
         #expect(photo.original == path + "?full_size=true&compressed=false")
     }
 
-    @Test func `an address without known extension is taken as a picture`() throws {
+    @Test func `an address without a known extension is accepted as a picture`() throws {
         let photo = try photo(["filetype": "null", "url": "\"https://h.example/show.php?id=3\""])
         #expect(photo.fileType == nil)
         #expect(photo.original == "https://h.example/show.php?id=3")

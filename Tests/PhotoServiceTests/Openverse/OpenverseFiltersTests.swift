@@ -25,13 +25,13 @@ import Testing
         #expect(parameters(filters) == ["filter_dead": "true"].merging(expected) { $1 })
     }
 
-    /// Most providers state no category, so a photo of theirs fails every value of that parameter.
+    /// Most providers state no category, and the service excludes their photos for any value of the parameter.
     @Test(
         arguments: [
             (nil, nil), ("any", nil), ("photo", "photograph"), ("illustration", "illustration"),
             ("artwork", "digitized_artwork"),
         ] as [(String?, String?)])
-    func `a category is sent only for a stated type, and not together with a source`(
+    func `a category is sent only if a type is requested without a source`(
         type: String?, category: String?
     ) {
         var filters: [FilterName: String] = [:]

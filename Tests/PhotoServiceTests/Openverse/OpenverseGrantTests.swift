@@ -22,7 +22,7 @@ import Testing
             credentials: OpenverseCredentials(id: id, secret: "secret", folder: nil), transport: .test())
     }
 
-    @Test func `the grant is requested with the token, and its headers are no limit of searches`()
+    @Test func `the grant is requested with the token, and the reply's headers do not limit searches`()
         async throws
     {
         let server = try server(
@@ -48,7 +48,7 @@ import Testing
         (403, #"{"detail": "Forbidden"}"#), (429, ""), (500, ""), (200, "<html>"), (200, "{}"),
         (424, #"{"rate_limit_model": null}"#),
     ])
-    func `a failure is no grant and no error`(status: Int, body: String) async throws {
+    func `a failed request returns no grant and throws no error`(status: Int, body: String) async throws {
         let server = try server(.init(status: status, body: body))
         let catalog = try catalog(server)
         #expect(await catalog.grant() == nil)
@@ -56,13 +56,13 @@ import Testing
         _ = try await catalog.page(of: .search(SearchQuery(words: "x")), PageRequest(number: 1, size: 20))
     }
 
-    @Test func `without an application nothing is requested, because the reply describes one`() async throws {
+    @Test func `without application credentials no grant is requested`() async throws {
         let server = try server(.init(body: "{}"))
         #expect(await (try catalog(server, id: nil)).grant() == nil)
         #expect(server.asked.isEmpty)
     }
 
-    @Test func `a host that does not respond to the token request delays no grant beyond its limit`()
+    @Test func `the grant request times out if the host does not respond to the token request`()
         async throws
     {
         let listener = try StalledListener()

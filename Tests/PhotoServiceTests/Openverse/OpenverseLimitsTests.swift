@@ -24,12 +24,12 @@ import Testing
         } catch { return error }
     }
 
-    @Test func `before anything is heard nothing is held back`() {
+    @Test func `no request is refused before a limit is reported`() {
         for second in 0..<100 { #expect(refusal(at: Double(second) / 10) == nil) }
         #expect(limits.budget(now: start) == nil)
     }
 
-    @Test func `a used up budget refuses requests until its minute ends`() {
+    @Test func `an exhausted limit refuses requests until the minute of the first request ends`() {
         #expect(refusal(at: 0) == nil)
         limits.hear(headers("anon_burst", "20/min", "2"), now: after(1))
         #expect(limits.budget(now: after(1)) == RateBudget(limit: 20, remaining: 2, period: 60))
@@ -43,14 +43,14 @@ import Testing
         #expect(refusal(at: 60.5) == .rateLimited(until: after(61)))
     }
 
-    @Test func `an hour later everything is free again`() {
+    @Test func `an hour after an exhausted limit, requests are permitted again`() {
         limits.hear(headers("anon_burst", "20/min", "0"), now: start)
         #expect(refusal(at: 1) == .rateLimited(until: after(60)))
         for _ in 0..<20 { #expect(refusal(at: 3600) == nil) }
         #expect(refusal(at: 3600) == .rateLimited(until: after(3660)))
     }
 
-    @Test func `a clock that is set back by an hour does not make a minute an hour`() {
+    @Test func `setting the clock back by an hour does not prolong a refusal by an hour`() {
         #expect(refusal(at: 3600) == nil)
         limits.hear(headers("anon_burst", "20/min", "0"), now: after(3600))
         #expect(refusal(at: 3601) == .rateLimited(until: after(3660)))
@@ -60,14 +60,14 @@ import Testing
         #expect(limits.budget(now: after(1)) == nil)
     }
 
-    @Test func `a day that is used up is asked about every ten minutes`() {
+    @Test func `an exhausted daily limit permits a request after ten minutes`() {
         limits.hear(headers("anon_sustained", "200/day", "0"), now: start)
         #expect(refusal(at: 1) == .rateLimited(until: nil))
         #expect(refusal(at: 599) == .rateLimited(until: nil))
         #expect(refusal(at: 600) == nil)
     }
 
-    @Test func `each limit is reported, the one with the lower share left first`() {
+    @Test func `limits are reported in order of their remaining share, lowest first`() {
         limits.hear(headers("anon_burst", "20/min", "3"), now: start)
         limits.hear(headers("anon_sustained", "200/day", "4"), now: start)
         let burst = RateBudget(limit: 20, remaining: 3, period: 60)
@@ -80,13 +80,13 @@ import Testing
         #expect(notices.news(told).isEmpty)
     }
 
-    @Test func `the limits without a key leave requests by taste after the first ones of a minute`() {
+    @Test func `the initial limits without a key permit nine optional requests`() {
         limits.hear(headers("anon_burst", "20/min", "18"), now: start)
         limits.hear(headers("anon_sustained", "200/day", "198"), now: start)
         #expect(limits.budgets(now: start).map(\.optionalRequests).min() == 9)
     }
 
-    @Test func `thumbnails have a limit of their own`() {
+    @Test func `thumbnails have a separate limit`() {
         limits.hear(headers("anon_thumbnail", "150/min", "0"), now: start)
         #expect(refusal(at: 1) == nil)
         #expect(refusal(.thumbnail, at: 1) == .rateLimited(until: after(60)))
@@ -105,7 +105,7 @@ import Testing
         ("20", "1"), ("/min", "1"), ("20/", "1"), ("20/x", "1"), ("0/min", "0"), ("-1/min", "1"),
         ("20/min", "-1"), ("20/min", "21"), ("20/min", "many"), ("99999999999999999999/min", "1"),
     ])
-    func `headers that mean nothing are no limit`(limit: String, left: String) {
+    func `invalid limit headers are ignored`(limit: String, left: String) {
         limits.hear(headers("anon_burst", limit, left), now: start)
         #expect(limits.budget(now: start) == nil)
         #expect(refusal(at: 0) == nil)

@@ -59,7 +59,7 @@ import Testing
         #expect(try await catalog.picture(source, of: .openverse, width: 1600) == Self.jpeg)
     }
 
-    @Test func `a thumbnail beyond the limit is not requested, nor its original`() async throws {
+    @Test func `at the thumbnail limit neither thumbnail nor original is requested`() async throws {
         let headers = [
             "x-ratelimit-limit-anon_thumbnail": "150/min", "x-ratelimit-available-anon_thumbnail": "0",
         ]
@@ -92,7 +92,7 @@ import Testing
         #expect(server.asked.first?.query["compressed"] == "false")
     }
 
-    @Test func `an original of another type is saved unchanged if any type is accepted`() async throws {
+    @Test func `an unsupported original is saved unchanged if any type is accepted`() async throws {
         let server = try OpenverseServer.start { _ in .init(body: "II*") }
         let photo = photo(original: OpenversePicture.fullSize(of: OpenverseFixture.id(1)), type: "tiff")
         let (bytes, error) = try await download(photo, ofAnyType: true, from: server)

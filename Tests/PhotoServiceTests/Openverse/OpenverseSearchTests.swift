@@ -62,7 +62,7 @@ import Testing
         #expect(number == max(1, (count + 29) / 30))
     }
 
-    @Test func `a half failed page returns the rest with a note`() async throws {
+    @Test func `a page with one failed request has the photos of the other and a note`() async throws {
         let server = try OpenverseServer.start { asked in
             asked.query["page"] == "2" ? .init(status: 503, body: "") : nil
         }
@@ -96,7 +96,7 @@ import Testing
             return
         }
         let server = try OpenverseServer.start { asked in
-            // As the service does, which compares the parameter with the missing category.
+            // Like the service, finds no photo without a category if the parameter is sent.
             asked.query["category"] == nil
                 ? .init(body: body) : .init(body: OpenverseFixture.page([], count: 0))
         }
@@ -120,7 +120,7 @@ import Testing
                 ]
             ),
         ] as [([FilterName: String], [String])])
-    func `a search lists the type of works that was asked for, by what the reply says`(
+    func `a search lists only works of the requested type, according to the reply`(
         filters: [FilterName: String], expected: [String]
     ) async throws {
         let kinds: [(String, [String: String])] = [
@@ -149,7 +149,7 @@ import Testing
         #expect(!page.hasMore)
     }
 
-    @Test func `a page without photos of the type has no total and does not end the list`() async throws {
+    @Test func `a page without photos of the requested type has no total, but a next page`() async throws {
         let images = (0..<20).map { OpenverseFixture.image($0, ["filetype": "\"svg\""]) }
         let server = try OpenverseServer.start { _ in .init(body: OpenverseFixture.page(images)) }
         let page = try await OpenverseServer.catalog(server).page(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-/// Texts that the catalog stored with escapes and markup.
+/// Texts that Openverse stores with escapes and markup.
 @Suite(.timeLimit(.minutes(1))) struct OpenverseTextTests {
     private func json(_ value: some Encodable) throws -> String {
         String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
@@ -70,8 +70,8 @@ import Testing
         #expect(photos.map(\.title) == ["André"])
     }
 
-    /// Random words of several alphabets, stored in each form.
-    @Test func `random words survive every form of escape`() throws {
+    /// Random words of several alphabets, escaped in each form.
+    @Test func `random words are restored from every form of escape`() throws {
         let seed = UInt64.random(in: 0 ... .max)
         var random = SeededRandom(seed: seed)
         let alphabets = ["abcxyzßàéèñöüçãșğ", "абвгдежзий", "αβγδεζή", "東京都市中国"].map { Array($0) }
@@ -81,7 +81,7 @@ import Testing
                 (0..<Int.random(in: 3...9, using: &random)).compactMap { _ in
                     letters.randomElement(using: &random)
                 })
-            // A Latin word needs a letter of ASCII, as in any language.
+            // Latin words contain an ASCII letter, as real words do.
             let text = letters == alphabets[0] ? "s" + word + "t" : word
             for form in [Self.bytes, Self.units, Self.bare] {
                 #expect(try title(form(text)) == text, "seed \(seed): \(form(text))")

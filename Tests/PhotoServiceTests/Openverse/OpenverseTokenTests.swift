@@ -11,7 +11,7 @@ import Testing
     private let clock = TestClock(Date(timeIntervalSince1970: 1_700_000_000))
     private var file: TokenFile { TokenFile(folder: home.path + "/state/gallery") }
 
-    /// Catalog of a separate process.
+    /// New catalog, as in a separate process.
     private func shell(_ server: TokenServer) throws -> OpenverseCatalog {
         try OpenverseCatalog(
             base: server.base,
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `an unknown client is requested once and reported`() async throws {
+    @Test func `a token for an unknown client is requested once, and the refusal is reported`() async throws {
         let server = try TokenServer(refusingClient: 401)
         let catalog = try shell(server)
         for _ in 0..<3 {
@@ -116,7 +116,7 @@ import Testing
         truncate(file.path, 10)
         _ = try await search(try shell(server))
         #expect(server.grants.count == 3)
-        // A token of another client is ignored.
+        // A stored token of another client is ignored.
         let other = OpenverseToken(
             client: "other", base: server.base, value: "theirs", end: clock.now.timeIntervalSince1970 + 9999)
         #expect(file.write(other))

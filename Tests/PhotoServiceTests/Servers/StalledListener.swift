@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import TestKit
 
-/// Port with a full backlog: the kernel drops connection attempts as a firewall would.
+/// Port with a full backlog: the kernel drops connection attempts, as a firewall does.
 final class StalledListener: Sendable {
     private let server: RawServer
     private let fillers: [Int32]

@@ -56,7 +56,7 @@ final class TLSServer: Sendable {
 
     var authorityFile: String { folder("cert.pem") }
 
-    /// Address, once the server is listening.
+    /// Base URL; `nil` before the server listens.
     var base: String? {
         let line = folder.text(at: "log").split(separator: "\n").first { $0.hasPrefix("ACCEPT ") }
         return line.map { "https://" + $0.dropFirst("ACCEPT ".count) }

@@ -34,7 +34,7 @@ import Testing
                 == "https://h.org/s?q=a%20b%26c%3Dd%0D%0A%00%C3%A9%2B&n=1")
     }
 
-    @Test func `an address under the base is stored as a path and survives a new port`() throws {
+    @Test func `an address under the base is stored as a path, which is valid with a new port`() throws {
         let old = try BaseAddress("http://127.0.0.1:5000")
         let stored = try #require(old.stored("http://127.0.0.1:5000/pictures/1?ixid=a"))
         #expect(stored == "/pictures/1?ixid=a")
@@ -53,7 +53,7 @@ import Testing
         #expect(try BaseAddress("http://127.0.0.1:5000").stored(address) == nil)
     }
 
-    @Test func `an external address has internet reach only`() throws {
+    @Test func `a request to an external address may only reach the internet`() throws {
         let base = try BaseAddress("http://127.0.0.1:5000")
         #expect(base.resolved("https://e.org/x")?.reach == .internet)
         #expect(base.resolved("http://e.org/x") == nil)

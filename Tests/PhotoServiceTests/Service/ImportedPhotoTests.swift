@@ -50,7 +50,7 @@ import Testing
                 == "/1 *w")
     }
 
-    @Test func `a download report is kept only for the photo itself at Unsplash`() {
+    @Test func `a download report is kept only if it is for the same photo at Unsplash`() {
         let report = "/photos/p1/download?ixid=M3w1"
         #expect(photo(.unsplash, report: report).imported(addresses).downloadReport == report)
         for address in [

@@ -6,14 +6,14 @@ import Testing
 @Suite struct ServiceDefinitionTests {
     private let descriptions = ServiceDefinition.all.map(\.description)
 
-    @Test func `network services are listed first, then all of them together, then local ones`() {
+    @Test func `network services are listed first, then the combined service, then local services`() {
         #expect(descriptions.names == [.openverse, .commons, .nasa, .unsplash, .flickr, .all, .demo])
         let museum = ServiceDescription(ServiceName(rawValue: "museum"), at: "https://museum.example")
         #expect((descriptions + [museum]).names.map(\.rawValue).suffix(3) == ["museum", "all", "demo"])
     }
 
     @Test(arguments: ServiceDefinition.all.map(\.description))
-    func `service names are single lower-case words and prefix their keys`(description: ServiceDescription) {
+    func `a service name is a lower-case word that prefixes its key names`(description: ServiceDescription) {
         #expect(description.name.rawValue.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) })
         #expect(![.all, .own].contains(description.name))
         for key in description.keys {

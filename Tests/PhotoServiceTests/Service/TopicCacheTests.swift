@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(1)))
-    func `offered topics are returned at once and loaded in the background`() async {
+    func `offered topics are empty at first and are loaded in the background`() async {
         let topics = TopicCache(of: service)
         #expect(topics.offered.isEmpty)
         await eventually("topics are fetched") { !topics.known.isEmpty }

@@ -18,7 +18,7 @@ import Testing
     }
 
     struct Attack: Sendable, CustomTestStringConvertible {
-        /// `PORT` is the listener's.
+        /// Request; `PORT` is replaced by the listener's port.
         let request: String
         let status: String
         /// Whether the response tells the user that a foreign answer arrived.
@@ -32,7 +32,7 @@ import Testing
                 isAnswer: isAnswer)
         }
 
-        /// Correct answer in another kind of request.
+        /// Request with the correct answer, but with another method, host, version or header field.
         static func right(
             _ status: String, method: String = "GET", host: String = "Host: 127.0.0.1:PORT\r\n",
             version: String = " HTTP/1.1", field: String = ""
@@ -66,14 +66,14 @@ import Testing
         Attack(request: "\u{16}\u{3}\u{1}\r\n\r\n", status: "400"),
     ]
 
-    /// Complete response.
+    /// Complete response to the request.
     private func answer(to attack: Attack, _ listener: CallbackListener) -> String {
         Browser.send(
             attack.request.replacing("PORT", with: "\(listener.port)"), port: listener.port)
     }
 
     @Test(arguments: attacks)
-    func `after a forged request the wait goes on until the right answer`(attack: Attack) async throws {
+    func `a forged request does not end the wait for the right answer`(attack: Attack) async throws {
         let listener = try listener()
         let answer = answer(to: attack, listener)
         #expect(answer.hasPrefix("HTTP/1.1 \(attack.status) "), "\(answer)")
@@ -130,7 +130,7 @@ import Testing
         #expect(second.hasPrefix("HTTP/1.1 404 ") && !second.contains(Self.state))
     }
 
-    @Test func `an answer without a state is remembered until the time ends`() async throws {
+    @Test func `an answer without a state is remembered until the timeout`() async throws {
         let listener = try listener(for: .seconds(1))
         #expect(!listener.hasAnswerWithoutState)
         #expect(Browser.get("/?code=x", port: listener.port).contains("page foreign"))
@@ -139,14 +139,14 @@ import Testing
         #expect(listener.hasAnswerWithoutState)
     }
 
-    @Test func `a person who does not consent ends it`() async throws {
+    @Test func `a refused consent ends the wait as declined`() async throws {
         let listener = try listener()
         let answer = Browser.get("/?error=access_denied&state=\(Self.state)", port: listener.port)
         #expect(answer.contains("page declined"))
         #expect(await listener.next() == .declined)
     }
 
-    @Test func `an endless request is refused, and open connections keep no answer out`() async throws {
+    @Test func `an endless request is refused, and open connections do not block the answer`() async throws {
         let listener = try listener()
         let long = "GET /?\(String(repeating: "x", count: 9000))"
         #expect(Browser.send(long, port: listener.port).hasPrefix("HTTP/1.1 431"))
@@ -158,7 +158,7 @@ import Testing
         #expect(await listener.next() == .code(SignInCode("x")))
     }
 
-    @Test func `a request that comes in pieces is read`() async throws {
+    @Test func `a request received byte by byte is read`() async throws {
         let listener = try listener()
         let connection = try #require(Loopback.connection(to: UInt16(listener.port)))
         defer { close(connection) }

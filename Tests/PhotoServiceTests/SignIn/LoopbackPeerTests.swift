@@ -14,7 +14,7 @@ import Testing
            4: 0000000000000000FFFF00000100007F:C352 0000000000000000FFFF00000100007F:6F01 01 00000000:00000000 00:00000000 00000000  1003        0 5 1 0
         """
 
-    @Test func `the user of a connection is that of its client end`() {
+    @Test func `the user of a connection is the owner of its client socket`() {
         let users: [[uid_t]] = (50_000...50_003).map {
             LoopbackPeer.users(of: $0, connectedTo: 28_417, in: Self.table)
         }
@@ -23,7 +23,7 @@ import Testing
 
     /// Only root can become another user.
     @Test(.enabled(if: geteuid() == 0), arguments: ["127.0.0.1", "::ffff:127.0.0.1"])
-    func `the first page is given to no other user of this computer`(host: String) throws {
+    func `the launch page is not served to another user of this computer`(host: String) throws {
         let listener = try CallbackListener(port: 0)
         let begun = BegunSignIn(
             page: "https://h.example/", state: "s", names: BegunSignIn.Names(state: "state", code: "code"))

@@ -59,7 +59,7 @@ import Testing
             ], secrets: ("j49sk3j29djd", "dh893hdasih9"), signature: "r6/TJjbCOr97/+UU0NsvSne7s5g="),
     ]
 
-    @Test(arguments: vectors) func `a published request has its published signature`(vector: Vector) {
+    @Test(arguments: vectors) func `a published example request has the published signature`(vector: Vector) {
         let base = OAuth1Signature.base(method: vector.method, url: vector.url, parameters: vector.parameters)
         let signature = OAuth1Signature.of(
             base, consumerSecret: vector.secrets.consumer, tokenSecret: vector.secrets.token)

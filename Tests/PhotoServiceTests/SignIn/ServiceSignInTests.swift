@@ -8,20 +8,20 @@ import Testing
 @Suite(.onOwnThread, .timeLimit(.minutes(1))) struct ServiceSignInTests {
     private let accounts = InMemoryAccounts()
 
-    /// Answer that the browser brings back from the page.
+    /// Request target to which the service's page redirects the browser, with a code.
     private static func answer(_ page: String, code: String = SignInService.code) -> String {
         let query = CallbackQuery(ofAddress: page)
         return query["state"].map { "/?code=\(code)&state=\($0)" }
             ?? "/?oauth_token=\(query["oauth_token"] ?? "")&oauth_verifier=\(code)"
     }
 
-    /// Sign-in at a free port, which the browser connects to.
+    /// Sign-in that listens at a free port for the browser.
     private func signIn(_ service: SignInService) throws -> (signIn: ServiceSignIn, port: Int) {
         let port = try CallbackListener(port: 0).port
         return (service.signIn(accounts, port: port), port)
     }
 
-    @Test func `Unsplash: page, code, token, person, in this order and with all they need`() async throws {
+    @Test func `Unsplash: a code is exchanged for a token, then the user is requested`() async throws {
         let service = try SignInService()
         let (signIn, port) = try signIn(service)
         let attempt = try await signIn.begin(at: .unsplash, by: .browser)
@@ -94,7 +94,7 @@ import Testing
         #expect(throws: SignInError.nothingPasted) { try attempt.code(in: "  ") }
     }
 
-    @Test func `a code alone is accepted only of a user who asked to type it`() async throws {
+    @Test func `a code without an address is accepted only if the user chose to type a code`() async throws {
         let service = try SignInService()
         let signIn = service.signIn(accounts)
         let attempt = try await signIn.begin(at: .unsplash, by: .pasteOrType)
@@ -118,7 +118,7 @@ import Testing
         #expect(service.faults == [])
     }
 
-    @Test func `after answers without a state alone the end says so`() async throws {
+    @Test func `a timeout after an answer without a state is reported as a missing state`() async throws {
         let service = try SignInService()
         let transport = CurlTransport.test()
         let exchange = try UnsplashSignIn(
@@ -141,7 +141,7 @@ import Testing
     }
 
     @Test(arguments: [ServiceName.unsplash, .flickr])
-    func `a code that the service does not take keeps nothing`(name: ServiceName) async throws {
+    func `a code rejected by the service stores no account`(name: ServiceName) async throws {
         let service = try SignInService()
         let attempt = try await service.signIn(accounts).begin(at: name, by: .paste)
         await #expect(throws: SignInError.unknownCode(name)) {
@@ -154,7 +154,7 @@ import Testing
         ("consumer_key_unknown", 401),
         ("signature_invalid&debug_sbs=GET&http%3A%2F%2Fh&oauth_token%3Dt", 401),
     ])
-    func `Flickr knows no such application`(problem: String, status: Int) async throws {
+    func `Flickr: an unknown application is reported`(problem: String, status: Int) async throws {
         let service = try SignInService { _ in .init(status: status, body: "oauth_problem=\(problem)") }
         await #expect(throws: SignInError.unknownApplication(.flickr)) {
             try await service.signIn(accounts).begin(at: .flickr, by: .paste)
@@ -162,7 +162,7 @@ import Testing
         #expect(service.asked.count == 1)
     }
 
-    @Test func `Unsplash knows no such application`() async throws {
+    @Test func `Unsplash: an unknown application is reported`() async throws {
         let service = try SignInService { _ in .init(status: 401, body: #"{"error":"invalid_client"}"#) }
         let attempt = try await service.signIn(accounts).begin(at: .unsplash, by: .paste)
         await #expect(throws: SignInError.unknownApplication(.unsplash)) {
@@ -171,7 +171,7 @@ import Testing
     }
 
     @Test(arguments: ["/me", "/oauth/token", "/services/oauth/access_token", "/services/rest/"])
-    func `a redirect is not followed: no secret goes to another host`(path: String) async throws {
+    func `a redirect is not followed, so no secret reaches another host`(path: String) async throws {
         let other = try PreparedServer { _ in .init(body: "{}") }
         let service = try SignInService { asked in
             asked.path == path ? .init(status: 302, headers: ["Location": other.base + "/stolen"]) : nil
@@ -183,7 +183,7 @@ import Testing
         #expect(other.asked.isEmpty)
     }
 
-    @Test func `a service without sign-in, without keys, and a port that is taken`() async throws {
+    @Test func `sign-in fails without a request if port, service or keys are unusable`() async throws {
         let service = try SignInService()
         let taken = try CallbackListener(port: 0)
         let signIn = service.signIn(accounts, port: taken.port)
@@ -199,7 +199,7 @@ import Testing
         #expect(service.asked.isEmpty)
     }
 
-    @Test func `an account with a display name of 1 MB has at most 200 characters of it`() async throws {
+    @Test func `a display name of 1 MB is truncated to 200 bytes`() async throws {
         let long = String(repeating: "Jane ", count: 200_000)
         let service = try SignInService { asked in
             asked.path == "/me"
@@ -212,7 +212,7 @@ import Testing
     }
 
     @Test(arguments: ["uid", "username"])
-    func `an identifier of 1 MB ends the sign-in`(field: String) async throws {
+    func `an identifier of 1 MB makes the sign-in fail`(field: String) async throws {
         let long = String(repeating: "j", count: 1_000_000)
         let fields = ["uid": "a1", "username": "jane_doe"].merging([field: long]) { $1 }
         let body = "{" + fields.map { #""\#($0)":"\#($1)""# }.joined(separator: ",") + "}"
@@ -225,7 +225,7 @@ import Testing
     }
 
     @Test(arguments: ["username", "fullname"])
-    func `Flickr: a name of 4 kB has at most 200 characters`(field: String) async throws {
+    func `Flickr: a name of 4 kB is truncated to 200 characters`(field: String) async throws {
         let long = String(repeating: "j", count: 3_800)
         let names = ["username": "jane", "fullname": "Jane"].merging([field: long]) { $1 }
         let service = try SignInService { asked in
@@ -239,7 +239,7 @@ import Testing
         #expect(account.name.count <= 200 && account.username.count <= 200)
     }
 
-    @Test func `no text of a code or an application shows by itself`() {
+    @Test func `printing and reflection reveal no sign-in code or application key`() {
         let values: [Any] = [SignInCode("seen"), ApplicationKey(key: "seen", secret: "seen") as Any]
         for value in values { #expect(!"\(value) \(String(reflecting: value))".contains("seen")) }
     }

@@ -32,7 +32,7 @@ import Testing
         #expect(services.takeNotices().isEmpty)
     }
 
-    @Test func `an unreachable chosen service is not replaced`() async throws {
+    @Test func `an unreachable service that the user chose is not replaced`() async throws {
         let services = try made(isTrial: false)
         openverse.stub.failNext(.offline(Self.unreachable))
         await #expect(throws: CatalogError.offline(Self.unreachable)) {
@@ -92,7 +92,7 @@ import Testing
         #expect(demo.stub.requests.isEmpty)
     }
 
-    @Test func `a photo is requested from its service, an own picture from none`() async throws {
+    @Test func `a photo is requested from its service, and a local picture from no service`() async throws {
         let services = try made(.unsplash, isTrial: false)
         _ = try await services.photo(PhotoID(service: .openverse, key: "2"))
         #expect(openverse.stub.requests == ["photo openverse:2 1"])

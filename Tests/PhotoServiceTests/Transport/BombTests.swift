@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoService
 
-/// Compression bombs in every coding libcurl offers and every HTTP framing.
+/// Compression bombs in every coding that libcurl offers and in every HTTP framing.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct BombTests {
     enum Shape: CaseIterable {
         case whole, chunked, untilTheEnd, inDrops, packedTwice, packedInGzip, tooManyLayers, behindRedirect

@@ -89,7 +89,7 @@ import Testing
         await eventually("the thread lets go of its inbox") { inbox == nil }
     }
 
-    @Test func `each command wakes the thread once, and none does after retirement`() {
+    @Test func `each command wakes the running thread once, and none does before or after it runs`() {
         let rings = Mutex(0)
         let inbox = TransferInbox { _ in rings.withLock { $0 += 1 } }
         _ = inbox.submit(.cancel(Ticket()))
@@ -97,7 +97,7 @@ import Testing
         withUnsafeTemporaryAllocation(byteCount: 1, alignment: 1) { multi in
             guard let multi = multi.baseAddress else { return }
             inbox.announce(multi)
-            // Even if the previous command has not been taken yet.
+            // The second command wakes the thread even though the first has not been taken yet.
             for count in 1...2 {
                 _ = inbox.submit(.cancel(Ticket()))
                 #expect(rings.withLock { $0 } == count)

@@ -7,7 +7,7 @@ import Testing
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct DeadlineTests {
-    /// Outlasts the test.
+    /// Duration that no test reaches.
     private static let never = Duration.seconds(600)
 
     private static func outcome(_ request: HTTPRequest) async -> CatalogError? {
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    /// Blocks the thread; less than a second.
+    /// Blocks the thread. `pause` must be less than a second.
     static func rest(_ pause: Duration) {
         var time = timespec(tv_sec: 0, tv_nsec: pause.milliseconds * 1_000_000)
         nanosleep(&time, nil)
@@ -45,7 +45,7 @@ import Testing
         let server = try Self.drip(size: 100, pause: .milliseconds(50)) { pieces.withLock { $0 += 1 } }
         let deadlines = Deadlines(idle: .seconds(1), total: .seconds(6))
         #expect(await Self.outcome(.test(server.base, deadlines: deadlines)) == .timedOut)
-        // It outlasted the idle deadline of one second.
+        // The body continued after the idle deadline of one second.
         #expect(pieces.withLock { $0 } > 20)
     }
 
@@ -92,7 +92,7 @@ import Testing
         #expect(error == .timedOut)
     }
 
-    @Test func `no deadline is converted to zero, which libcurl takes as unlimited`() {
+    @Test func `a deadline is never converted to zero, which means unlimited to libcurl`() {
         #expect(Duration.zero.milliseconds == 1)
         #expect(Duration.seconds(2.5).milliseconds == 2500)
         #expect(Deadlines.reply.connect == .seconds(10))

@@ -83,7 +83,7 @@ import Testing
         #expect(error == .unreadable(.host("127.0.0.1:\(server.port)", .notHTTP)))
     }
 
-    @Test func `a nonexistent HTTP version is named`() async throws {
+    @Test func `a nonexistent HTTP version is named in the error`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/9.9 200 OK\r\nContent-Length: 2\r\n\r\nok")

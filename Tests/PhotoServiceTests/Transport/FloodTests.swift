@@ -9,7 +9,7 @@ import Testing
     /// PRIORITY (RFC 9113, 6.3) of an idle stream: short and valid.
     private static let frame: [UInt8] = [0, 0, 5, 2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 16]
 
-    @Test func `a flood of HTTP/2 frames ends with its connection`() async throws {
+    @Test func `a connection flooded with HTTP/2 frames is closed, and its request fails`() async throws {
         let frames = Array(repeatElement(Self.frame, count: 300_000).joined())
         let server = try TLSServer(name: "IP:127.0.0.1", frames: frames)
         await eventually("the server listens") { server.base != nil }

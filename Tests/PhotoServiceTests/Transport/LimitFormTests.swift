@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoService
 
-/// Forms of rate limits, after git's tests (t5584-http-429-retry.sh).
+/// Kinds of rate limit replies, after git's tests (t5584-http-429-retry.sh).
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct LimitFormTests {
     private static let now = Date(timeIntervalSince1970: 784_111_777)
 
@@ -20,7 +20,7 @@ import Testing
         "Sunday, 06-Nov-94 08:49:37 GMT",
         "Sun Nov  6 08:49:37 1994", "-1", "soon", "1.5", "", "Sun, 06 Foo 1994 08:49:37 GMT",
     ])
-    func `a past or invalid Retry-After is retried at once`(value: String) async throws {
+    func `a request is retried at once after a past or invalid Retry-After`(value: String) async throws {
         let server = try Replies.server(.status(429, retryAfter: value), .status(200, body: "photos"))
         let response = try await Self.transport().data(.test(server.base))
         #expect(response.body == Array("photos".utf8))
@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: ["1", "Sun, 06 Nov 1994 08:49:38 GMT"])
-    func `a short Retry-After is waited for`(value: String) async throws {
+    func `a request is retried after the time of a short Retry-After`(value: String) async throws {
         let times = Mutex<[ContinuousClock.Instant]>([])
         let server = try RawServer { connection in
             while connection.readHead() != nil {
@@ -52,7 +52,7 @@ import Testing
         ("Sun, 06 Nov 1994 08:50:37 GMT", 60), ("Sunday, 06-Nov-94 08:50:37 GMT", 60),
         ("Fri, 06 Nov 2099 08:00:00 GMT", 86_400),
     ])
-    func `a long Retry-After is thrown at once and starts a backoff`(
+    func `a limit with a long Retry-After is thrown at once and starts a backoff`(
         value: String, seconds: Double
     ) async throws {
         let server = try Replies.server(.status(429, retryAfter: value), .status(200))
@@ -79,7 +79,7 @@ import Testing
         #expect(server.heads.count == 2)
     }
 
-    @Test func `consecutive short waits end at the longest total delay`() async throws {
+    @Test func `consecutive short waits end when their sum reaches the maximum`() async throws {
         let server = try Replies.server(.status(429, retryAfter: "1"))
         let policy = RetryPolicy(longestSilence: .milliseconds(1500), lastStart: .seconds(600))
         let until = CatalogError.rateLimited(until: Self.now.addingTimeInterval(1))
@@ -87,7 +87,7 @@ import Testing
         #expect(server.heads.count == 2)
     }
 
-    @Test func `a limit without end is final after four attempts, and for a minute`()
+    @Test func `a limit without Retry-After fails after four attempts and starts a backoff of a minute`()
         async throws
     {
         let server = try Replies.server(.status(429))
@@ -109,13 +109,13 @@ import Testing
         #expect(server.heads.count == 1)
     }
 
-    @Test func `a limit is thrown at once without retries`() async throws {
+    @Test func `with retries disabled a limit is thrown at once`() async throws {
         let server = try Replies.server(.status(429, retryAfter: "1"), .status(200))
         let until = CatalogError.rateLimited(until: Self.now.addingTimeInterval(1))
         #expect(await Self.transport(.none).failure(of: .test(server.base)) == until)
     }
 
-    @Test func `limits of pictures and replies and of different hosts are independent`() async throws {
+    @Test func `limits are separate for pictures and replies and for each host`() async throws {
         let server = try Replies.server(.status(429, retryAfter: "600"), .status(200))
         let other = try Replies.server(.status(200))
         let transport = Self.transport()

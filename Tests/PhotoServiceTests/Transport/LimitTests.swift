@@ -43,7 +43,7 @@ import Testing
         #expect(await CurlTransport.test().failure(of: request) == .tooLarge(limit: Self.limit))
     }
 
-    @Test func `a length above the size limit is refused before the body`() async throws {
+    @Test func `a Content-Length above the size limit is refused before the body`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(Self.limit + 1)\r\n\r\n")
@@ -73,7 +73,7 @@ import Testing
         #expect(error == .tooLarge(limit: Transfer.headerLimit))
     }
 
-    @Test func `an endless header line is stopped and reported as such`() async throws {
+    @Test func `an endless header line is stopped and reported as an endless header`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\nX-More: ")

@@ -10,14 +10,14 @@ import Testing
     private static let quick = RetryPolicy(firstPause: .milliseconds(1), lastStart: .seconds(600))
 
     @Test(arguments: [429, 500, 502, 503, 504])
-    func `a temporary refusal is tried four times`(status: Int) async throws {
+    func `a temporarily refused request is sent four times`(status: Int) async throws {
         let server = try Replies.server(.status(status))
         #expect(try await CurlTransport.test(Self.quick).data(.test(server.base)).status == status)
         #expect(server.heads.count == 4)
     }
 
     @Test(arguments: [200, 301, 400, 401, 403, 404, 410, 422])
-    func `any other status is final`(status: Int) async throws {
+    func `a request with any other status is sent once`(status: Int) async throws {
         let server = try Replies.server(.status(status))
         #expect(try await CurlTransport.test(Self.quick).data(.test(server.base)).status == status)
         #expect(server.heads.count == 1)
@@ -79,7 +79,7 @@ import Testing
         #expect(other.connections == 0)
     }
 
-    @Test func `a request that is not repeatable is sent once`() async throws {
+    @Test func `a request that must not be repeated is sent once`() async throws {
         let server = try Replies.server(.status(503))
         var request = HTTPRequest.test(server.base)
         request.isRepeatable = false
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test func `cancellation ends a retry delay at once`() async throws {
-        // Outlasts the test.
+        // The retry delay outlasts the test.
         let server = try Replies.server(.status(429, retryAfter: "500"))
         let transport = CurlTransport.test(RetryPolicy(longestSilence: .seconds(600)))
         await onOwnThread {

@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `a missing authority file is named`() async throws {
+    @Test func `a missing authority file is named in the error`() async throws {
         let server = try TLSServer(name: "IP:127.0.0.1")
         guard
             case .offline(.host(_, .reported(let text))) = await Self.failure(

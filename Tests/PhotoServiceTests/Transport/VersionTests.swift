@@ -74,7 +74,8 @@ import Testing
         return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     }
 
-    /// Truncates the first response of each number, serves `part` for a range, else the second version.
+    /// Server that truncates its first response for each number. Later, it sends `part` for a range request, otherwise
+    /// the second version.
     private static func server(
         _ mark: [String], part: @escaping @Sendable (Int) -> (fields: [String], body: [UInt8])
     ) throws -> RawServer {

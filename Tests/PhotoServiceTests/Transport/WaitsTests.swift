@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct WaitsTests {
-    @Test func `no request is pending before and after a transfer`() async throws {
+    @Test func `no wait is reported before or after a transfer`() async throws {
         let server = try Replies.server(.status(200), .nothing)
         let transport = CurlTransport.test()
         #expect(transport.wait == nil)
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `slow progress does not reset the wait for a complete reply`() async throws {
+    @Test func `the wait for a reply is counted from the request, despite slow progress`() async throws {
         let server = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n")

@@ -40,7 +40,7 @@ import Testing
         #expect(!photo.isSponsored)
     }
 
-    @Test func `a photo has the topics that accepted it`() throws {
+    @Test func `a photo has only the topics that accepted the photo`() throws {
         let submissions = """
             , "topic_submissions": {"wallpapers": {"status": "rejected"}, "film": {"status": "approved",
             "approved_on": "2026-01-02T03:04:05Z"}, "nature": {"status": "approved"}, "sea": null, "x": 1}
@@ -75,7 +75,7 @@ import Testing
         #expect(try #require(try Self.photo(PhotoFixture.listed("a", fields: field))).exif == nil)
     }
 
-    @Test func `a photo of the paid library has its own license`() throws {
+    @Test func `a photo of the paid library has the license of that library`() throws {
         let photo = try Self.photo(PhotoFixture.listed("a", fields: ", \"premium\": true"))
         #expect(photo?.license.code == "unsplash-plus")
     }

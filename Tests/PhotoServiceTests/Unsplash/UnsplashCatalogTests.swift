@@ -22,7 +22,7 @@ import Testing
         } catch { return error }
     }
 
-    @Test func `the feed has total, next page and request limit`() async throws {
+    @Test func `a feed page has a total, a next page and a request limit`() async throws {
         let server = try PreparedServer { _ in
             .init(
                 headers: [
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test(arguments: ["", ".", ".."])
-    func `a key that selects another route is never sent`(key: String) async throws {
+    func `a photo key that would select another route is never sent`(key: String) async throws {
         let server = try PreparedServer { _ in .init(body: "[]") }
         let catalog = try Self.catalog(server)
         let error = await Self.failure { () throws(CatalogError) in
@@ -104,7 +104,7 @@ import Testing
         #expect(server.asked.isEmpty)
     }
 
-    @Test func `topics are names with photo lists`() async throws {
+    @Test func `topics are listed by name, and a name has a photo list`() async throws {
         let server = try PreparedServer { asked in
             asked.path == "/topics"
                 ? .init(body: "[{\"slug\": \"sea\", \"title\": \"Sea\"}, {\"title\": 1}]")
@@ -127,7 +127,7 @@ import Testing
         #expect(error == .notFound)
     }
 
-    @Test func `similar photos are a search for tags, which are requested once if missing`() async throws {
+    @Test func `similar photos are searched by tags, which are requested once if missing`() async throws {
         let server = try PreparedServer { asked in
             switch asked.path {
             case "/photos/a": .init(body: PhotoFixture.listed("a"))

@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `a known picture is revalidated and not sent again`() async throws {
+    @Test func `a known picture is revalidated and not downloaded again`() async throws {
         let server = try PreparedServer { asked in
             let headers = ["ETag": "\"7\"", "Cache-Control": "max-age=60"]
             return asked.headers["if-none-match"] == "\"7\""

@@ -44,7 +44,7 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
-    @Test func `an export that was killed is removed by the next one, and a running one is not`() throws {
+    @Test func `a new export removes the files of a killed export, but not those of a running one`() throws {
         let left = folder(".gallery-abc.board")
         for path in [left, left + "/pictures", folder("kept")] { mkdir(path, 0o755) }
         for name in ["board.md", "pictures/1.jpg"] { DiskFile.write([1], to: left + "/" + name) }
@@ -58,7 +58,7 @@ import Testing
         #expect(DiskFile.names(in: folder("kept")) == ["board.md"])
     }
 
-    @Test func `an exported folder can be removed, and a link in its place leads nowhere`() throws {
+    @Test func `an exported folder can be removed, but not through a link in its place`() throws {
         let folders = BoardFolders(path: folder.path)
         folders.remove(try exported("Fog", 2))
         #expect(folder.names.isEmpty)
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: HostileTitles.all.enumerated().filter { $0.offset < 140 }.map(\.element))
-    func `no name leads out of the folder`(_ name: String) throws {
+    func `a board name cannot select a path outside of the export folder`(_ name: String) throws {
         let path = try exported(name)
         let last = try #require(path.split(separator: "/").last)
         #expect(path == folder(String(last)))
@@ -77,7 +77,7 @@ import Testing
         #expect(last.first != "." && last.first != "-" && last.first != "~" && last.utf8.count < 200)
     }
 
-    @Test func `files beside a board are read, others are not`() throws {
+    @Test func `only regular files below the board's folder are read`() throws {
         let files = LocalFilesOnDisk()
         mkdir(folder("board"), 0o755)
         mkdir(folder("board/pictures"), 0o755)

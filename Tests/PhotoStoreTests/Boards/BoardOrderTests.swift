@@ -58,7 +58,7 @@ import Testing
         try add(names)
         var expected = names
         for step in 0..<1_000 {
-            // Each move halves the gap between the first two photos until it is used up.
+            // Each move halves the gap between the positions of the first two photos, until no gap is left.
             let moved = expected[2 + step * 7 % (expected.count - 2)]
             expected.removeAll { $0 == moved }
             expected.insert(moved, at: 1)

@@ -54,7 +54,7 @@ import Testing
         #expect(try order == "Hall:c Hall:d Attic:e Attic:a b")
     }
 
-    @Test func `a photo moved to another joins its section and one moved to the end has none`() throws {
+    @Test func `a photo moved to another joins that photo's section, one moved to the end has none`() throws {
         _ = try make("Hall")
         _ = try move("a", "b", to: .section("Hall"))
         #expect(try move("e", to: .at(photo("b").id)) == 1)
@@ -83,7 +83,7 @@ import Testing
         #expect(try undo.undo() == [.photosAdded(5, board: "Home")])
     }
 
-    @Test func `undo of a move also restores the photos that were renumbered`() throws {
+    @Test func `undo of a move also restores the positions of renumbered photos`() throws {
         try database.write { try $0.execute(sql: "UPDATE boardPhoto SET position = photo") }
         _ = try move("e", to: .at(photo("b").id))
         #expect(try order == "a e b c d")

@@ -32,7 +32,7 @@ import Testing
         #expect(try keys(id, "pier") == ["6", "2", "4"])
         #expect(try keys(id, "pier", count: 1) == ["6"])
         #expect(try keys(id, "pier", after: "6") == ["2", "4"])
-        // A removed photo still has a position to continue from.
+        // The search can continue after a removed photo, which keeps its position.
         _ = try boards.take([photo("2").id], off: id, at: date(4))
         #expect(try keys(id, "pier", after: "2") == ["4"])
         #expect(try keys(id, "su") == ["1", "3", "5"])
@@ -55,8 +55,8 @@ import Testing
     func `each search strategy finds the same photos in the same order`(few: Int, looked: Int)
         throws
     {
-        // A reordered board with words that all, some or few photos have, clustered at its ends and scattered, and
-        // photos that are on no board or on another one.
+        // A reordered board whose words occur in all, some or few photos, at its ends or scattered, and photos that
+        // are on no board or on another board.
         let id = try #require(try boards.make("Fog", at: date(1))).id
         let other = try #require(try boards.make("Other", at: date(1))).id
         let titles = (0..<240).map { number in

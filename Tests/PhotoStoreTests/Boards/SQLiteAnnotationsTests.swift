@@ -51,7 +51,7 @@ import Testing
     {
         var databases: [GalleryDatabase] = []
         for text in texts {
-            // Some of the texts are equal as board names.
+            // Texts that are equal as board names need separate databases.
             if let database = try databases.first(where: { try SQLiteBoards($0).board(named: text) == nil }) {
                 try readsBack(text, in: database)
             } else {

@@ -105,7 +105,7 @@ import Testing
         #expect(try boards.add([photo("x")], to: other, at: date(5)) == nil)
     }
 
-    @Test func `a photo on a board is no favorite and stays there when its favorite is removed`() throws {
+    @Test func `a photo on a board is not a favorite, and stays when removed from favorites`() throws {
         let id = try made("Fog", "a")
         #expect(try favorites.count() == 0)
         #expect(try favorites.among([photo("a").id]).isEmpty)
@@ -195,7 +195,7 @@ import Testing
         #expect(try SQLiteUndo(database).undo() == [.photosAdded(1, board: "Fog")])
     }
 
-    @Test func `board search covers titles, authors, tags, own tags and notes`() throws {
+    @Test func `board search covers titles, authors, tags, the user's tags and notes`() throws {
         let id = try made()
         _ = try boards.add(
             [photo("a", title: "Old pier"), photo("b", author: "Ada", tags: ["sea"])], to: id, at: date(2))
@@ -215,7 +215,7 @@ import Testing
         #expect(try found("nothing").isEmpty)
     }
 
-    @Test func `an own picture is stored together with its file`() throws {
+    @Test func `a local picture is stored together with the bytes of its file`() throws {
         let id = try made()
         let own = photo("sum", service: .own)
         #expect(try boards.addOwn(own, file: jpegBytes, to: id, at: date(2)) == 1)

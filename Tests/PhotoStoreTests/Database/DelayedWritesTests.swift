@@ -16,7 +16,7 @@ import Testing
         DelayedWrites(label: "test") { [written] in written.note($0) }
     }
 
-    @Test func `items added together are written in one group in order`() {
+    @Test func `items added together are written in order, in one group`() {
         let writes = writes()
         for number in 1...3 { writes.add(number) }
         #expect(!writes.isEmpty)
@@ -31,7 +31,7 @@ import Testing
         writes.add(1)
         var groups = written.makeAsyncIterator()
         #expect(await groups.next() == [1])
-        // Deinitialization would write the pending items.
+        // Keeps `writes` alive, as deinitialization would write the pending items.
         withExtendedLifetime(writes) {}
     }
 

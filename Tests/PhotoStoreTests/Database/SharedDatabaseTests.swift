@@ -44,13 +44,13 @@ import Testing
         #expect(photos.allSatisfy { $0.annotation.note == "note \($0.photo.id.key)" })
     }
 
-    @Test func `a shell that writes without a pause lets others in after some hundreds of attempts`() throws {
+    @Test func `while one shell writes continuously, another needs a limited number of attempts`() throws {
         let busy = try Program.write(.history, in: folder.path, writes: 1_000_000)
         defer { busy.stop() }
         let attempts = Mutex(0)
         let database = GalleryDatabase(
             folder: folder.path,
-            // Counted instead of timed: on a busy machine each takes longer.
+            // Attempts are counted, not timed: on a busy machine each takes longer.
             retry: BusyRetry(
                 .seconds(600),
                 pause: {
@@ -64,14 +64,14 @@ import Testing
         for number in 0..<100 {
             attempts.withLock { $0 = 0 }
             try favorites.add(photo("\(number)"), at: date(1))
-            // 2 ms each, that is half of what a call waits.
+            // At 2 ms each, this is half of the time that a call waits.
             #expect(attempts.withLock { $0 } < 1_250)
             // The writer would block on a full pipe.
             while read(busy.output, &said, said.count) > 0 {}
         }
     }
 
-    @Test func `sixteen shells that start at once begin one database`() throws {
+    @Test func `sixteen shells that start at once create one database`() throws {
         let shells = try (0..<16).map { shell in
             try Program.write(.history, in: folder("new"), first: shell, writes: 1)
         }
@@ -79,7 +79,7 @@ import Testing
         #expect(try SQLiteHistory(GalleryDatabase(folder: folder("new"))).lines(limit: 99).count == 16)
     }
 
-    @Test func `sixteen shells that meet damage set it aside once`() throws {
+    @Test func `sixteen shells that find a damaged database quarantine it once`() throws {
         DiskFile.write(Array("no database".utf8), to: folder("gallery.sqlite"))
         let shells = try (0..<16).map { shell in
             try Program.write(.history, in: folder.path, first: shell, writes: 1)

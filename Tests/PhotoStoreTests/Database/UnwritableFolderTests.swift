@@ -6,11 +6,11 @@ import Testing
 
 @testable import PhotoStore
 
-/// Without a writable folder, everything works until the program ends.
+/// Without a writable folder, data is kept in memory until the program ends.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct UnwritableFolderTests {
     private let folder = TemporaryFolder()
 
-    @Test func `without a home data is kept in memory, with one notice`() throws {
+    @Test func `without a home folder data is kept in memory, with one notice`() throws {
         let database = GalleryDatabase(folder: "")
         let favorites = SQLiteFavorites(database)
         try favorites.add(photo("1"), at: date(1))
@@ -21,7 +21,7 @@ import Testing
         #expect(try database.status().path == nil)
     }
 
-    @Test func `a file where the folder should be is named with the reason`() throws {
+    @Test func `a file in place of the data folder is reported with the reason`() throws {
         DiskFile.write([1], to: folder("file"))
         let database = GalleryDatabase(folder: folder("file/data"))
         try SQLiteFavorites(database).add(photo("1"), at: date(1))
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func `favorites in a folder that cannot be written are still read`() throws {
-        // Closed at the end of the block, so that everything is in the file itself.
+        // The database is closed at the end of the block, so that its log is empty.
         do { try SQLiteFavorites(GalleryDatabase(folder: folder("data ü?#"))).add(photo("1"), at: date(1)) }
         Program.run(
             "/bin/sh", ["-c", "chmod 755 '\(folder.path)'/data*; chmod 644 '\(folder.path)'/data*/*"])
@@ -70,7 +70,7 @@ import Testing
         #expect(output.contains("failed failed(path: "))
     }
 
-    @Test func `a rescue that the disk has no room for is postponed with a notice`() throws {
+    @Test func `if the disk is full, a rescue is postponed with a notice`() throws {
         guard geteuid() == 0 else { return }
         let disk = folder("disk")
         _ = mkdir(disk, 0o700)

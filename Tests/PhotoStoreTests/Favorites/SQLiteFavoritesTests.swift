@@ -223,7 +223,7 @@ import Testing
         #expect(try favorites.commonTags(limit: 2) == ["fog", "cat"])
     }
 
-    @Test func `equal keys of two services are two favorites`() throws {
+    @Test func `photos of two services with equal keys are separate favorites`() throws {
         try favorites.add(photo("1"), at: date(1))
         try favorites.add(photo("1", service: .unsplash), at: date(2))
         #expect(try favorites.count() == 2)

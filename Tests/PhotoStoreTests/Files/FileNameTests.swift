@@ -36,7 +36,7 @@ import Testing
         }
         let base = name.prefix { $0 != "." && $0 != " " }.uppercased()
         if ["CON", "PRN", "AUX", "NUL", "COM1", "COM9", "LPT1", "LPT¹"].contains(base) {
-            // A reserved name followed by a space is no device, but followed by a dot or nothing it is.
+            // A reserved name is a device if it is the whole name or a dot follows, but not if a space follows.
             if name.dropFirst(base.count).first != " " { return "a device" }
         }
         return nil
@@ -107,7 +107,7 @@ import Testing
         #expect(name("A", "B", key: long + "1") != name("A", "B", key: long + "2"))
     }
 
-    @Test func `a file name identifies its photo under any title and no other photo`() {
+    @Test func `a file name with any title identifies its photo, and no other photo`() {
         func kind(_ name: String) -> PictureKind? { FileName.kind(of: name, ifNaming: id) }
         #expect(kind("Someone - Old title - demo-0001.jpg") == .jpg)
         #expect(kind("Jane - Fog - demo-0001 (12).webp") == .webp)

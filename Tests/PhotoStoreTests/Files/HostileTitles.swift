@@ -1,6 +1,6 @@
 import TestKit
 
-/// Attacks known from other programs and mixtures from a fixed seed.
+/// Attacks known from other programs, and random mixtures with a fixed seed.
 enum HostileTitles {
     static let all: [String] = known + blank + mixtures(1_200)
 
@@ -32,7 +32,7 @@ enum HostileTitles {
 
     private static let blank = ["", " ", "\u{A0}", "\u{3000}", "\u{200B}", "\u{0}", "\u{AD}"]
 
-    /// Random combinations of pieces from a fixed seed.
+    /// Random combinations of pieces, with a fixed seed.
     private static func mixtures(_ count: Int) -> [String] {
         var random = SeededRandom(seed: 1)
         func next(_ bound: Int) -> Int { .random(in: 0..<bound, using: &random) }

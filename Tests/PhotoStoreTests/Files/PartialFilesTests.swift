@@ -26,7 +26,7 @@ import Testing
         #expect(DiskFile.names(in: folder("Pictures")).isEmpty)
     }
 
-    @Test func `an interrupted download is resumed, also for another folder`() throws {
+    @Test func `an interrupted download is resumed, also if saved to another folder`() throws {
         var draft: FileDraft? = try pictures.draft(of: photo("1"), in: nil)
         let path = try #require(draft?.path)
         DiskFile.write([1, 2, 3], to: path)
@@ -51,7 +51,7 @@ import Testing
         #expect(try pictures.draft(of: photo("1"), in: nil).path == path)
     }
 
-    @Test func `a draft that cannot be resumed is removed when set aside`() throws {
+    @Test func `a draft that cannot be resumed is removed instead of kept`() throws {
         let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write([1, 2, 3], to: draft.path)
         pictures.setAside(draft)
@@ -67,7 +67,7 @@ import Testing
         #expect(partials.count == 1)
     }
 
-    @Test func `another photo, or another file of it, is another draft`() throws {
+    @Test func `another photo and another original of a photo have separate drafts`() throws {
         var other = photo("1")
         other.original = "/p/1/larger"
         let drafts = try [photo("1"), photo("2"), other].map { try pictures.draft(of: $0, in: nil) }
@@ -105,7 +105,7 @@ import Testing
         #expect(try DiskFile.read(pictures.publish(draft, of: photo("1"), as: .jpg).path) == jpegBytes)
     }
 
-    @Test func `an error while publishing keeps the downloaded bytes`() throws {
+    @Test func `if publishing fails, the downloaded bytes are kept`() throws {
         let draft = try pictures.draft(of: photo("1"), in: nil)
         DiskFile.write(jpegBytes, to: draft.path)
         DiskFile.write([1], to: draft.convertedPath)
@@ -126,7 +126,7 @@ import Testing
             while hidden.isEmpty, ContinuousClock.now < end {}
             writer.stop()
             left += hidden.count
-            // The killed writer's lock is released at its end.
+            // The lock of the killed writer is released when its process ends.
             let place = open(folder("Pictures"), O_RDONLY | O_DIRECTORY)
             #expect(flock(place, LOCK_EX) == 0)
             close(place)
@@ -167,7 +167,7 @@ import Testing
         #expect(kept.allSatisfy { DiskFile.exists($0) })
     }
 
-    @Test func `a draft without a writable cache is hidden in the pictures folder`() throws {
+    @Test func `without a writable cache, a draft is a hidden file in the pictures folder`() throws {
         DiskFile.write([], to: folder("cache"))
         let draft = try pictures.draft(of: photo("1"), in: nil)
         #expect(draft.path.hasPrefix(folder("Pictures/.gallery-")))

@@ -78,7 +78,7 @@ import Testing
             DiskFile.write(
                 [UInt8](repeating: 0x20, count: 500_000), to: pictures.path + "/\(number).jpg.json")
         }
-        // Another process that holds the lock.
+        // This descriptor holds the lock, as another process would.
         let place = try Folder(path: pictures.path)
         #expect(flock(place.descriptor, LOCK_EX | LOCK_NB) == 0)
         let paths = await withTaskGroup(of: String?.self) { group in
@@ -119,7 +119,7 @@ import Testing
         #expect(try pictures.path(of: photo("1"), in: nil, as: nil) == nil)
     }
 
-    @Test func `photos whose keys are equal as file names are both saved`() throws {
+    @Test func `two photos whose keys make equal file names are both saved`() throws {
         let first = try save(jpegBytes, photo("a/b"))
         let second = try save(jpegBytes + [1], photo("a:b"))
         #expect(first != second)
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test(arguments: ["mkdir", "mkfifo", "touch", "ln -s /nowhere", "ln -s \"$HOME/.bashrc\""])
-    func `an existing entry of any type keeps its name`(_ command: String) throws {
+    func `a save does not replace an existing entry of any type`(_ command: String) throws {
         pictures.discard(try pictures.draft(of: photo("1"), in: nil))
         for taken in [expected, "Jane Doe - Fog over the fjord - demo-1 (2).jpg.json"] {
             Program.run("/bin/sh", ["-c", "\(command) '\(pictures.path)/\(taken)'"])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PhotoStore
 
-/// Folders that accept no files: one error with path and reason, and no waiting.
+/// A folder that accepts no files causes one error with path and reason, without delay.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct RefusedFolderTests {
     private let folder = TemporaryFolder()
 
@@ -20,7 +20,7 @@ import Testing
         )
     }
 
-    @Test func `a folder that cannot be made is named with the reason`() {
+    @Test func `a folder that cannot be created is reported with the reason`() {
         _ = mkdir(folder("theirs"), 0o755)
         let output = Program.writeWithoutPrivileges(
             .picture, in: folder("theirs/a/b"), from: folder)

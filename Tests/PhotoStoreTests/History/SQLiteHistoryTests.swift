@@ -61,7 +61,7 @@ import Testing
         try history.append(search: RecentSearch(text: text, resultCount: 3, date: date(7)), service: .demo)
     }
 
-    @Test func `undo restores forgotten lines and searches at their positions even after new ones`() throws {
+    @Test func `undo restores forgotten lines and searches at their positions, before newer ones`() throws {
         for line in ["a", "b", "c"] { try append(line, at: 5) }
         for text in ["x", "y", "z"] { try search(text) }
         let before = (try history.lines(limit: 9), try history.searches(limit: 9))

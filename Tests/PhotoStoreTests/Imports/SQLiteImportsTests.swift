@@ -39,7 +39,7 @@ import Testing
         .map(\.photo.id.key)
     }
 
-    @Test func `favorites are imported in the order of the service and each page once`() throws {
+    @Test func `favorites are imported in the order of the service, each page once`() throws {
         #expect(try imports.progress(of: nil, account: jane) == .next(page: 1))
         #expect(try take(photos("1", "2"), page: 1, isLast: false, of: likes) == 2)
         #expect(try imports.progress(of: nil, account: jane) == .next(page: 2))
@@ -87,7 +87,7 @@ import Testing
         #expect(try SQLiteBoards(database).names().count == 1)
     }
 
-    @Test func `an import interrupted for hours keeps its order and later photos come first`()
+    @Test func `an import interrupted for hours keeps its order, and later photos come first`()
         throws
     {
         _ = try take(photos("1", "2"), page: 1, isLast: false, of: likes)

@@ -5,7 +5,7 @@ import StoreKills
 import TestKit
 import Testing
 
-/// Saves a photo onto file systems that each have room for one page less. Needs root, to mount them.
+/// Saves a photo onto file systems with room for 0, 1, 2 … pages. Needs root to mount them.
 struct FullDisk {
     private enum Location: CaseIterable { case sameDisk, elsewhere }
 

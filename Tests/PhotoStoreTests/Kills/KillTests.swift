@@ -25,7 +25,7 @@ import Testing
         #expect(tally.found > 0)
     }
 
-    @Test func `a save onto a disk that fills up at any page leaves nothing behind`() throws {
+    @Test func `a save leaves no files if the disk is full at any page`() throws {
         guard geteuid() == 0 else { return }
         let tally = try FullDisk(points: 12).tally()
         #expect(tally.otherErrors == 0 && tally.broken == 0 && tally.strays == 0, "\(tally)")

@@ -32,7 +32,6 @@ enum Program {
             "/usr/bin/setpriv", ["--reuid=65534", "--regid=65534", "--clear-groups", copy] + arguments)
     }
 
-    /// Output up to the end.
     static func rest(of child: ChildProcess) -> String {
         String(decoding: DiskFile.rest(of: child.output), as: UTF8.self)
     }

@@ -37,7 +37,7 @@ import Testing
     }
 
     /// `GALLERY_UPGRADE_KILLS` sets the rounds; `GALLERY_UPGRADE_REPORT` prints the results.
-    @Test(arguments: steps) func `a kill at any moment leaves the old schema or the new`(step: String) throws
+    @Test(arguments: steps) func `a kill during an upgrade leaves the old or new schema`(step: String) throws
     {
         let environment = ProcessInfo.processInfo.environment
         let rounds = environment["GALLERY_UPGRADE_KILLS"].flatMap { Int($0) } ?? 2

@@ -16,7 +16,7 @@ import Testing
         seen.note([photo("2")], at: date(1))
         seen.finish()
         try await Self.lock(database).set("4711")
-        // Files as a kill leaves them, with their logs.
+        // Files with their logs, as after a kill.
         let folder = folder
         files = Dictionary(uniqueKeysWithValues: folder.names.map { ($0, DiskFile.read(folder($0)) ?? []) })
     }
@@ -29,7 +29,7 @@ import Testing
 
     private var database: GalleryDatabase { GalleryDatabase(folder: folder.path) }
 
-    @Test func `an erasure that was left at any step is finished by the next program`() throws {
+    @Test func `an erasure interrupted at any step is completed by the next program`() throws {
         let names = files.keys.filter { !$0.hasSuffix("-queue") }.sorted()
         #expect(names.count > 4)
         for count in 0...names.count {
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `an erasure that another program carries out is left to it`() throws {
+    @Test func `an erasure is resumed only after the program that runs it has ended`() throws {
         var first: GalleryDatabase? = database
         try first.map { try Self.lock($0).decideErasure() }
         let second = database, lock = Self.lock(second)
@@ -61,14 +61,14 @@ import Testing
         #expect(try lock.state() == .closed)
         #expect(throws: StoreError.locked) { try SQLiteFavorites(second).count() }
         #expect(throws: StoreError.busy) { try lock.decideErasure() }
-        // Ends as by a kill.
+        // Releases the database, as a kill would.
         first = nil
         #expect(lock.isErasureLeft)
         #expect(try SQLiteFavorites(database).count() == 0)
         #expect(try Self.lock(second).state() == .absent)
     }
 
-    @Test func `a decision that was taken back leaves everything as it was`() throws {
+    @Test func `a withdrawn erasure changes nothing`() throws {
         let database = database, lock = Self.lock(database)
         try lock.decideErasure()
         try lock.endErasure()
@@ -78,7 +78,7 @@ import Testing
         #expect(try SQLiteFavorites(database).count() == 1)
     }
 
-    @Test func `a link in the place of the record is not followed`() throws {
+    @Test func `a symbolic link in place of the record is not followed`() throws {
         DiskFile.write([1], to: folder("kept"))
         #expect(symlink(folder("kept"), folder(ErasureRecord.fileName)) == 0)
         #expect(throws: StoreError.self) { try Self.lock(database).decideErasure() }

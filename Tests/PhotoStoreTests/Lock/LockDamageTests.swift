@@ -7,7 +7,7 @@ import Testing
 
 @testable import PhotoStore
 
-/// Damage to a locked home never shows anything without the PIN.
+/// After any damage, a locked home shows nothing without the PIN.
 @Suite(.whenIdle, .timeLimit(.minutes(10))) struct LockDamageTests {
     private static let pageSize = 4096
     private let folder = TemporaryFolder()
@@ -32,7 +32,7 @@ import Testing
 
     private var bytes: [UInt8] { files["gallery.sqlite"] ?? [] }
 
-    /// Restores the home with that database.
+    /// Restores all files, or `onlyDatabase`, with the given contents of the database.
     private func restore(_ database: [UInt8], onlyDatabase: Bool = false) {
         Program.run("/bin/sh", ["-c", "rm -rf '\(folder.path)'/*"])
         for (name, bytes) in files where !onlyDatabase || name == "gallery.sqlite" {
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    /// Checks, at two starts, that every store refuses, and whether the PIN unlocks.
+    /// Checks at two starts that every store refuses access, and that the PIN unlocks if `opens`.
     private func expectLocked(_ what: String, opens: Bool = true) async throws {
         for start in 1...2 {
             let database = GalleryDatabase(folder: folder.path)
@@ -69,7 +69,7 @@ import Testing
         return bytes
     }
 
-    @Test(arguments: 0..<3) func `a damaged page of any table leaves the home locked, and the PIN opens it`(
+    @Test(arguments: 0..<3) func `a damaged page of any table leaves the home locked, and the PIN unlocks it`(
         pattern: Int
     ) async throws {
         let pages = bytes.count / Self.pageSize
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<3) func `a database copied without the files beside it stays locked when damaged`(
+    @Test(arguments: 0..<3) func `a damaged database without the files next to it stays locked`(
         pattern: Int
     ) async throws {
         for page in 0..<bytes.count / Self.pageSize {
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `a database without its lock is locked again`() async throws {
+    @Test func `a database from which the lock was deleted is locked again`() async throws {
         for statement in ["DROP TABLE lock", "DELETE FROM lock"] {
             restore(bytes)
             let queue = try DatabaseQueue(path: folder("gallery.sqlite"))
@@ -112,7 +112,7 @@ import Testing
         try await expectLocked("another database")
     }
 
-    @Test func `a removed lock stays absent if any page of the database is damaged`() async throws {
+    @Test func `damage to any page does not restore a lock that the user removed`() async throws {
         restore(bytes)
         let database = GalleryDatabase(folder: folder.path)
         let lock = Self.lock(database, folder)
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test func `a lock set by an earlier version is recorded beside the database at the next start`()
+    @Test func `a lock set by an earlier version is recorded next to the database at the next start`()
         async throws
     {
         restore(bytes, onlyDatabase: true)
@@ -143,7 +143,7 @@ import Testing
     }
 
     @Test(arguments: [[], Array("nonsense".utf8), [UInt8](repeating: 0xFF, count: 9_999)])
-    func `a damaged record of the lock leaves a damaged database to the reset`(record: [UInt8]) async throws {
+    func `a damaged database with a damaged lock record can only be erased`(record: [UInt8]) async throws {
         restore(Array(bytes.prefix(Self.pageSize * 2)))
         DiskFile.write(record, to: folder("gallery.sqlite-lock"))
         try await expectLocked("record of \(record.count) bytes", opens: false)

@@ -69,7 +69,7 @@ import Testing
 
         #expect(try first.lock.close())
         #expect(try second.lock.state() == .closed)
-        // Closing again must not close the shell that has been opened since.
+        // Closing the second shell again must not lock the first shell, which was unlocked in between.
         #expect(try await first.lock.open(with: "1234") == .right)
         #expect(try second.lock.close())
         #expect(try first.lock.state() == .open)
@@ -85,13 +85,13 @@ import Testing
             }
             waits.append(wait)
             if wait > .zero {
-                // Not even the right PIN is compared before the delay ends.
+                // No PIN is compared before the delay ends, not even the right one.
                 #expect(try await shell.lock.open(with: "1234") == .tooEarly(wait: wait))
                 clock.advance(wait / .seconds(1))
             }
         }
         #expect(waits == [0, 0, 5, 30, 60, 120, 300, 600, 1800].map { .seconds($0) })
-        // After a reboot the time that passed before it is unknown.
+        // After a reboot, the time since the last failure is unknown.
         clock.time.withLock { $0 = BootTime(seconds: 10, boot: "b") }
         #expect(try shell.lock.wait() == .seconds(1790))
         clock.advance(1790)

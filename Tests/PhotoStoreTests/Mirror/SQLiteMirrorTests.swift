@@ -55,7 +55,7 @@ import Testing
         #expect(user.noted.withLock { $0 } == 3)
     }
 
-    @Test func `imported favorites are not queued, and favorites removed here stay removed`()
+    @Test func `imported favorites are not queued, and locally removed favorites stay removed`()
         throws
     {
         try favorites.add(photo("b"), at: date(1))
@@ -111,7 +111,7 @@ import Testing
         #expect(try drain() == ["-a"])
     }
 
-    @Test func `changes that are skipped stay in the queue, and the next ones are returned`() throws {
+    @Test func `skipped changes stay in the queue, and the changes after them are returned`() throws {
         try favorites.add([photo("a"), photo("b")], at: date(1))
         let first = try #require(try mirror.next(for: jane, except: []))
         let second = try #require(try mirror.next(for: jane, except: [first]))

@@ -91,7 +91,7 @@ import Testing
         let sample = try #require(sample)
         let database = GalleryDatabase(folder: sample.folder.path)
         database.noteOpened(7)
-        // Intact rows are shown completely, except for what belongs to damaged ones.
+        // Intact rows are shown completely, except for values that belong to damaged rows.
         let good = try Self.shown(database).filter { $0.contains("good") }
         #expect(good.count == 17, "\(good.sorted())")
         var planted = 0
@@ -114,7 +114,7 @@ import Testing
         #expect(planted > 300)
     }
 
-    @Test func `a hostile value in any column of the lock leaves it closed`() throws {
+    @Test func `a hostile value in any column of the lock leaves the lock closed`() throws {
         let sample = try #require(sample)
         let database = GalleryDatabase(folder: sample.folder.path)
         let lock = SQLiteLock(database, seen: SQLiteSeen(folder: sample.folder.path, behind: database))

@@ -6,9 +6,9 @@ import TestKit
 
 @testable import PhotoStore
 
-/// Two rows in each table and no constraints: any value in a column, as if written by another program.
+/// Database with two rows in each table and no constraints, so that any value can be stored in any column.
 struct HostileColumns {
-    /// Condition for the row to be damaged, by table.
+    /// SQL condition that selects the row to damage, by table.
     static let damaged: [String: String] = [
         "favorite": "key = 'bad'", "favoritePicture": "favorite = 2", "tagUse": "tag = 'bad'",
         "history": "id = 2", "search": "id = 2", "feed": "service = 'flickr'", "taste": "key = 'bad'",
@@ -131,7 +131,7 @@ struct HostileColumns {
         }
     }
 
-    /// Stores the value; `false` if no file can contain it, as in a row ID.
+    /// Stores the value; `false` if the column, such as a row ID, cannot contain it.
     func put(_ value: String, in column: String, of table: String) throws -> Bool {
         try hand.write { db in
             do {

@@ -110,7 +110,7 @@ import Testing
         let bytes = try #require(DiskFile.read(path))
         #expect(try rescue(bytes, log: log).0.photos.count == 50)
         #expect(try rescue([], log: log).0.photos.count == 50)
-        // Incomplete last commit.
+        // The last commit is incomplete.
         let cut = try rescue(bytes, log: Array(log.dropLast(10)))
         #expect(cut.0.photos.count < 50)
     }
@@ -134,7 +134,7 @@ import Testing
         #expect(content.lines.isSubset(of: Set(1...30)))
     }
 
-    @Test func `rows of lost pages are counted as unknown and missing tables of older versions are not`()
+    @Test func `rows of lost pages are counted as unknown, tables missing in older versions are not`()
         throws
     {
         let page = try #require(sample.pages.firstIndex { $0.table == "taste" && !$0.isLeaf })
@@ -151,7 +151,7 @@ import Testing
         #expect(rows.counts == [.lines: .init(rescued: 1, lost: 0)])
     }
 
-    @Test func `a lost picture is marked to be fetched again`() throws {
+    @Test func `a lost picture is marked for another download`() throws {
         let page = try #require(sample.pages.firstIndex { $0.table == "favoritePicture" && $0.isLeaf })
         _ = try rescue(damaged(page: page) { _ in 0 })
         let awaiting = try Connection.forReading(path: folder("new"), BusyRetry()).read { db in

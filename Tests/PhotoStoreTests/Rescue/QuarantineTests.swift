@@ -31,7 +31,7 @@ import Testing
         return database
     }
 
-    @Test func `favorites are there after damage, and the notice says how many`() throws {
+    @Test func `favorites are rescued from a damaged database, and the notice has their number`() throws {
         DiskFile.write(bytes, to: path)
         let database = database
         _ = try? SQLiteHistory(database).lines(limit: 999)
@@ -46,7 +46,7 @@ import Testing
         #expect(folder.names.filter { $0.contains("rescue") } == [])
     }
 
-    @Test func `an unfinished rescue is taken up`() throws {
+    @Test func `an unfinished rescue is resumed`() throws {
         DiskFile.write(bytes, to: path + ".damaged-2026-01-02")
         DiskFile.write([1, 2, 3], to: path + ".damaged-2026-01-02.rescue")
         let database = database
@@ -55,7 +55,7 @@ import Testing
         #expect(try favorites() == RescueSample.photos)
     }
 
-    @Test func `a rescue that ended two programs is not tried a third time`() throws {
+    @Test func `a rescue that did not finish in two runs is not tried again`() throws {
         DiskFile.write(bytes, to: path + ".damaged-2026-01-02")
         DiskFile.write([1, 2, 3], to: path + ".damaged-2026-01-02.rescue-again")
         #expect(try favorites() == 0)
@@ -63,10 +63,10 @@ import Testing
         #expect(folder.names.filter { $0.contains("rescue") } == [])
     }
 
-    @Test func `a kill at any moment leaves the old file or the new one`() throws {
+    @Test func `a kill during a rescue leaves the old file or the new one`() throws {
         for round in 0..<20 {
             Program.run("/bin/sh", ["-c", "rm -f '\(folder.path)'/*"])
-            // Accepted at the start, but damaged at the first call.
+            // The file is accepted when opened; the first call detects the damage.
             DiskFile.write(bytes, to: path)
             DiskFile.overwrite(path, at: 0, with: [0])
             let writer = try Program.write(.favorites, in: folder.path, first: 700)

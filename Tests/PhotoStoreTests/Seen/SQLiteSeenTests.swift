@@ -34,7 +34,7 @@ import Testing
         #expect(keys(seen, "fjord").count == 3)
     }
 
-    @Test func `a color that becomes known later is stored with its photo`() {
+    @Test func `a color recorded later is stored with its photo`() {
         let first = seen
         var plain = photo("1", title: "Fog")
         plain.color = nil
@@ -86,7 +86,7 @@ import Testing
         #expect(keys(seen) == ["2"])
     }
 
-    @Test func `a damaged file is replaced and FTS5 syntax in a query does not cause it`() {
+    @Test func `a damaged file is replaced, but not because of FTS5 syntax in a query`() {
         do {
             let seen = seen
             seen.note([photo("1")], at: date(0))
@@ -109,7 +109,7 @@ import Testing
         #expect(seen.commonTags(limit: 9) == [])
     }
 
-    @Test func `photos with more of the words come first`() {
+    @Test func `photos that contain more of the words come first`() {
         let seen = seen
         seen.note(
             [photo("1", title: "Moss"), photo("2", title: "Moss in the forest"), photo("3", title: "Snow")],
@@ -121,7 +121,7 @@ import Testing
         #expect(seen.seen(photo("4").id) == nil)
     }
 
-    @Test func `photos are sorted by color distance and those without a color left out`() {
+    @Test func `photos are sorted by color distance, and photos without a color are left out`() {
         let seen = seen
         seen.note(
             [("1", 200), ("2", 10), ("3", nil), ("4", 90)].map { (key: String, grey: UInt8?) in

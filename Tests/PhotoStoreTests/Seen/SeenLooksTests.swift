@@ -25,7 +25,7 @@ import Testing
         #expect(again.look(of: photo("77").id) == .plain(38) && again.look(of: photo("never").id) == nil)
     }
 
-    @Test func `a look drawn before its photo is shown is stored once it is shown`() {
+    @Test func `a descriptor computed before its photo is seen is stored with the photo`() {
         let seen = seen
         seen.note(.plain(3), of: photo("1").id)
         #expect(seen.look(of: photo("1").id) == .plain(3) && self.seen.look(of: photo("1").id) == nil)
@@ -35,7 +35,7 @@ import Testing
         #expect(seen.look(of: photo("1").id) == .plain(3))
     }
 
-    @Test func `a photo seen again on another day keeps its look and is returned once`() {
+    @Test func `a photo seen again on another day keeps its descriptor and is returned once`() {
         let seen = seen
         seen.note([photo("1"), photo("2")], at: date(0))
         for key in ["1", "2"] { seen.note(.plain(5), of: photo(key).id) }
@@ -44,14 +44,14 @@ import Testing
         #expect(keys(seen, like: .plain(5)) == ["1", "2"])
     }
 
-    @Test func `the first look recorded for a photo is not replaced`() {
+    @Test func `the first descriptor recorded for a photo is not replaced`() {
         let seen = seen
         seen.note([photo("1")], at: date(0))
         for byte: UInt8 in [5, 90] { seen.note(.plain(byte), of: photo("1").id) }
         #expect(seen.look(of: photo("1").id) == .plain(5))
     }
 
-    @Test func `a look is deleted together with its photo`() {
+    @Test func `a descriptor is deleted together with its photo`() {
         let seen = SQLiteSeen(folder: folder.path, kept: 100)
         for number in 0..<300 {
             seen.note([photo("\(number)")], at: date(Double(number)))
@@ -62,7 +62,7 @@ import Testing
         #expect(keys(seen, like: .plain(7)).isEmpty)
     }
 
-    @Test func `malformed looks written by another program are ignored`() throws {
+    @Test func `malformed descriptors written by another program are ignored`() throws {
         let first = seen
         first.note([photo("1"), photo("2")], at: date(0))
         first.note(.plain(7), of: photo("1").id)

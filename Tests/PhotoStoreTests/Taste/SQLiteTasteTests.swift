@@ -83,7 +83,7 @@ import Testing
         #expect(try taste.events(limit: 9).map(\.signal) == [.saved])
     }
 
-    @Test func `passed-over photos do not crowd out other events`() throws {
+    @Test func `passed-over photos fill at most half of the returned events`() throws {
         try taste.append([event(.liked, "a", at: 1)])
         try taste.append((0..<50).map { event(.passedOver, "p\($0)", at: 2) })
         let events = try taste.events(limit: 10)
@@ -121,7 +121,7 @@ import Testing
         #expect(try taste.events(limit: 9).compactMap(\.photo) == [photos[2], photos[2]])
     }
 
-    @Test func `a recommended photo is recorded with its first time`() throws {
+    @Test func `a recommended photo is recorded with the time of its first recommendation`() throws {
         let ids = ["a", "b"].map { PhotoID(service: .demo, key: $0) }
         try taste.noteShown([ids[0]], at: date(10))
         try taste.noteShown(ids, at: date(20))
@@ -137,7 +137,7 @@ import Testing
         #expect(try taste.shown(among: [id], in: date(1)..<date(40 * 86_400)) == [id])
     }
 
-    @Test func `a store is new until something was recorded, even if all is forgotten later`() throws {
+    @Test func `a store is new only until something is recorded, even if that is forgotten later`() throws {
         #expect(try taste.isNew())
         try taste.noteShown([PhotoID(service: .demo, key: "a")], at: date(0))
         try taste.append([event(.liked, "a")])

@@ -87,7 +87,7 @@ import Testing
     func `query syntax in search terms has no effect`(word: String) throws {
         try keep("1", title: "Fog in the forest")
         try keep("2", title: "Forest NOT fog, AND near: \(word.prefix(50))")
-        // Any result is allowed if it contains the words.
+        // Any subset of the two photos is a valid result.
         let alone = try found(word)
         let beside = try found(word, "fog")
         #expect(Set(alone).isSubset(of: ["1", "2"]))
@@ -127,7 +127,7 @@ import Testing
         #expect(try isSound())
     }
 
-    @Test func `photos from before the index are indexed`() throws {
+    @Test func `photos stored before the index existed are indexed`() throws {
         let other = TemporaryFolder()
         do {
             try SQLiteFavorites(GalleryDatabase(folder: other.path)).add(
@@ -178,10 +178,10 @@ import Testing
         #expect(try found("many1").count == 30)
     }
 
-    @Test func `photos that are not favorites are skipped in any number`() throws {
+    @Test func `any number of photos that are not favorites is skipped`() throws {
         try favorites.add((1...1_200).map { photo("\($0)", title: "Fog \($0)") }, at: date(1))
         try database.write { db in
-            // As if they were on boards only.
+            // Marks these photos as on boards only.
             try db.execute(
                 sql: "UPDATE favorite SET removedAt = 9e9, boards = 1 WHERE id BETWEEN 31 AND 1190")
         }
@@ -209,7 +209,7 @@ import Testing
         #expect(phrase.total == 1)
     }
 
-    @Test func `own tags and notes are searched`() throws {
+    @Test func `the user's tags and notes are searched`() throws {
         try keep("1", title: "Fog")
         let notes = SQLiteAnnotations(database)
         #expect(try notes.annotate(photo("1").id, .tag(["grandma's house", "ёж"])))

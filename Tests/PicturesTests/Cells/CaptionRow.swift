@@ -43,7 +43,7 @@ struct CaptionRow {
         }
     }
 
-    /// Cube and grays of xterm's 256colres.h, and black and white of the first sixteen.
+    /// Colors of the cube and grays in xterm's 256colres.h, and black and white of the first sixteen colors.
     private static func indexed(_ index: Int) -> RGB? {
         func level(_ step: Int) -> UInt8 { step == 0 ? 0 : UInt8(step * 40 + 55) }
         if index >= 232 {

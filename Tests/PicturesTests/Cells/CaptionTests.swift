@@ -43,7 +43,7 @@ import TextLayout
     }
 
     @Test(arguments: [(0, UInt8(0)), (1, 255)])
-    func `a caption is black on light and white on dark pictures`(photo: Int, ink: UInt8) throws {
+    func `a caption is black on a light picture and white on a dark one`(photo: Int, ink: UInt8) throws {
         let drawn = CellEncoder(depth: .trueColor, glyphs: .blocks).draw(raster(photo), caption: "by A")
         let cells = try CaptionRow(#require(drawn.rows.last)).cells
         #expect(cells[1].ink == RGB(red: ink, green: ink, blue: ink))

@@ -45,7 +45,7 @@ import TextLayout
     @Test(arguments: [
         (CellColorDepth.indexed256, 22.0, 28.0), (.basic16, 12, 17), (.console, 12, 16),
     ])
-    func `fewer colors are similar, more so at a distance`(
+    func `with fewer colors the picture is similar, more so at a distance`(
         _ depth: CellColorDepth, _ near: Double, _ far: Double
     ) throws {
         let (picture, pixels) = Self.halves

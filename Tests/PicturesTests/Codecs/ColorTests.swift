@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(arguments: [ICC.displayP3, ICC.swapped, ICC.proPhoto])
-    func `a scaled picture has the same converted colors as at full size`(_ profile: [UInt8]) {
+    func `a scaled picture has the same converted colors as the full-size picture`(_ profile: [UInt8]) {
         for color in [0xC87850, 0x3C8C5A, 0x808080, 0xF01008] {
             for pixel in [Self.bytes(color), Self.bytes(color) + [255]] {
                 let file = Self.png(pixel, ICC.chunk(profile))
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func `a lookup table profile is applied`() {
-        // Maps red to a gray of 60 percent lightness, and so on.
+        // Maps red, green and blue to grays of 60, 30 and 10 percent lightness.
         let profile = ICC.table(space: "RGB ", channels: 3) { [60 * $0[0] + 30 * $0[1] + 10 * $0[2], 0, 0] }
         #expect(Codec.isNear(Self.shown(0xFF0000, ICC.chunk(profile)), 0x919191, by: 3))
         #expect(Codec.isNear(Self.shown(0xFFFFFF, ICC.chunk(profile)), 0xFFFFFF, by: 2))
@@ -113,7 +113,7 @@ import Testing
         #expect(Codec.isNear(Self.shown(0xC87850, chunks), 0xD57346, by: 2))
     }
 
-    @Test(arguments: [UInt8(8), 16]) func `pictures with different gammas look alike`(depth: UInt8) {
+    @Test(arguments: [UInt8(8), 16]) func `equal light stored with any gamma decodes equally`(depth: UInt8) {
         // In 8 bits the darkest values at the steepest gamma are lost.
         let least = depth == 8 ? 0.3 : 0.06
         let light: [Double] = (0..<8).map { least + Double($0) * 0.1 }
@@ -173,7 +173,7 @@ import Testing
     }
 
     @Test(arguments: [SeededRandom(seed: 19)])
-    func `none of 400 malformed profiles fails its picture`(_ generator: SeededRandom) {
+    func `a picture with any of 400 malformed profiles is decoded`(_ generator: SeededRandom) {
         let table = ICC.table(space: "RGB ", channels: 3) { [50 * $0[0], 20 * $0[1], 20 * $0[2]] }
         var generator = generator
         func random(_ below: Int) -> Int { .random(in: 0..<below, using: &generator) }

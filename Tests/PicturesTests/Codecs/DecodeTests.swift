@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: Fixture.all)
-    func `an exact size is produced both smaller and larger than the picture`(_ fixture: Fixture) {
+    func `a picture is scaled down or up to an exact size`(_ fixture: Fixture) {
         for (width, height) in [(7, 3), (1, 1), (32, 24), (50, 91)] {
             let picture = Codec.decode(fixture.bytes, width: width, height: height, exactly: true)
             #expect(picture.status == GIC_OK)

@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `a rotated photo is scaled to the box as shown`() {
+    @Test func `a rotated photo is scaled to its box after rotation`() {
         let picture = Codec.decode(Self.jpeg(exif: Self.tiff(6, big: true)), width: 12, height: 16)
         #expect(picture.width == 12 && picture.height == 16)
         #expect(Codec.isNear(picture.pixel(1, 1), 0x2040E0, by: 12))

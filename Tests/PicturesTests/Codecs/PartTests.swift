@@ -40,14 +40,14 @@ import Testing
     }
 
     @Test(arguments: Fixture.all)
-    func `a part has the same pixels as the whole picture`(_ fixture: Fixture) {
+    func `a part has the pixels of the same region of the whole picture`(_ fixture: Fixture) {
         for (width, height) in [(32, 24), (12, 9), (128, 96), (3, 70)] {
             compare(fixture.bytes, width: width, height: height, fixture.name)
         }
     }
 
     @Test(arguments: 1...8)
-    func `a part of a rotated photo is cut as shown`(_ orientation: Int) {
+    func `a part of a rotated photo is cut after rotation`(_ orientation: Int) {
         let bytes = Self.turned[orientation - 1]
         compare(bytes, width: 90, height: 61, "\(orientation)")
         compare(bytes, width: 20, height: 14, "\(orientation)")
@@ -61,7 +61,7 @@ import Testing
         compare(bytes, width: 33, height: 21, "large")
     }
 
-    @Test func `a part of a very large scaled picture costs only the part`() {
+    @Test func `a part of a picture scaled to a million columns is decoded`() {
         let bytes = Fixture.rgbPNG.bytes
         let most = 1 << 20
         let part = gic_part(x: UInt32(most - 80), y: UInt32(most - 48), width: 80, height: 48)
@@ -81,7 +81,7 @@ import Testing
             Codec.decode(bytes, width: 32, height: 24, exactly: true, part: part).status == GIC_MALFORMED)
     }
 
-    @Test func `a size beyond the limit is refused without a part and a part requires an exact size`() {
+    @Test func `sizes beyond the limits are refused, and so is a part without an exact size`() {
         let bytes = Fixture.rgbPNG.bytes
         let part = gic_part(x: 0, y: 0, width: 4, height: 4)
         #expect(Codec.decode(bytes, width: 16_385, height: 1, exactly: true).status == GIC_MALFORMED)
@@ -93,7 +93,7 @@ import Testing
             Codec.decode(bytes, width: 1 << 21, height: 9, exactly: true, part: part).status == GIC_MALFORMED)
     }
 
-    @Test func `a picture truncated before the end of the part is marked`() {
+    @Test func `a picture truncated before the end of the part is marked as truncated`() {
         let bytes = PNG.file(width: 300, height: 300) { x, y in UInt8(truncatingIfNeeded: x + y) }
         let part = gic_part(x: 0, y: 200, width: 50, height: 50)
         let cut = Codec.decode(

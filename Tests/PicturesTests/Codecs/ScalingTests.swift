@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [21, 40]) func `a part equals the scaled whole for any number of rows`(
+    @Test(arguments: [21, 40]) func `a part equals the same region of the scaled picture`(
         _ high: Int
     ) {
         let file = PNG.file(width: 21, height: 21) { UInt8(truncatingIfNeeded: ($0 * 31) ^ ($1 * 57)) }

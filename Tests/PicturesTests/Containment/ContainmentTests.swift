@@ -17,16 +17,16 @@ import Testing
     ])
     static let users: [uid_t] = getuid() == 0 ? [0, 65_534] : [getuid()]
 
-    /// Failed calls of a compromised decoder; all succeed before its containment.
+    /// Calls that fail for a compromised decoder. Before the containment, all calls succeed.
     private func failing(_ worker: HostileWorker) -> Set<String> {
         #expect(worker.before == Dictionary(uniqueKeysWithValues: Self.calls.map { ($0, 0) }))
-        // All calls were attempted: none that succeeded kept the rest from running.
+        // All calls were attempted, so none of them ended the process.
         #expect(Set(worker.after.keys) == Self.calls)
         return Set(worker.after.filter { $0.value != 0 }.keys)
     }
 
     @Test(arguments: users, ["", "landlock"])
-    func `a decoder that was taken over can do no harm`(_ user: uid_t, forbidden: String) throws {
+    func `all harmful calls of a compromised decoder fail`(_ user: uid_t, forbidden: String) throws {
         let worker = try HostileWorker(user: user, forbids: forbidden)
         #expect(failing(worker) == Self.calls)
         #expect(worker.files.isSuperset(of: ["after-kept", "after-doomed", "before-new"]))
@@ -45,17 +45,17 @@ import Testing
         if hasPlaces == .ended(0) { expected = Self.calls.subtracting(Self.ownCalls) }
         if hasLandlock { expected.formUnion(["open", "write", "rename", "unlink", "ptrace", "exec"]) }
         if hasLandlock, abi >= 4 { expected.insert("connect") }
-        // A decoder started by root changes its user, which cannot signal root's processes.
+        // A decoder started by root switches to a user that cannot signal root's processes.
         if hasLandlock && abi >= 6 || user == 0 {
             expected.insert("signal")
         } else {
             expected.remove("signal")
         }
-        // Limits hold without seccomp, too.
+        // Resource limits apply without seccomp, too.
         #expect(failing(worker).isSuperset(of: expected.union(["memory", "data", "time"])))
     }
 
-    @Test func `a decoder without seccomp says so`() async throws {
+    @Test func `a decoder without seccomp reports its missing protection`() async throws {
         let folder = TemporaryFolder()
         let library = try HostileWorker.compiled(into: folder)
         let script = try Script("LD_PRELOAD='\(library)' HOSTILE_FORBIDS=seccomp exec \"$REAL\"")
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test func `the limits of a decoder are hard`() async throws {
+    @Test func `a decoder cannot raise its resource limits`() async throws {
         let copy = try WorkerCopy(named: "limited")
         defer { withExtendedLifetime(copy) {} }
         let worker = PictureWorker(program: copy.path, processes: 1)
@@ -82,7 +82,7 @@ import Testing
         ] { #expect(lines.contains(limit)) }
     }
 
-    @Test func `the file of a converter that was taken over is refused`() async throws {
+    @Test func `the file of a compromised converter is refused`() async throws {
         let folder = TemporaryFolder()
         let library = try HostileWorker.compiled(into: folder)
         let script = try Script("LD_PRELOAD='\(library)' HOSTILE_FORGES=1 exec \"$REAL\" \"$@\"")
@@ -111,7 +111,7 @@ import Testing
         await eventually("the thread ends") {
             started.withLock(\.self).map { access($0.thread, F_OK) != 0 } ?? false
         }
-        // For longer: GALLERY_IDLE_SECONDS=60.
+        // `GALLERY_IDLE_SECONDS` prolongs the test.
         let idle = ProcessInfo.processInfo.environment["GALLERY_IDLE_SECONDS"].flatMap { Int($0) }
         if let idle { try await Task.sleep(for: .seconds(idle)) }
         let decoder = try #require(started.withLock(\.self)?.decoder)
@@ -123,7 +123,7 @@ import Testing
         #expect(PictureReply(header: header)?.outcome == .decoded)
     }
 
-    @Test func `a worker has nothing but its input and output`() async throws {
+    @Test func `a worker has no descriptors except its streams, and no capabilities`() async throws {
         let copy = try WorkerCopy(named: "contained")
         defer { withExtendedLifetime(copy) {} }
         let worker = PictureWorker(program: copy.path, processes: 1)

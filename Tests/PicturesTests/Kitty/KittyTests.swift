@@ -72,7 +72,7 @@ import TextLayout
             #expect(terminal.frames[id]?.map(\.bytes) == frames.dropFirst().map(\.pixels))
             #expect(terminal.times[id] == [50, 50, 50])
             #expect(terminal.moves[id] == true && terminal.loops[id] == loops)
-            // The wake command has no other effect.
+            // The wake command does not change the animation.
             try take(drawn.followUp.map(\.text), into: &terminal)
             #expect(terminal.moves[id] == true && terminal.loops[id] == loops)
             for isMoving in [false, true, false] {
@@ -202,7 +202,7 @@ import TextLayout
             try take(drawn.paintings.map(\.text), into: &terminal)
             most = max(most, terminal.images.count)
         }
-        // 12 MB each, 128 MB in total.
+        // Images have 12 MB each, and the limit is 128 MB.
         #expect(most == 10)
         #expect(terminal.placements.count == 10)
     }
@@ -215,7 +215,7 @@ import TextLayout
         #expect(access(path, F_OK) == 0)
         var facts = stat()
         #expect(stat(path, &facts) == 0 && facts.st_mode & 0o777 == 0o600)
-        // The terminal gets some time to read it.
+        // Closing waits some time for the terminal to read the memory.
         shared.close()
         #expect(access(path, F_OK) != 0)
         #expect(pauses.withLock { $0 } == 50)

@@ -46,7 +46,7 @@ import Testing
         #expect(fetching.widths.count == 2)
     }
 
-    @Test func `downloads are passed to the service`() async throws {
+    @Test func `a download is passed to the service, not to the cache`() async throws {
         let fetching = StubFetching([])
         let photo = Photo(
             id: PhotoID(service: .demo, key: "a"), author: Author(name: "A"),
@@ -55,7 +55,7 @@ import Testing
         #expect(fetching.downloaded == ["/x"])
     }
 
-    @Test func `concurrent requests for one picture are fetched once`() async throws {
+    @Test func `a picture requested several times at once is fetched once`() async throws {
         let folder = TemporaryFolder()
         let fetching = StubFetching(reply: { _, _ in
             for _ in 0..<500 { await Task.yield() }

@@ -69,7 +69,7 @@ import Testing
         #expect(folder.names.isEmpty)
     }
 
-    @Test func `without cache headers a picture with a tag is fresh for a week and one without forever`()
+    @Test func `without cache headers a picture with a tag is fresh for a week, any other forever`()
         async throws
     {
         let tagged = PictureStamp(entityTag: "\"1\"")

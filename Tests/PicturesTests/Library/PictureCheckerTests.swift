@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [(Fixture.animatedWebP, true), (.animatedGIF, true), (.rgbPNG, false)])
-    func `a checked picture has its animation flag`(_ fixture: Fixture, _ isAnimated: Bool) async throws {
+    func `the check reports if a picture is animated`(_ fixture: Fixture, _ isAnimated: Bool) async throws {
         let path = folder.put(fixture.bytes, at: "file")
         #expect(try await checker.check(fileAt: path).isAnimated == isAnimated)
     }

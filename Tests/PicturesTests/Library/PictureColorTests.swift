@@ -46,7 +46,7 @@ import TextLayout
         #expect(isAverage(notes.known[id]))
     }
 
-    @Test func `a picture with a color or a part of a picture reports no color`() async {
+    @Test func `a picture with a known color and a part of a picture report no color`() async {
         let library = library(StubFetching(Fixture.rgbPNG.bytes))
         _ = await library.draw(picture(color: .slate), columns: 32, rows: 12)
         let viewport = Viewport(scaleX: 2, scaleY: 2, centerX: 0.1, centerY: 0.1)
@@ -62,7 +62,7 @@ import TextLayout
         #expect(isAverage(await library(nil, kept: kept).color(of: photo)))
         #expect(isAverage(await library(StubFetching(Fixture.rgbPNG.bytes)).color(of: photo)))
         #expect(isAverage(notes.known[id]))
-        // The first photo is on disk now, this one is not.
+        // The first photo is on disk now, the other is not.
         var other = photo
         other.source = PictureSource("/p/other *w")
         #expect(await library(StubFetching { _ in .failure(.offline(.noThread)) }).color(of: other) == nil)

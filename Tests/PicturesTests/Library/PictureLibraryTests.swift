@@ -128,7 +128,7 @@ import TextLayout
     }
 
     @Test(arguments: [CatalogError.offline(.noThread), .timedOut, .notFound, .unreadable(.empty), .cancelled])
-    func `a failed request is shown as its reason`(_ error: CatalogError) async {
+    func `in place of a picture whose request failed, the reason is shown`(_ error: CatalogError) async {
         let library = library(StubFetching { _ in .failure(error) })
         #expect(note(await library.draw(picture, columns: 10, rows: 4)) == words(.notFetched(error)))
     }
@@ -172,7 +172,7 @@ import TextLayout
         #expect(library.usage.disk.count == 1)
     }
 
-    @Test func `a picture with unexpected proportions keeps them`() async throws {
+    @Test func `a picture with unexpected proportions is drawn with its own proportions`() async throws {
         let wide = Picture.sample(1, 1)
         let library = library(StubFetching(Fixture.rgbPNG.bytes))
         guard case .drawn(let drawn) = await library.draw(wide, columns: 32, rows: 16) else {

@@ -11,7 +11,7 @@ import TextLayout
     private let folder = TemporaryFolder()
     private let worker = PictureWorker(processes: 1)
 
-    /// A scene of light shapes before a dark sky, selected by `number`.
+    /// Scene of light shapes in front of a dark sky, selected by `number`.
     private func scene(_ number: Int, width: Int, height: Int, isMirrored: Bool = false) -> [UInt8] {
         PNG.file(width: width, height: height) { column, row in
             let x = Double(isMirrored ? width - 1 - column : column) / Double(width)
@@ -53,14 +53,14 @@ import TextLayout
         #expect((same.max() ?? 0) * 3 < (others.min() ?? 0), "\(same) \(others)")
     }
 
-    @Test func `a look is computed only on request, even for a uniform picture`() async throws {
+    @Test func `a descriptor is computed only on request, even for a uniform picture`() async throws {
         let file = scene(0, width: 30, height: 20)
         #expect(try await worker.decode(file, .within, width: 30, height: 20).look == nil)
         let plain = PNG.file(width: 1, height: 1) { _, _ in 90 }
         #expect(distance(try await look(plain), try await look(plain)) == 0)
     }
 
-    @Test func `a drawn picture reports its look and a part of it does not`() async throws {
+    @Test func `a drawn picture reports its descriptor, a part of the picture does not`() async throws {
         let known = Mutex<[PhotoID: PictureLook]>([:])
         let library = PictureLibrary(
             fetchers: StubFetching.lookup(StubFetching(Fixture.rgbPNG.bytes)), favorites: FavoritePictures(),

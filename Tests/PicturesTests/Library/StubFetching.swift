@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import Pictures
 
-/// Service with given answers that records the requests.
+/// Service with given replies that records the requests.
 final class StubFetching: PictureFetching {
     typealias Reply =
         @Sendable (_ width: Int, _ known: FetchedPicture?) async -> Result<FetchedPicture, CatalogError>
@@ -21,7 +21,7 @@ final class StubFetching: PictureFetching {
 
     convenience init(_ bytes: [UInt8]) { self.init { _ in .success(bytes) } }
 
-    /// Only the demo service is set up, if there are answers.
+    /// Lookup that returns `fetching` for the demo service. Throws for other services, and if `fetching` is `nil`.
     static func lookup(_ fetching: StubFetching?) -> FetcherLookup {
         { service throws(CatalogError) in
             guard service == .demo, let fetching else { throw .unauthorized }

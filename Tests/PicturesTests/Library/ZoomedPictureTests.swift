@@ -125,7 +125,7 @@ import TextLayout
         #expect(await stranger.standIn(for: near, columns: 30, rows: 8) == nil)
     }
 
-    @Test func `a zoomed photo with unexpected proportions keeps them`() async throws {
+    @Test func `a zoomed photo with unexpected proportions is drawn with its own proportions`() async throws {
         // Expected to be 300 by 300, the photo is 300 by 200, so row 100 is in the middle.
         let drawn = try means(
             await library(StubFetching(bytes)).draw(

@@ -3,7 +3,7 @@ import Glibc
 @testable import Pictures
 
 enum Fidelity {
-    /// Peak signal-to-noise ratio in decibels of averages over `block` pixels: as at a distance.
+    /// Peak signal-to-noise ratio in decibels, of averages over `block` by `block` pixels, as seen from a distance.
     static func decibels(_ one: PixelBuffer, _ other: PixelBuffer, block: Int = 1) -> Double {
         guard one.width == other.width, one.height == other.height else { return 0 }
         var error = 0.0, count = 0.0
@@ -25,7 +25,7 @@ enum Fidelity {
         return error == 0 ? .infinity : 10 * log10(255 * 255 / (error / count))
     }
 
-    /// Smooth in one corner, detailed in the opposite one, with all hues.
+    /// Picture with all hues, smooth in one corner and detailed in the opposite corner.
     static func picture(width: Int, height: Int) -> PixelBuffer {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(width * height * 3)

@@ -15,7 +15,7 @@ enum PaintedPicture {
         return Array(UnsafeBufferPointer(start: bytes, count: length))
     }
 
-    /// Draws in a box that the picture fills exactly; `nil` if the style cannot.
+    /// Draws in a box that the picture fills exactly; `nil` if the style cannot draw the picture.
     static func draw(
         _ pixels: PixelBuffer, columns: Int, rows: Int, style: PictureStyle, by painter: PicturePainter
     ) async throws -> TerminalImage? {

@@ -75,7 +75,7 @@ import TextLayout
     }
 
     @Test(arguments: [SeededRandom(seed: 3)])
-    func `in tmux a sixel image has less than a megabyte and starts at a space`(
+    func `in tmux a sixel image has less than a megabyte and is preceded by a space`(
         _ random: SeededRandom
     ) async throws {
         var noise = random

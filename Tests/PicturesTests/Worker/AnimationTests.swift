@@ -58,7 +58,7 @@ import Testing
         #expect(image.frames.map(letters) == ["r--", "rg-", "r-b", "r--", "w--"])
     }
 
-    @Test func `a frame without a duration gets the one browsers use`() async throws {
+    @Test func `a frame without a duration gets the duration that browsers use`() async throws {
         let images = [0, 1, 2, 250].map { AnimatedGIF.Image(column: 0, color: 1, delay: $0) }
         let image = try await frames(of: AnimatedGIF(images: images).bytes, width: 3, height: 1)
         #expect(image.frames.map(\.milliseconds) == [100, 100, 20, 2500])
@@ -86,7 +86,7 @@ import Testing
         #expect(small.original == PixelSize(width: 32, height: 24))
     }
 
-    @Test func `a truncated animation loses at most itself and not the next picture`() async throws {
+    @Test func `a truncated animation does not affect the next picture`() async throws {
         for fixture in [Fixture.animatedGIF, .animatedWebP] {
             for length in stride(from: 1, to: fixture.bytes.count, by: 5) {
                 do {

@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `a worker with an invalid reply loses only its picture`() async throws {
+    @Test func `an invalid reply of the worker loses only one picture`() async throws {
         let folder = TemporaryFolder()
         let file = try await coded(.jpeg)
         for (bytes, width) in [(file + [0], 40), (file, 39), (Fixture.progressiveJPEG.bytes, 40)] {

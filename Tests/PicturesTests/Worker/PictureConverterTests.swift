@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func `a photo that lies on its side is turned upright`() async throws {
+    @Test func `a photo with a rotated orientation is converted to an upright one`() async throws {
         let exif: [UInt8] = [
             0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
         ]
@@ -76,19 +76,19 @@ import Testing
         }
     }
 
-    @Test func `a picture cut short is refused`() async {
+    @Test func `a truncated picture is refused`() async {
         let cut = Array(Fixture.rgbPNG.bytes.prefix(Fixture.rgbPNG.bytes.count * 3 / 4))
         await #expect(throws: StoreError.self) { try await convert(cut, as: .jpg) }
     }
 
-    @Test func `more pixels than an encoder takes are refused`() async {
+    @Test func `a picture with more pixels than the encoder accepts is refused`() async {
         let wide = PNG.file(width: 16_384, height: 1) { _, _ in 0 }
         await #expect(throws: StoreError.notConverted(.tooManyPixels)) {
             try await convert(wide, as: .webp)
         }
     }
 
-    @Test func `a program that hangs ends with the command`() async throws {
+    @Test func `a hanging converter ends when its task is canceled`() async throws {
         let script = try Script("exec sleep 1000")
         let source = folder.put(Fixture.rgbPNG.bytes, at: "source")
         let target = folder.path + "/out"
@@ -101,7 +101,7 @@ import Testing
         await #expect(throws: StoreError.notConverted(.unsupported)) { try await task.value }
     }
 
-    @Test func `a program that hangs is given up without a cancellation`() async throws {
+    @Test func `a hanging converter times out`() async throws {
         let script = try Script("exec sleep 1000")
         let source = folder.put(Fixture.rgbPNG.bytes, at: "source")
         await #expect(throws: StoreError.notConverted(.tooCostly)) {

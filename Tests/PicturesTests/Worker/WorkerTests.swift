@@ -9,7 +9,7 @@ import Testing
 
 /// Serialized, as the tests inspect the processes of this program.
 @Suite(.serialized, .whenIdle, .timeLimit(.minutes(5))) struct WorkerTests {
-    @Test func `bytes become pixels`() async throws {
+    @Test func `a PNG file is decoded to pixels`() async throws {
         let worker = PictureWorker(processes: 1)
         let picture = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 16, height: 16)
         #expect(picture.width == 16 && picture.height == 12)
@@ -18,7 +18,7 @@ import Testing
         #expect(picture.bytes.prefix(3) == [0xE0, 0x20, 0x20])
     }
 
-    @Test func `a part has the pixels of the whole picture`() async throws {
+    @Test func `a part has the pixels of the same region of the whole picture`() async throws {
         let worker = PictureWorker(processes: 1)
         let bytes = Fixture.rgbPNG.bytes
         let part = PicturePart(x: 10, y: 5, width: 9, height: 12)
@@ -32,7 +32,7 @@ import Testing
         #expect(found.original == PixelSize(width: 32, height: 24))
     }
 
-    @Test func `processes that were started ahead decode the first pictures`() async throws {
+    @Test func `processes started in advance decode the first pictures`() async throws {
         let copy = try WorkerCopy(named: "ahead")
         defer { withExtendedLifetime(copy) {} }
         let worker = PictureWorker(program: copy.path, processes: 2)
@@ -47,7 +47,7 @@ import Testing
         #expect(Set(Child.pids(of: "ahead")) == started)
     }
 
-    @Test func `thirty at once all arrive`() async throws {
+    @Test func `thirty concurrent pictures are all decoded`() async throws {
         let worker = PictureWorker(processes: 2)
         try await withThrowingTaskGroup(of: Int.self) { group in
             for index in 0..<30 {
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    /// JPEG file with that many megabytes of comments before its pixels.
+    /// JPEG file with the given number of megabytes of comments before its pixels.
     private static func wordyJPEG(_ megabytes: Int) -> [UInt8] {
         let comment: [UInt8] = [0xFF, 0xFE, 0xFF, 0xFF] + [UInt8](repeating: 0x61, count: 0xFFFD)
         let bytes = Fixture.baselineJPEG.bytes
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `types, damage and size are told apart`() async {
+    @Test func `an unsupported type, damage and an excessive size have different errors`() async {
         let worker = PictureWorker(processes: 1)
         func failure(_ bytes: [UInt8]) async -> PictureError? {
             do throws(PictureError) {
@@ -143,7 +143,7 @@ import Testing
         #expect(try await workers(after: 3, lifetime: .seconds(3)).count == 3)
     }
 
-    @Test func `a picture that kills its worker costs that picture only`() async throws {
+    @Test func `a picture that kills its worker does not affect the next picture`() async throws {
         let script = try Script(
             "[ -e \"$0.used\" ] || { : > \"$0.used\"; head -c 60 > /dev/null; exit 9; }; exec \"$REAL\"")
         defer { withExtendedLifetime(script) {} }
@@ -154,7 +154,7 @@ import Testing
         _ = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
     }
 
-    @Test func `a picture that hangs is given up, and the next one works`() async throws {
+    @Test func `a picture that hangs its worker times out, and the next one is decoded`() async throws {
         let script = try Script(
             named: "hanging", "[ -e \"$0.used\" ] || { : > \"$0.used\"; kill -STOP $$; }; exec \"$REAL\"")
         defer { withExtendedLifetime(script) {} }
@@ -184,14 +184,14 @@ import Testing
         #expect(await task.value == .cancelled)
     }
 
-    @Test func `no program, no pictures, no trap`() async {
+    @Test func `without the worker program decoding throws an error`() async {
         let worker = PictureWorker(program: "/no/such/program", processes: 1)
         await #expect(throws: PictureError.unavailable) {
             try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
         }
     }
 
-    @Test func `more memory than a picture may take ends in words`() async throws {
+    @Test func `a picture that needs too much memory throws, and the next one is decoded`() async throws {
         // 99 million pixels of 16-bit color pass the limit; the text that follows is no picture data.
         let worker = PictureWorker(processes: 1)
         let bytes =
@@ -203,7 +203,7 @@ import Testing
         _ = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
     }
 
-    @Test func `the worker ends with its owner`() async throws {
+    @Test func `the worker process ends when its owner is released`() async throws {
         let copy = try WorkerCopy(named: "orphan")
         defer { withExtendedLifetime(copy) {} }
         var worker: PictureWorker? = PictureWorker(program: copy.path, processes: 1)

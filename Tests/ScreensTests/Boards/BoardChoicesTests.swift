@@ -34,7 +34,7 @@ import TextLayout
         #expect(list?.cards.last?.photo == Picture(.sample(1)))
         await presenter.handle(.more)
         #expect(display.models.last?.list.cards.first?.number == 5)
-        // A board created and renamed since: printed numbers and the screenful stay.
+        // Creating and renaming a board changes neither the printed numbers nor the screenful.
         _ = try made("New", 1)
         _ = boards.change(id, .name("Mist"), at: Date())
         await presenter.appear()

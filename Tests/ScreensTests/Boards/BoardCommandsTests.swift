@@ -67,7 +67,7 @@ import Wording
         #expect(console.problemCount == 0)
     }
 
-    @Test func `a board named like a subcommand opens by its name alone`() async throws {
+    @Test func `a board whose name is also a subcommand is opened by its name alone`() async throws {
         let id = try #require(boards.make("new", at: Date())).id
         try await perform("board new")
         #expect(navigator.routes == [.list(.board(id, words: WordQuery()))])
@@ -171,7 +171,7 @@ import Wording
         #expect(favorites.picture(of: taken.id, size: .screen) == [1])
     }
 
-    @Test func `importing into an existing board keeps the note written there`() async throws {
+    @Test func `importing into an existing board keeps the board's own note`() async throws {
         let made = try #require(boards.make("Mine", at: Date(timeIntervalSince1970: 1_700_000_000)))
         _ = boards.add([Photo.sample(5)], to: made.id, at: Date())
         _ = boards.change(made.id, .note("My own words"), at: Date())

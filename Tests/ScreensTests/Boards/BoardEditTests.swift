@@ -27,7 +27,7 @@ import Testing
         #expect(BoardEdit.isPlace("First") && BoardEdit.isPlace("2024") && !BoardEdit.isPlace("2024 trip"))
     }
 
-    @Test func `lines without photo numbers are left to other commands`() throws {
+    @Test func `a line without photo numbers is not a board edit`() throws {
         for line in ["new fog", "fog", "fog 3", "remove fog", "add fog a.jpg", "add fog", "note fog 3", ""] {
             #expect(try edit(line) == nil)
         }
@@ -43,7 +43,7 @@ import Testing
     @Test(arguments: [
         "add fog 31", "move fog 3", "move fog to 3", "cover fog", "cover fog 1 2", "add", "move fog 3 to 31",
     ])
-    func `invalid numbers and places are errors`(_ line: String) {
+    func `invalid numbers and positions are errors`(_ line: String) {
         #expect(throws: UsageError.self) { try edit(line) }
     }
 

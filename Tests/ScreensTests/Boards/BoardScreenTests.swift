@@ -54,7 +54,7 @@ import Wording
         #expect(notes.last == "End of list: 70 photos.")
     }
 
-    @Test func `matches that fit one page are counted, more are not`() async throws {
+    @Test func `matches are counted only if they fit one page`() async throws {
         let id = try made("Fog", 0)
         var photos = Photo.samples(70)
         for index in photos.indices { photos[index].title = index < 2 ? "Pier" : "Mist" }

@@ -34,7 +34,7 @@ import TextLayout
         #expect(undo.clearings == 1)
     }
 
-    @Test func `clearing reports the removed entries, and none the second time`() async {
+    @Test func `clearing reports the removed entries, and no entries the second time`() async {
         let presenter = CachesPresenter(
             display: display, caches: StubCaches(memory: 1, disk: 2, replies: 1), undo: StubUndo())
         await presenter.handle(.clear)

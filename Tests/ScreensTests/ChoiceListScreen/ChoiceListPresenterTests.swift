@@ -62,7 +62,7 @@ import Wording
         #expect(notes == [Phrases.listStart])
     }
 
-    @Test func `open leads to a printed number and ignores any other`() async {
+    @Test func `open opens the choice with a printed number and ignores any other number`() async {
         let presenter = presenter(.success(["a", "b"]))
         await presenter.handle(.open(1))
         await presenter.appear()
@@ -100,7 +100,7 @@ import Wording
         #expect(notes == ["all 0"])
     }
 
-    @Test func `a source that repeats one page forever ends`() {
+    @Test func `a list ends if its source repeats one page forever`() {
         var list = ChoiceList<String>()
         let page = Page(items: ["a", "b"], hasMore: true)
         let first = list.append(page) { $0 }
@@ -113,12 +113,12 @@ import Wording
     private static let scope = ParsingScope(numbers: 1...3)
 
     @Test(arguments: [("", ChoiceListEvent<Never>.more), ("more", .more), ("refresh", .refresh)])
-    func `commands become events`(word: String, event: ChoiceListEvent<Never>) throws {
+    func `each list command is parsed to its event`(word: String, event: ChoiceListEvent<Never>) throws {
         let table: ScreenCommands<ChoiceListEvent<Never>> = ChoiceListCommands.table()
         #expect(try table.event(for: Command(word), in: Self.scope) == event)
     }
 
-    @Test func `open takes only a number of the list`() throws {
+    @Test func `open accepts only a number of the list`() throws {
         let table: ScreenCommands<ChoiceListEvent<Never>> = ChoiceListCommands.table()
         #expect(try table.event(for: Command("open", ["3"]), in: Self.scope) == .open(3))
         #expect(throws: UsageError.self) { try table.event(for: Command("open", ["4"]), in: Self.scope) }

@@ -30,7 +30,7 @@ import Wording
     private var notes: [Note] { display.models.flatMap(\.notes) }
 
     @Test(arguments: ScreenError.kinds)
-    func `an error is one sentence, and the photo stays on the screen`(error: ScreenError) async {
+    func `an error prints one message, and the photo stays on the screen`(error: ScreenError) async {
         let presenter = await presenter(showing: .sample(1))
         interactor.places.add(.failure(error))
         await presenter.handle(.next)
@@ -94,7 +94,7 @@ import Wording
         #expect(interactor.facts.asked == ["p1", "p1"])
     }
 
-    @Test func `info says whether the picture is animated`() async throws {
+    @Test func `info shows whether the picture is animated`() async throws {
         let lists = PhotoLists(source: TestPages(catalog: StubCatalog([]), favorites: InMemoryFavorites([])))
         let interactor = PhotoFixture().detail(StubCatalog([]), lists, StubAnimations([Photo.sample(1).id]))
         for (photo, fact) in [(Photo.sample(1), ["yes"]), (.sample(2), [])] {
@@ -118,7 +118,7 @@ import Wording
         #expect(display.prepared.map(\.title) == [Phrases.title(of: .sample(2))])
     }
 
-    @Test func `commands that leave the photo only call the router`() async {
+    @Test func `a command that leaves the photo only calls the router`() async {
         let presenter = await presenter(showing: .sample(1))
         await presenter.handle(.photo(.similar(1, by: .color)))
         await presenter.handle(.photo(.author(1)))

@@ -16,7 +16,7 @@ import Wording
         ("fav", .photo(.favorite([3]))), ("save", .photo(.save([3], SaveOrder()))),
         ("by", .photo(.author(3))),
     ])
-    func `commands become events`(word: String, event: DetailEvent) throws {
+    func `each command of the photo screen is parsed to its event`(word: String, event: DetailEvent) throws {
         #expect(
             try DetailCommands.table.event(
                 for: Command(word), in: ParsingScope(numbers: 3...3, hasPhotoOnScreen: true)) == event)
@@ -27,7 +27,7 @@ import Wording
         ("100%", .zoom(.to(1))), ("12.5%", .zoom(.to(0.125))), ("400", .zoom(.to(4))),
         ("50 %", .zoom(.to(0.5))),
     ])
-    func `zoom takes a step, a percentage or a number`(words: String, event: DetailEvent) throws {
+    func `zoom accepts a step, a percentage or a number`(words: String, event: DetailEvent) throws {
         let command = Command("zoom", words.split(separator: " ").map(String.init))
         #expect(
             try DetailCommands.table.event(
@@ -44,7 +44,7 @@ import Wording
     }
 
     @Test(arguments: ["left", "right", "up", "down"])
-    func `directions pan the photo`(word: String) throws {
+    func `each direction is parsed as panning`(word: String) throws {
         let direction = try #require(PanDirection(rawValue: word))
         #expect(
             try DetailCommands.table.event(
@@ -78,13 +78,13 @@ import Wording
         ("tag 2023", .photo(.annotate(AnnotationOrder(numbers: [3], change: .tag(["2023"]))))),
         ("n", .next), ("p", .previous),
     ])
-    func `commands take list numbers or the shown photo`(line: String, event: DetailEvent) throws {
+    func `commands apply to list numbers or to the shown photo`(line: String, event: DetailEvent) throws {
         let scope = ParsingScope(numbers: 1...30, hasPhotoOnScreen: true, current: 3)
         let command = try #require(try Command(parsing: line))
         #expect(try DetailCommands.table.event(for: command, in: scope) == event)
     }
 
-    @Test func `details are a card with a column of labels`() {
+    @Test func `details are laid out as a card with a column of labels`() {
         var photo = Photo.sample(3, title: "Fog", tags: ["fog", "fjord", "norway"])
         photo.pageLink = "https://h/p3"
         let details = PhotoDetails(photo: photo, statistics: nil)

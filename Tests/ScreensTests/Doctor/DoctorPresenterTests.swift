@@ -65,14 +65,14 @@ import TextLayout
         #expect(display.waits == ["Checking …"])
     }
 
-    @Test func `the home folder is hidden in text and JSON, keys are never printed`() async throws {
+    @Test func `text and JSON show the home folder as a tilde, and keys are never printed`() async throws {
         let list = try #require(await examine())
         #expect(value("Database", in: list)?.hasPrefix("~/gallery.db") == true)
         #expect(value("Settings", in: list) == "~/settings")
         #expect(!"\(list)".contains("/users/ann") && !"\(list)".contains("k3y"))
     }
 
-    @Test func `each fault is marked, named in the last line and has its remedy`() async throws {
+    @Test func `each fault is marked, named in the last line and listed with its remedy`() async throws {
         let list = try #require(
             await examine(
                 hosts: Hosts(outcome: .failure(.timedOut)), store: StubInspection(faults: ["row 3 missing"]),

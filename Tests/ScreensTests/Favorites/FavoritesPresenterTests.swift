@@ -33,7 +33,7 @@ import Wording
         #expect(catalog.requests.isEmpty)
     }
 
-    @Test func `after a removal the printed numbers keep naming their photos`() async {
+    @Test func `after a removal, printed numbers refer to the same photos as before`() async {
         let favorites = InMemoryFavorites(Photo.samples(5))
         let presenter = presenter(favorites)
         await presenter.appear()
@@ -80,7 +80,7 @@ import Wording
             ])
     }
 
-    @Test func `favorites with a filter is a different list`() throws {
+    @Test func `favorites with a filter are a separate list`() throws {
         func route(_ words: String...) throws -> Route? {
             try FavoritesCommands.spec.parse(Command("favorites", words).words, ParsingScope())
         }

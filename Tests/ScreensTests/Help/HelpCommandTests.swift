@@ -55,7 +55,7 @@ import Wording
     }
 
     @Test(arguments: ["info", "zoom", "slideshow", "refine", "wider"])
-    func `commands of other screens are explained everywhere`(word: String) async throws {
+    func `help explains commands of other screens on every screen`(word: String) async throws {
         let console = try await help(word, on: ScreenSize(columns: 80, rows: 24))
         #expect(console.text.first?.hasPrefix(word) == true)
     }
@@ -88,7 +88,7 @@ import Wording
         }
     }
 
-    @Test func `help of an unknown command is an error with the nearest one`() async {
+    @Test func `help of an unknown command is an error with the nearest known command`() async {
         await #expect(
             throws: UsageError(.command("serch", nearest: "search"), at: .argument(0, part: nil))
         ) { try await help("serch", on: ScreenSize(columns: 80, rows: 24)) }

@@ -36,7 +36,7 @@ import Testing
         #expect(!hint.isEmpty)
     }
 
-    @Test func `keys of the screen come before those of the prompt, and only if there are some`() async {
+    @Test func `keys of the screen, if it has any, are listed before keys of the prompt`() async {
         guard case .keys(let sections)? = await help(.keys, keys: [.altRight: "next"]),
             case .keys(let plain)? = await help(.keys)
         else {
@@ -48,7 +48,7 @@ import Testing
         #expect(sections[1] == plain[0])
     }
 
-    @Test func `the screen's own entry explains a command, else the catalog's`() async {
+    @Test func `a command is explained by the screen's own entry, else by the catalog's entry`() async {
         let own = CommandInfo(
             "save", group: .take, summary: { "Save this photo" }, usage: { _ in "[to DIR]" })
         guard

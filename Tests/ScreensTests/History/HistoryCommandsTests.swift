@@ -16,14 +16,14 @@ import Testing
         ("history clear all", .clear(isConfirmed: true)), ("history delete", .list(["delete"])),
         ("history -- clear", .list(["clear"])), ("history clear sky", .list(["clear", "sky"])),
     ])
-    func `history arguments become requests`(line: String, request: HistoryRequest) throws {
+    func `arguments of history are parsed to a request`(line: String, request: HistoryRequest) throws {
         #expect(try route(line, in: scope) == .history(request))
     }
 
     @Test(arguments: [
         ("open 3", ChoiceListEvent<HistoryRequest>.open(3)), ("more", .more), ("refresh", .refresh),
     ])
-    func `commands of the list become events`(line: String, event: ChoiceListEvent<HistoryRequest>) throws {
+    func `list commands are parsed to events`(line: String, event: ChoiceListEvent<HistoryRequest>) throws {
         let command = try #require(try Command(parsing: line))
         #expect(try HistoryCommands.table.event(for: command, in: ParsingScope(numbers: 1...9)) == event)
     }

@@ -23,14 +23,14 @@ import Testing
         }
     }
 
-    @Test func `words filter searches that contain all of them, ignoring case`() throws {
+    @Test func `filter words select the searches that contain all of them, ignoring case`() throws {
         note("fog", "cats", "Fog color:green")
         #expect(try interactor.searches(with: []).map(\.text) == ["fog", "cats", "Fog color:green"])
         #expect(try interactor.searches(with: ["FOG"]).map(\.text) == ["fog", "Fog color:green"])
         #expect(try interactor.searches(with: ["fog", "green"]).map(\.text) == ["Fog color:green"])
     }
 
-    @Test func `forgetting a search deletes its lines and reloads the recalled ones`() throws {
+    @Test func `forgetting a search deletes its lines and reloads the lines that can be recalled`() throws {
         note("fog", "cats")
         try interactor.forget(["fog"])
         #expect(history.searches(limit: 9).map(\.text) == ["cats"])

@@ -38,7 +38,7 @@ import Wording
         #expect(model?.rows.map(\.details) == [["1 photo · 1 minute ago"], ["0 photos · 3 minutes ago"]])
     }
 
-    @Test func `the filter words stay on return and refresh`() async {
+    @Test func `return and refresh keep the filter words`() async {
         let history = history("fog forest")
         let presenter = presenter(history)
         await presenter.handle(.own(.list(["forest", "fog"])))
@@ -48,7 +48,7 @@ import Wording
         #expect(history.asked == Array(repeating: ["forest", "fog"], count: 3))
     }
 
-    @Test func `a filter without matches says so`() async {
+    @Test func `a filter without matches prints a notice`() async {
         await presenter(history()).handle(.own(.list(["dogs"])))
         #expect(notes == ["No searches match dogs. `history` shows all."])
     }

@@ -10,7 +10,7 @@ import Wording
 @testable import Terminal
 @testable import TextLayout
 
-/// `GALLERY_ALL_RENDERINGS=1` covers all of more than 33,000 texts, otherwise every eleventh.
+/// Covers every eleventh of more than 33,000 texts; all of them with `GALLERY_ALL_RENDERINGS=1`.
 @Suite @MainActor struct HostileTextTests {
     private static let fields: [(inout Photo, String) -> Void] = [
         { $0.title = $1 }, { $0.about = $1 }, { $0.altText = $1 },
@@ -83,7 +83,8 @@ import Wording
                 let lines = ScreenLayout(blocks, on: console.screen).lines
                 // The terminal wraps lines of several rows.
                 let broken = lines.filter { $0.rows == 1 }
-                #expect(broken.allSatisfy { $0.column + $0.line.width <= columns }, "\(text.debugDescription)")
+                #expect(
+                    broken.allSatisfy { $0.column + $0.line.width <= columns }, "\(text.debugDescription)")
                 #expect(lines.allSatisfy { $0.rows == 1 || $0.column == 0 })
             }
             count += screens.count + 3

@@ -34,5 +34,5 @@ import Testing
         "help key", "hey you",
         "unsplash", "fav 1-3",
     ])
-    func `other lines are recorded`(line: String) { #expect(KeysCommands.isFree(line, of: keys)) }
+    func `a line without a key is recorded`(line: String) { #expect(KeysCommands.isFree(line, of: keys)) }
 }

@@ -24,7 +24,7 @@ final class ExportingNavigator: Navigating {
     let folders = Folders()
     private let console: RecordingConsole
     private let isDecided: () -> Bool
-    /// Whether an erasure was decided at each export.
+    /// For each export, whether the erasure was decided before it.
     private(set) var decisions: [Bool] = []
 
     init(console: RecordingConsole, isDecided: @escaping () -> Bool) {

@@ -27,7 +27,7 @@ import UseCases
         func erase() {}
     }
 
-    /// Recognizes the user after `pause`; without one, only cancellation ends the reading.
+    /// Recognizes the user at once if `isRight`; otherwise only cancellation ends the reading.
     private struct Finger: FingerprintReading {
         var isWanted: Bool { true }
         let isRight: Bool
@@ -42,7 +42,7 @@ import UseCases
         LockInteractor(lock: lock, finger: Finger(isRight: isRight), boards: InMemoryBoards())
     }
 
-    /// Refusals of each request without a PIN, while open and while closed.
+    /// Refusals of each request: without a PIN, while unlocked, while locked.
     private nonisolated static let refusals: [(LockRequest, [LockRefusal?])] = [
         (.close, [.noPIN, nil, nil]), (.open, [.isOpen, .isOpen, nil]),
         (.set, [nil, .hasPIN, .isClosed]), (.change, [.noPIN, nil, .isClosed]),

@@ -116,7 +116,7 @@ import UseCases
         #expect(lock.now.withLock { $0.attempts }.isEmpty)
     }
 
-    @Test func `a wrong PIN is red and prompted for again, a correct one is green`() async {
+    @Test func `a wrong PIN is prompted for again, and a correct PIN is shown in green`() async {
         await lock.set("1234")
         _ = lock.close()
         _ = await run(.open, typing: "123", "9999", "1234")
@@ -144,7 +144,7 @@ import UseCases
     }
 
     @Test(arguments: [["no"], ["erase"], ["erase", ""], []])
-    func `a reset without the confirmation word and an answer erases nothing`(_ typed: [String]) async {
+    func `a reset that lacks the confirmation word or an answer erases nothing`(_ typed: [String]) async {
         await lock.set("1234")
         lines.typed = typed
         _ = await run(.reset, typing: typed.first ?? "", typed.dropFirst().first ?? "")
@@ -159,7 +159,7 @@ import UseCases
         #expect(!lock.isErasureLeft)
     }
 
-    @Test func `a reset decides before it exports; if that fails, it removes the exports and erases nothing`()
+    @Test func `a reset decides before it exports, and a failed export withdraws decision and exports`()
         async throws
     {
         await lock.set("1234")

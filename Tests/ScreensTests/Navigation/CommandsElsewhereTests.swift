@@ -13,7 +13,7 @@ import Testing
         ("refine", "`refine` works in a search; start one with `search WORDS`."),
         ("more", "`more` works in lists only; `back` returns to the last list."),
     ])
-    func `a command of another screen says where it works`(word: String, sentence: String) {
+    func `a command of another screen is refused, with that screen's name`(word: String, sentence: String) {
         #expect(
             CommandsElsewhere.error(for: word, hasNumbers: false)
                 == UsageError(.nothing(sentence), at: .command))
@@ -27,7 +27,7 @@ import Testing
         #expect(!CommandsElsewhere.opensPhoto("zoom") && !CommandsElsewhere.opensPhoto("save"))
     }
 
-    @Test func `an unknown command is not explained`() {
+    @Test func `an unknown command is not attributed to another screen`() {
         #expect(CommandsElsewhere.error(for: "nonsense", hasNumbers: true) == nil)
         #expect(CommandsElsewhere.error(for: "", hasNumbers: true) == nil)
     }

@@ -69,7 +69,7 @@ import Viper
         #expect(try await run("back") == ["This is the first screen; `quit` exits."])
     }
 
-    @Test func `a restarted list keeps its contents on the earlier screens that show it`() async throws {
+    @Test func `restarting a list does not change its contents on earlier screens`() async throws {
         try await run("search autumn")
         try await run("fav 1", "fav 2", "favorites")
         let before = console.text
@@ -94,7 +94,7 @@ import Viper
         #expect(try await run("like 1") == ["More like Photo 1. `recommend` shows recommendations."])
     }
 
-    @Test func `home is a step in the history`() async throws {
+    @Test func `home adds a step to the navigation history`() async throws {
         try await run("search autumn", "open 2")
         #expect(try await run("home").first?.hasPrefix("Recommendations") == true)
         try await run("home")

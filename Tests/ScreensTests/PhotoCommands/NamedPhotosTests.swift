@@ -28,7 +28,7 @@ import Wording
         ).appear(for: nil)
     }
 
-    @Test func `a command fetches the named photos and runs in the order given`() async throws {
+    @Test func `a command fetches the named photos and handles them in the order given`() async throws {
         try await perform("fav demo:p2 demo:p1")
         let ids = Photo.samples(2).map(\.id)
         #expect(fixture.favorites.among(ids) == Set(ids))
@@ -37,7 +37,7 @@ import Wording
         #expect(console.problemCount == 0)
     }
 
-    @Test func `a photo that cannot be fetched is reported, and the others follow`() async throws {
+    @Test func `a photo that cannot be fetched is reported, and the others are handled`() async throws {
         try await perform("credit demo:p9 demo:p3")
         #expect(console.problemCount == 1)
         #expect(console.text.first?.contains("demo:p9") == true)
@@ -57,7 +57,7 @@ import Wording
         ServiceAddresses().photo(at: word)?.description
     }
 
-    @Test func `a photo page address names the photo, except after a number`() throws {
+    @Test func `the address of a photo's page identifies the photo, except after a number`() throws {
         let table = ScreenCommands(NavigationCommands.everywhere)
         func ids(_ line: String) throws -> [PhotoID]? {
             let command = try #require(try Command(parsing: line)).naming(Self.name)

@@ -41,7 +41,7 @@ import UseCases
             (Command("similar", ["/a b", "by", "look"]), .resembling(path: "/a b")),
             (Command("by", ["4"]), .author(4)),
         ] as [(Command, PhotoAction)])
-    func `a command with numbers becomes an action`(command: Command, expected: PhotoAction) throws {
+    func `a command with numbers is parsed to its action`(command: Command, expected: PhotoAction) throws {
         #expect(try action(command, 1...9) == expected)
     }
 
@@ -81,7 +81,7 @@ import UseCases
         #expect(throws: UsageError(.arguments("similar"))) { try action(Command("similar", words), 1...9) }
     }
 
-    @Test func `unknown commands are left to others`() throws {
+    @Test func `an unknown command is not a photo action`() throws {
         #expect(try action(Command("dance"), 1...9) == nil)
     }
 
@@ -95,7 +95,7 @@ import UseCases
         #expect(try action(command, 1...9) == nil)
     }
 
-    @Test func `global help omits commands that work there only with identifiers`() {
+    @Test func `global help omits commands that work on every screen only with identifiers`() {
         let words = PhotoCommands.named.map(\.info.name)
         #expect(words.contains("save") && words.contains("open"))
         #expect(PhotoCommands.named.allSatisfy { !$0.info.isListed })

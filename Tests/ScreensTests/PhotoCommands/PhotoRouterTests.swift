@@ -5,7 +5,7 @@ import Testing
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct PhotoRouterTests {
-    @Test func `each destination is a route`() async {
+    @Test func `each method of the router goes to its route`() async {
         let navigator = SpyNavigator<Route>()
         let router = PhotoRouter(navigator: navigator)
         await router.openDetail(of: .favorites, titled: ListTitle("Fog"), at: 4)

@@ -36,7 +36,7 @@ import Testing
         #expect(log.notes.first?.links.map(\.target) == ["https://p.test/1"])
     }
 
-    @Test func `unlike removes a judgment or says that there is none`() async {
+    @Test func `unlike removes a judgment or reports that no judgment exists`() async {
         await perform(.unlike([1]))
         await perform(.dislike([1]))
         await perform(.unlike([1]))
@@ -51,7 +51,7 @@ import Testing
         #expect(log.notes.map(\.text) == ["Copied: https://p.test/1", "Copied: https://p.test/1"])
     }
 
-    @Test func `without a clipboard the text is printed alone`() async {
+    @Test func `without a clipboard only the text is printed`() async {
         await perform(.copy([1], .id), hasClipboard: false)
         #expect(log.notes.map(\.text) == ["demo:p1"])
         await perform(.copy([1], .credit), hasClipboard: false)

@@ -19,7 +19,7 @@ import TextLayout
             notes: [.quiet("From yesterday")])
     }
 
-    /// The screen as text; pictures are boxes of `#`.
+    /// Screen rows as text, with pictures as boxes of `#`.
     private func drawn(columns: Int, rows: Int) -> [String] {
         let screen = ScreenSize(columns: columns, rows: rows)
         let sheet = ScreenLayout(model().blocks(on: RecordingConsole(screen: screen)), on: screen)

@@ -46,7 +46,7 @@ import UseCases
         #expect(list.count == 600 && !list.hasMore)
     }
 
-    @Test func `printed numbers keep naming their photos after a spill`() async throws {
+    @Test func `after a spill, printed numbers refer to the same photos as before`() async throws {
         var pager = ListPager()
         pager.begin(with: try await walked(nil, pages: 1).list(search))
         pager.drew(4)

@@ -6,12 +6,12 @@ import Testing
 @testable import Screens
 @testable import UseCases
 
-/// Service pages with optional prefetching.
+/// Service pages that allow prefetching if `allows`.
 private struct WatchedPages: PageSource {
     let catalog: StubCatalog
     var allows = true
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
-        // Time for concurrent requests.
+        // Lets concurrent requests begin.
         for _ in 0..<100 { await Task.yield() }
         return try await CatalogPages(catalog: catalog, pool: CandidatePool(InMemoryReplies())).page(
             number, of: list)
@@ -104,7 +104,7 @@ private struct WatchedPages: PageSource {
         #expect(catalog.requests.count == 2)
     }
 
-    @Test func `the neighbors of a photo are prefetched as they will be shown`() async throws {
+    @Test func `the neighbors of a photo are prefetched in the form that will be shown`() async throws {
         let display = RecordingDetail()
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         let presenter = DetailPresenter(

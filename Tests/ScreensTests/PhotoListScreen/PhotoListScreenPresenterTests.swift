@@ -26,7 +26,7 @@ import Wording
             photos: PhotoFixture().interactors, router: PhotoRouter(navigator: SpyNavigator<Route>()))
     }
 
-    @Test func `a collection opened from its list and by its key is loaded once`() async {
+    @Test func `a collection opened both from its list and by its key is loaded once`() async {
         await presenter(CollectionKind.collections("").list(of: sea), ListTitle(sea.title)).appear()
         await presenter(.collection("1234")).appear()
         #expect(catalog.requests == ["collection 1234 1"])

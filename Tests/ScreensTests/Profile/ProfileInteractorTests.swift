@@ -9,7 +9,7 @@ import UseCases
 
 @testable import Screens
 
-/// With a database and a pictures folder on disk.
+/// Uses a database and a pictures folder on disk.
 @Suite(.whenIdle, .timeLimit(.minutes(1))) struct ProfileInteractorTests {
     private final class Accounts: AccountStore {
         let reads = Mutex(0)

@@ -100,7 +100,7 @@ import Wording
         #expect(record.fields.last?.value == .texts(["fog", "sea"]))
     }
 
-    @Test func `a locked profile is one error sentence`() async {
+    @Test func `a locked profile prints one error message`() async {
         let presenter = presenter(.failure(.store(.locked)))
         await presenter.appear()
         #expect(display.models.last?.place == nil)

@@ -23,7 +23,7 @@ import Testing
         return ScreenLayout(view.blocks(for: model), on: ScreenSize(columns: columns, rows: 30))
     }
 
-    @Test func `commands become events`() throws {
+    @Test func `each command of the profile is parsed to its event`() throws {
         func event(_ line: String) throws -> ProfileEvent? {
             try Command(parsing: line).flatMap {
                 try ProfileCommands.table.event(for: $0, in: ParsingScope(numbers: 1...3))
@@ -60,7 +60,7 @@ import Testing
         #expect(sheet.lines.allSatisfy { $0.column + $0.line.width <= 20 })
     }
 
-    @Test func `a program gets records`() {
+    @Test func `for a program the profile is printed as records`() {
         let console = RecordingConsole(audience: Audience(isProgram: true))
         let blocks = ProfileView(console: console).blocks(for: model(nil))
         #expect(blocks.count { if case .record = $0 { true } else { false } } == 2)

@@ -82,7 +82,7 @@ import Wording
         #expect(interactor.pages.asked == ["over", "more"])
     }
 
-    @Test func `refresh opens a new page, and more repeats a failed one`() async {
+    @Test func `refresh opens a new page, and more repeats a failed request`() async {
         let interactor = StubRecommendations(
             page: SavedFeedPage(photos: Photo.samples(5), date: Date()), names: [fog])
         interactor.pages.add(.failure(.timedOut))
@@ -136,7 +136,7 @@ import Wording
         #expect(presenter.numbers == 1...2)
     }
 
-    @Test func `prev in the first section reports the end, next without boards shows more`() async {
+    @Test func `prev in the first section reports the start, and next without boards shows more`() async {
         let page = SavedFeedPage(photos: Photo.samples(2), date: Date())
         let only = StubRecommendations(page: page)
         let alone = presenter(only)
@@ -149,7 +149,7 @@ import Wording
         #expect(notes.last == .quiet(Phrases.Sections.end(Phrases.Sections.first, isFirst: true)))
     }
 
-    @Test func `a section already shown sends no request, an empty one does`() async {
+    @Test func `a section already shown sends no request, an empty section sends one`() async {
         let ideas = PhotoListID.ideas(fog.id)
         let page = SavedFeedPage(photos: Photo.samples(2), date: Date())
         let known = StubRecommendations(

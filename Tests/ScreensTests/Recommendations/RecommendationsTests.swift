@@ -68,7 +68,7 @@ import Wording
         #expect(presenter.numbers == 1...30)
     }
 
-    @Test func `photos drawn and left count as passed over`() async {
+    @Test func `photos that were drawn and then left count as passed over`() async {
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()
         await presenter.handle(.more)

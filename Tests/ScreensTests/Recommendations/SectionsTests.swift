@@ -87,7 +87,7 @@ import Wording
         #expect(catalog.requests == ["search fog 1"])
         await presenter.handle(.show)
         #expect(places.last == "Recommendations")
-        // Both are shown without new requests.
+        // Both sections are shown without new requests.
         await presenter.handle(.section("misty mornings"))
         #expect(catalog.requests == ["search fog 1", "feed 1"])
         await presenter.handle(.section("for you"))

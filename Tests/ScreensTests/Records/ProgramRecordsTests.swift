@@ -16,7 +16,7 @@ import TextLayout
         }
     }
 
-    @Test func `record types and the fields of each have unique names`() {
+    @Test func `record types have unique names, and so have the fields of each type`() {
         let names = ProgramRecords.shapes.map(\.name)
         #expect(Set(names).count == names.count)
         for shape in ProgramRecords.shapes {
@@ -26,7 +26,7 @@ import TextLayout
         }
     }
 
-    @Test func `each record type and field has a meaning`() {
+    @Test func `each record type and each field has a description`() {
         for shape in ProgramRecords.shapes {
             let meanings = [shape.meaning] + Self.all(shape.fields).map(\.meaning)
             #expect(meanings.allSatisfy { $0.hasSuffix(".") && $0.first?.isUppercase == true })

@@ -19,7 +19,7 @@ import Wording
     }
 
     @Test(arguments: [("кошки", "", true), ("кошки", "ru", false), ("xyzzy", "", false)])
-    func `an empty result for a script the service may not know adds a hint`(
+    func `an empty result for a script that the service may not support adds a hint`(
         words: String, language: String, isTold: Bool
     ) async {
         let search = StubSearch(languages: [language])
@@ -34,7 +34,7 @@ import Wording
         (Language.russian, true, "search ночное небо"),
         (Language.russian, false, "search night sky · ночное небо"),
     ])
-    func `suggestions are in the user's language and search in a supported one`(
+    func `suggestions are in the user's language, and search in one that the service supports`(
         language: Language, areTranslated: Bool, line: String
     ) {
         #expect(language.asCurrent { Phrases.themes(areTranslated: areTranslated)[1] } == line)

@@ -21,7 +21,7 @@ import Wording
     private var notes: [Note] { display.models.flatMap(\.notes) }
 
     @Test(arguments: CatalogError.kinds)
-    func `an error is one sentence without a heading or photos`(error: CatalogError) async {
+    func `an error prints one message without a heading or photos`(error: CatalogError) async {
         let interactor = StubSearch()
         interactor.pages.add(.failure(error))
         let presenter = presenter(interactor)
@@ -38,7 +38,7 @@ import Wording
         #expect(notes.isEmpty)
     }
 
-    @Test func `an empty result says so below the heading`() async {
+    @Test func `an empty result prints a notice below the heading`() async {
         let interactor = StubSearch()
         interactor.pages.add(.success(PhotoList(total: 0, hasMore: false)))
         let presenter = presenter(interactor)
@@ -102,7 +102,7 @@ import Wording
         #expect(presenter.numbers == 1...1)
     }
 
-    @Test func `wider shows a search already loaded without a request`() async {
+    @Test func `wider shows a search that is already loaded without a request`() async {
         let narrow = SearchQuery(words: "cats fog")
         let interactor = StubSearch(
             remembered: [cats: PhotoList(photos: Photo.samples(2), hasMore: false)])
@@ -116,7 +116,7 @@ import Wording
         #expect(interactor.pages.asked == ["find cats", "find \(narrow.text)"])
     }
 
-    @Test func `earlier searches are numbered with their age, and a number repeats one`() async {
+    @Test func `earlier searches are numbered and have an age, and a number repeats a search`() async {
         let date = Date().addingTimeInterval(-7200)
         let interactor = StubSearch(earlier: [RecentSearch(text: "fog", resultCount: 5, date: date)])
         let presenter = presenter(interactor)

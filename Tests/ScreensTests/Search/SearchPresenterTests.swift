@@ -63,7 +63,7 @@ import UseCases
         #expect(history.searches(limit: 9).map(\.text) == ["cats"])
     }
 
-    @Test func `more at the end says so without a request`() async {
+    @Test func `more at the end of the list prints a notice and sends no request`() async {
         let catalog = StubCatalog(Photo.samples(3))
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
@@ -160,7 +160,7 @@ import UseCases
         #expect(presenter.numbers == 1...4)
         await presenter.handle(.photo(.open(3)))
         #expect(navigator.routes == [.search(SearchQuery(words: display.models.last?.cards[0].title ?? ""))])
-        // After return the numbers name the same choices.
+        // After returning to the screen, numbers refer to the same choices.
         history.append(search: RecentSearch(text: "moss", resultCount: 2, date: .now), service: .demo)
         await presenter.appear()
         #expect(numbers == [[3, 4], [3, 4]])

@@ -10,12 +10,12 @@ import Testing
         try SearchCommands.anywhere.parse(Command("search", words).words, ParsingScope())
     }
 
-    @Test func `words and filters become a query`() throws {
+    @Test func `words and filters are parsed to a query`() throws {
         let query = SearchQuery(words: "fog forest", filters: [.color: "bw", .order: "latest"])
         #expect(try route("fog", "color:BW", "forest", "order:latest") == .search(query))
     }
 
-    @Test func `a filter takes several comma-separated values`() throws {
+    @Test func `a filter accepts several comma-separated values`() throws {
         let query = SearchQuery(words: "fog", filters: [.license: "by,cc0", .source: "met,flickr"])
         #expect(try route("fog", "license:BY,cc0", "source:met,flickr") == .search(query))
         for wrong in ["license:by,none", "size:small,large", "license:", "source:,", "source:a/b"] {
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: [("", SearchEvent.more), ("more", .more), ("refresh", .refresh)])
-    func `list commands become events`(word: String, event: SearchEvent) throws {
+    func `each command of the list is parsed to its event`(word: String, event: SearchEvent) throws {
         #expect(try SearchCommands.table.event(for: Command(word), in: ParsingScope(numbers: nil)) == event)
     }
 

@@ -95,7 +95,7 @@ import Viper
         #expect(navigator.restarts == [.recommendations()])
     }
 
-    @Test func `a saved value is changed and written, and a variable that overrides it is named`() async {
+    @Test func `saving changes and stores a value, and names a variable that overrides it`() async {
         let file = File(overriddenBy: "GALLERY_X")
         let text = await set(.set("density", to: "compact", isForGood: true), file: file)
         #expect(density.value == "compact")
@@ -107,7 +107,7 @@ import Viper
             ])
     }
 
-    @Test func `without a value the current one is saved`() async {
+    @Test func `saving without a value saves the current value`() async {
         let file = File()
         _ = await set(.set("density", to: nil, isForGood: true), file: file)
         #expect(file.saved.withLock { $0 } == ["density = comfortable"])

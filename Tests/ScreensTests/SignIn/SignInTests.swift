@@ -14,7 +14,7 @@ import Viper
         service: .flickr, user: "7@N05", username: "jd", name: "Jane Doe",
         signedInAt: Date(timeIntervalSince1970: 0))
 
-    /// Returns answers one after the other.
+    /// Sign-in service that returns scripted answers in order.
     private final class Service: SigningIn, SignInAttempt, PageOpening {
         let redirectAddress = "http://127.0.0.1:28417/"
         let page = "https://h.example/authorize?x=1"
@@ -115,16 +115,16 @@ import Viper
         (.unknownApplication(.flickr), "key set flickr"),
         (.noApplication(.flickr), "http://127.0.0.1:28417/"), (.noSignature, "libcrypto"),
     ])
-    func `every end has its sentence`(error: SignInError, part: String) async throws {
+    func `every outcome of a sign-in has a message`(error: SignInError, part: String) async throws {
         let said = try await run("login flickr", Service([.failure(error)]))
         #expect(said.last?.contains(part) == true)
     }
 
-    @Test func `a canceled sign-in says nothing: the shell does`() async throws {
+    @Test func `a canceled sign-in prints no message, as the shell prints one`() async throws {
         #expect(try await run("login flickr", Service([.failure(.catalog(.cancelled))])).count == 2)
     }
 
-    @Test func `over SSH, when asked for and when the port is taken the answer is pasted`() async throws {
+    @Test func `the answer is pasted over SSH, on request, and if the port is taken`() async throws {
         let remote = Service()
         #expect(
             try await run("login unsplash", remote, typing: "typed", isRemote: true).last?.hasPrefix(
@@ -147,12 +147,12 @@ import Viper
         (PastedAnswer.code, "paste the code"), (.address, "paste the address of that page"),
         (.addressOrCode, "only the code after"),
     ])
-    func `the question names the accepted input`(pasted: PastedAnswer, word: String) async throws {
+    func `the prompt names the accepted input`(pasted: PastedAnswer, word: String) async throws {
         let said = try await run("login flickr --paste", Service(pasted: pasted), typing: "typed")
         #expect(said.contains { $0.contains(word) }, "\(said)")
     }
 
-    @Test func `without a name the current service is meant, or the only one with a key`() async throws {
+    @Test func `without a name, the current service or the only one with a key is used`() async throws {
         func service(_ services: StubServices) -> ServiceName? {
             SignInInteractor(
                 signIn: Service(), accounts: nil, imports: NoImports(), mirror: nil, services: services,
@@ -166,7 +166,7 @@ import Viper
         #expect(try await run("login").last?.contains("`login unsplash`, `login flickr`") == true)
     }
 
-    @Test func `signing out asks first and then forgets`() async throws {
+    @Test func `signing out asks for confirmation and then forgets the account`() async throws {
         let accounts = InMemoryAccounts([Self.jane])
         #expect(try await run("logout", accounts: accounts).last?.contains("`logout flickr yes`") == true)
         #expect(accounts.accounts().count == 1)
@@ -180,7 +180,7 @@ import Viper
     }
 
     @Test(arguments: ["login openverse", "login unsplash flickr", "logout nobody", "logout unsplash no"])
-    func `anything else is a mistake`(line: String) async throws {
+    func `invalid arguments are usage errors`(line: String) async throws {
         await #expect(throws: UsageError.self) { try await run(line) }
     }
 }

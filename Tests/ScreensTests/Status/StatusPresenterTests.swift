@@ -49,7 +49,7 @@ import UseCases
         #expect(value("Terminal", in: list) == "80 × 24")
     }
 
-    @Test func `limits of several services are named`() async throws {
+    @Test func `limits of several services are listed with their service`() async throws {
         let limits = [
             (ServiceName.unsplash, RateBudget(limit: 50, remaining: 40, period: 3600)),
             (ServiceName.openverse, RateBudget(limit: 100, remaining: 9, period: 86_400)),
@@ -65,7 +65,7 @@ import UseCases
         #expect(fields.first { $0.name == "favorites" }?.value == .integer(7))
     }
 
-    @Test func `the limits that a service grants are listed after the requests left`() async throws {
+    @Test func `the limits that a service grants are listed after the remaining requests`() async throws {
         let grant = RequestGrant(
             service: .openverse, model: "standard", isVerified: true, thisMinute: nil, today: nil)
         let list = try await status(StubServices(granted: grant))
@@ -73,7 +73,7 @@ import UseCases
         #expect(list.facts[2].value.contains("standard, verified"))
     }
 
-    @Test func `a store error replaces the database and its number of favorites`() async throws {
+    @Test func `a store error is shown in place of the database and the number of favorites`() async throws {
         let list = try await status(StubServices(), error: .locked)
         #expect(value("Database", in: list)?.hasPrefix("gallery is locked") == true)
         #expect(list.records.first?.fields.first { $0.name == "favorites" }?.value == .nothing)

@@ -22,7 +22,7 @@ import Viper
         return console.text
     }
 
-    @Test func `a restored board is named`() async {
+    @Test func `a restored board is reported with its name`() async {
         #expect(await undo(.success([.boardRemoved("Fog")])).last?.contains("Fog") == true)
         #expect(console.problemCount == 0)
         #expect(lines.readings.withLock { $0 } == 0)

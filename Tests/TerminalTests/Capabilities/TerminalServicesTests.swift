@@ -22,7 +22,7 @@ import Testing
             (["TERM": "xterm-256color"], false, nil), (["TERM": "linux"], false, nil), ([:], false, nil),
             (["TERM": "dumb", "TERM_PROGRAM": "vscode"], false, nil),
         ] as [([String: String], Bool, TerminalServices.Notification?)])
-    func `a known terminal has its documented services`(
+    func `a known terminal has the services that its documentation lists`(
         environment: [String: String], links: Bool, notification: TerminalServices.Notification?
     ) {
         #expect(services(environment).linksText == links)
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `consoles, screen and pipes have no services`() {
+    @Test func `Linux consoles, GNU screen, VT220 terminals and pipes have no services`() {
         #expect(
             services(["TERM": "screen-256color", "STY": "1", "VTE_VERSION": "7006"]) == TerminalServices())
         #expect(services(["TERM": "linux"]) == TerminalServices())

@@ -7,7 +7,7 @@ import Testing
 @testable import Terminal
 @testable import TextLayout
 
-/// Consoles called off the main actor, as happens to code that has lost it.
+/// Consoles called off the main actor, as by code that has lost its actor.
 @Suite(.whenIdle, .timeLimit(.minutes(3))) struct ConsoleIsolationTests {
     private final class Reports: Sendable {
         let functions = Mutex<[String]>([])
@@ -19,7 +19,7 @@ import Testing
 
     private let reports = Reports()
 
-    @Test func `text in a pipe is printed and reported`() async {
+    @Test func `a pipe console prints text from off the main actor and reports the call`() async {
         let file = TemporaryFile("")
         let console = await PipeConsole(output: stream(file), mainActor: reports.mainActor)
         await use(console)
@@ -27,7 +27,7 @@ import Testing
         #expect(reports.all == ["show(_:)"])
     }
 
-    @Test func `records are printed and reported`() async {
+    @Test func `a record console prints records from off the main actor and reports the call`() async {
         let file = TemporaryFile("")
         let console = await RecordConsole(
             output: stream(file), form: .lines, cards: nil, mainActor: reports.mainActor)
@@ -36,7 +36,7 @@ import Testing
         #expect(reports.all == ["show(_:)"])
     }
 
-    @Test func `text on a terminal is printed and reported`() async {
+    @Test func `a terminal console prints text from off the main actor and reports the call`() async {
         let surface = RecordingSurface()
         let console = await TerminalConsole(
             surface: surface, capabilities: TerminalCapabilities(color: .none), pictures: StubDrawing(),
@@ -57,6 +57,6 @@ import Testing
 }
 
 private func use(_ console: any Console & Sendable) async {
-    // The unsafe call is what is tested; the caller waits, so that nothing else uses the console.
+    // The test needs this unsafe call. The caller waits for it, so the console has no other user.
     unsafeBitCast(show(on:), to: (@Sendable (any Console) -> Void).self)(console)
 }

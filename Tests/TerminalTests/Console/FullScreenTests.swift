@@ -18,12 +18,12 @@ import Viper
             pictures: pictures, size: { ScreenSize(columns: 20, rows: 9) })
     }
 
-    @Test func `a full-screen picture is centered and painted there`() async throws {
+    @Test func `a full-screen picture is painted in the center of the screen`() async throws {
         let fullScreen = try #require(console(StubDrawing()).fullScreen)
         fullScreen.show(picture)
         #expect(await fullScreen.wait(atMost: .seconds(1)) == .time)
         fullScreen.leave()
-        // 20 columns at a ratio of 4 to 1 with cells twice as tall as wide: 3 of 9 rows.
+        // At 20 columns, a picture with a ratio of 4 to 1 takes 3 of 9 rows, as cells are twice as tall as wide.
         let dots = String(repeating: ".", count: 20), a = String(repeating: "a", count: 20)
         #expect(whole.filled.count == 1 && whole.returns == 1)
         #expect(
@@ -58,7 +58,7 @@ import Viper
         #expect(!text.contains("\u{1B}[2J"))
     }
 
-    @Test func `without a keyboard there is no full screen and no preparation`() async {
+    @Test func `without a keyboard there is no full screen, and no picture is prepared for it`() async {
         let drawing = StubDrawing()
         let console = console(drawing, hasKeyboard: false)
         #expect(console.fullScreen == nil)

@@ -58,7 +58,7 @@ import TextLayout
         #expect(surface.overlays.isEmpty)
     }
 
-    @Test func `a page printed while a line is typed has the same text in one piece`() async {
+    @Test func `a page printed in pieces has the same text as a page printed at once`() async {
         let pieces = RecordingSurface(takesPieces: true), whole = RecordingSurface()
         let inPieces = console(pieces, patience: .zero, isHeld: true)
         let atOnce = console(whole, patience: .zero, isHeld: true)

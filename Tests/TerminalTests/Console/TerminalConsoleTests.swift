@@ -77,7 +77,7 @@ import Viper
         let text = surface.printed.last ?? ""
         #expect(text.contains("Top\n" + a + a + a + "title\n\n" + dots + dots + dots))
         await console.settle()
-        // Only the reason for the failed picture.
+        // Only the reason for the failed picture is painted later.
         #expect(surface.overlays.map { $0.map(\.rowsUp) } == [[3]], "\(surface.overlays)")
     }
 
@@ -92,7 +92,7 @@ import Viper
             ])
     }
 
-    @Test func `a late picture made of a control string is painted as one piece`() async {
+    @Test func `a late picture that is a control string is painted in one piece`() async {
         let console = console(pictures: StubPainting(late: true))
         console.show([.cards([card("a")]), .line("End")])
         await console.settle()
@@ -100,7 +100,7 @@ import Viper
             surface.overlays == [[OverlayRow(rowsUp: 5, column: 0, rows: 3, text: "<a 20x3>")]])
     }
 
-    @Test func `captions replace pictures if words are selected`() {
+    @Test func `captions replace pictures if the selected protocol is words`() {
         let console = console(wantsPictures: false)
         #expect(console.show([.cards([card("a", "one"), card("b", "two")])]) == 2)
         console.show([.line(Line("Top", .heading))])
@@ -125,7 +125,7 @@ import Viper
         #expect(surface.overlays.isEmpty)
     }
 
-    @Test func `a canceled wait returns and cancels painting`() async {
+    @Test func `canceling the wait for pictures returns at once and cancels painting`() async {
         let console = console()
         console.show([.cards([card("a")])])
         let waiting = Task { await console.settle() }
@@ -221,7 +221,7 @@ import Viper
         #expect(!console.wantsRedraw)
     }
 
-    @Test func `text alone is not redrawn`() {
+    @Test func `a screen with only text is not redrawn`() {
         let console = console()
         console.say("Found")
         console.noteNewLayout()

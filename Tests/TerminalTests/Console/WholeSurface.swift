@@ -13,7 +13,7 @@ final class WholeSurface: AlternateScreen {
     var overlays: [[OverlayRow]] { state.withLock(\.overlays) }
     /// Requests after the return to the main screen.
     var requests: [String] { state.withLock(\.requests) }
-    /// Requests before that.
+    /// Requests while the full screen is shown.
     var held: [String] { state.withLock(\.held) }
     var returns: Int { state.withLock(\.returns) }
 

@@ -25,7 +25,7 @@ import Testing
         #expect(choice(["TERM": "x"], .attributes([4])).method == .cells)
     }
 
-    @Test func `without colors pictures are shown and cells are replaced by words`() {
+    @Test func `without colors graphics protocols are used, but words replace cells`() {
         #expect(
             choice(["TERM": "x"], .kitty(sharesMemory: true), .attributes([62]), color: .none).method
                 == .kitty)
@@ -42,7 +42,7 @@ import Testing
         #expect(choice.method == .cells && choice.reason == .noAnswer)
     }
 
-    @Test func `the environment decides until all answers are received`() {
+    @Test func `the environment selects the protocol until all answers are received`() {
         #expect(choice(["TERM": "xterm-kitty"]).method == .kitty)
         #expect(choice(["TERM": "foot"], .name("foot(1.13)")).method == .sixel)
         #expect(choice().reason == .unknown)
@@ -66,7 +66,7 @@ import Testing
         ("WezTerm 1\tx\t1\t", false),
         ("kitty(\txterm-kitty\t1\t", false), ("kitty\txterm-kitty\t1\t", false), ("", false), ("a\tb", false),
     ])
-    func `inside tmux pictures need a terminal with placeholders and passthrough`(
+    func `inside tmux pictures need passthrough and an outer terminal with placeholders`(
         _ answer: String, _ isKitty: Bool
     ) {
         let choice = choice(["TERM": "tmux-256color", "TMUX": "/x,1,0"], .attributes([1]), tmux: answer)

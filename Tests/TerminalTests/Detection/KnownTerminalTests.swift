@@ -36,7 +36,7 @@ import Testing
         #expect(terminal?.method == method)
     }
 
-    @Test func `an unknown or malformed environment names no terminal`() {
+    @Test func `no terminal is recognized from an unknown or malformed environment`() {
         #expect(KnownTerminal.named(in: ["TERM": "xterm-256color"]) == nil)
         #expect(KnownTerminal.named(in: [:]) == nil)
         let odd = ["TERM": "xterm", "KITTY_WINDOW_ID": "", "KONSOLE_VERSION": "new"]

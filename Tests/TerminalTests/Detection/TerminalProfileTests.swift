@@ -11,7 +11,7 @@ import Testing
             environment: environment, capabilities: TerminalCapabilities(color: color), wish: wish)
     }
 
-    @Test func `the protocol of a terminal named by TERM is used with that reason`() {
+    @Test func `TERM selects the protocol of the terminal it names, and is reported as the reason`() {
         let graphics = profile(["TERM": "xterm-kitty"]).graphics
         #expect(graphics.method == .kitty)
         #expect(graphics.reason == .variable("TERM", terminal: "kitty"))

@@ -43,7 +43,7 @@ import Testing
         try terminal.run("", expecting: "got: search fog\r\n")
     }
 
-    @Test func `without a suggestion the keys move the cursor`() throws {
+    @Test func `without a suggestion the accepting keys move the cursor`() throws {
         let terminal = try start()
         try terminal.run("zab cd\u{1}\u{6}x\u{1B}[Cy\u{1B}fz", expecting: "got: zxaybz cd\r\n")
         // Moves three characters by a numeric argument.

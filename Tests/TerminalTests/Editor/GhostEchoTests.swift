@@ -52,7 +52,7 @@ import Testing
         "search fog forest", "search 山の朝 and more words", "search рыжий кот на крыше", "search a😀b😀c😀d",
         "search naïve été",
     ])
-    func `after each key the row has the typed text and a prefix of the rest`(line: String) throws {
+    func `after each key the row has the typed text and the start of the suggestion`(line: String) throws {
         let terminal = try start(["PROBE_HISTORY": line], columns: 20)
         var typed = ""
         for scalar in line.unicodeScalars {

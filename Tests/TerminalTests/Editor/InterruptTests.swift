@@ -29,7 +29,7 @@ import Testing
         #expect(!terminal.text.contains("ahead"))
     }
 
-    @Test func `Ctrl-C directly after other keys is always processed`() throws {
+    @Test func `Ctrl-C pressed directly after other keys is never lost`() throws {
         let terminal = try Prompt.start()
         for _ in 0..<100 {
             terminal.type("abcdefgh\u{3}")

@@ -21,7 +21,7 @@ import Testing
     ])
     func `a key sequence is decoded completely`(key: String) { #expect(keys(key) == scalars(key)) }
 
-    @Test func `Escape is a key if nothing follows`() {
+    @Test func `Escape is decoded as a key if nothing follows`() {
         #expect(keys("\u{1B}").isEmpty)
         #expect(keys("\u{1B}", thenNothing: true) == scalars("\u{1B}"))
         #expect(keys("\u{1B}\u{1B}[H") == scalars("\u{1B}\u{1B}[H"))
@@ -38,7 +38,7 @@ import Testing
         ("\u{1B}+", .altPlus), ("\u{1B}=", .altPlus), ("\u{1B}-", .altMinus),
         ("\u{1B}[1;2A", .shiftUp), ("\u{1B}[d", .shiftLeft),
     ])
-    func `a screen key is decoded as one key and can be unfolded to its bytes`(
+    func `a screen key is decoded as one key and can be converted back to its bytes`(
         sequence: String, key: ScreenKey
     ) {
         #expect(
@@ -58,7 +58,7 @@ import Testing
         #expect(keys("\u{1B}]11;rgb:00\rrun", thenNothing: true).isEmpty)
     }
 
-    @Test func `text after a reply is typed text`() {
+    @Test func `text after a terminal reply is decoded as typed text`() {
         #expect(keys("\u{1B}]0;x\u{7}a\u{1B}P1\u{1B}\\b\u{1B}_G\u{18}c") == scalars("abc"))
     }
 
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: [SeededRandom(seed: 6)])
-    func `random bytes never break the decoder`(_ random: SeededRandom) {
+    func `after random bytes the decoder still decodes keys`(_ random: SeededRandom) {
         var random = random
         var decoder = KeyDecoder()
         for _ in 0..<100_000 { decoder.feed(UInt8.random(in: 0...255, using: &random)) }

@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test(arguments: Phase.allCases, [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGABRT, SIGTRAP])
-    func `the terminal is given back whatever ends the program`(phase: Phase, signal: Int32) throws {
+    func `a fatal signal in any phase restores the terminal`(phase: Phase, signal: Int32) throws {
         let terminal = try start(phase)
         #expect(terminal.modesNow != terminal.modesBefore)
         terminal.send(signal)
@@ -42,7 +42,7 @@ import Testing
         if ![SIGTERM, SIGHUP].contains(signal) { #expect(status.map { $0 & 0x7F } == signal) }
     }
 
-    /// Signals that end a process, without SIGKILL (signal(7)); the last are real-time signals.
+    /// Signals that end a process (signal(7)), except SIGKILL. The last five are real-time signals.
     private static let terminating: [Int32] =
         [
             SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGUSR1, SIGSEGV, SIGUSR2,
@@ -50,7 +50,7 @@ import Testing
         ] + [34, 35, 50, 63, 64]
 
     @Test(arguments: [Phase.atPrompt, .command], terminating)
-    func `a program ended by a signal has restored the terminal`(phase: Phase, signal: Int32) throws {
+    func `any signal that ends the program restores the terminal`(phase: Phase, signal: Int32) throws {
         let terminal = try start(phase)
         terminal.send(signal)
         // At the prompt, SIGINT discards the line, and SIGPIPE is ignored.
@@ -81,7 +81,7 @@ import Testing
         #expect(terminal.text.hasSuffix("\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[0m"))
     }
 
-    @Test func `quitting gives the terminal back`() throws {
+    @Test func `quitting restores the terminal`() throws {
         let terminal = try start(.atPrompt)
         terminal.type("quit\r")
         #expect(terminal.end() == 0)
@@ -89,14 +89,14 @@ import Testing
     }
 
     @Test(arguments: Phase.allCases)
-    func `a terminal that vanishes ends the program without a spin`(phase: Phase) throws {
+    func `a hangup of the terminal ends the program`(phase: Phase) throws {
         let terminal = try start(phase)
         terminal.hangUp()
         #expect(terminal.end(within: 40) != nil)
     }
 
     @Test(arguments: ["", "wait\r"])
-    func `a terminal that vanishes ends a program that ignores SIGHUP, too`(command: String) throws {
+    func `a hangup of the terminal also ends a program that ignores SIGHUP`(command: String) throws {
         let terminal = try PseudoTerminal(["/bin/sh", "-c", "trap '' HUP; exec \(Launch.probe) prompt"])
         try terminal.expectPrompt()
         terminal.type(command)

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct OverlayTests {
-    @Test func `output printed while a line is typed goes above it`() throws {
+    @Test func `output printed while a line is typed goes above the line`() throws {
         let gate = Fifo()
         let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 20)
         terminal.type("a half-typed line that wraps\u{1B}[D\u{1B}[D")
@@ -44,7 +44,7 @@ import Testing
         #expect(terminal.screen.unknown.isEmpty)
     }
 
-    @Test func `pictures are painted during the next command unless it prints`() throws {
+    @Test func `pictures are painted during the next command unless that command prints`() throws {
         let gate = Fifo()
         let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 40, rows: 30)
         terminal.type("cards 1\r")
@@ -61,9 +61,9 @@ import Testing
         #expect(terminal.screen.lines.prefix(5) == before.prefix(5))
     }
 
-    /// In windows of 40 columns: lines of one row, of exactly one full row, of two rows.
+    /// In a window of 40 columns, the lines take one row, exactly one full row, and two rows.
     @Test(arguments: [0, 24, 40])
-    func `lines entered in between do not displace a picture`(longer: Int) throws {
+    func `lines entered before a picture is ready do not displace the picture`(longer: Int) throws {
         let gate = Fifo()
         let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 40, rows: 30)
         terminal.type("cards 1\r")
@@ -76,9 +76,9 @@ import Testing
         try terminal.expectPicture(behind: gate)
     }
 
-    /// A line of 6 rows leaves a part of the picture on the screen, one of 10 rows nothing.
+    /// A line of 6 rows leaves part of the picture on the screen, and a line of 10 rows scrolls it off completely.
     @Test(arguments: [40, 74])
-    func `rows of a picture that left the screen are not painted`(words: Int) throws {
+    func `picture rows that scrolled off the screen are not painted`(words: Int) throws {
         let gate = Fifo()
         let terminal = try Prompt.start(environment: ["PROBE_GATE": gate.path], columns: 40, rows: 12)
         terminal.type("cards 1\r")
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(arguments: [SeededRandom(seed: 5)])
-    func `two hundred resizes while typing leave the editor working`(_ random: SeededRandom) throws {
+    func `after two hundred resizes while a line is typed, the editor works`(_ random: SeededRandom) throws {
         let terminal = try Prompt.start()
         var random = random
         for _ in 0..<200 {

@@ -72,13 +72,13 @@ import Testing
         try terminal.run("bc\u{1B}+a", expecting: "got: abc\r\n")
     }
 
-    @Test func `a screen key without a command keeps its function`() throws {
+    @Test func `a screen key without a command keeps its editing function`() throws {
         let terminal = try Prompt.start()
         try terminal.run("\u{1B}[1;3D\u{1B}[1;3B\u{1B}[1;2Cab", expecting: "got: ab\r\n")
         #expect(!terminal.text.contains("key:"))
     }
 
-    @Test func `an emptied line counts as empty, but not a recalled line or a search`() throws {
+    @Test func `a screen key works on an emptied line, but not on a recalled line or in a search`() throws {
         let terminal = try Prompt.start(environment: ["PROBE_HISTORY": "older line"])
         try press("ab\u{8}\u{8}\(Self.altRight)", terminal, expecting: "key: next\r\n")
         try terminal.run("\u{1B}[A\(Self.altRight)!", expecting: "got: older line!\r\n")

@@ -11,7 +11,7 @@ struct AnsweringTerminal: CustomTestStringConvertible, Sendable {
         case textBefore
     }
 
-    /// Answers of kitty, device attributes last.
+    /// Answers of kitty; the device attributes are the last answer.
     static let answers =
         "\u{1B}_Gi=4211;EBADF:no\u{1B}\\\u{1B}P>|kitty(0.26.5)\u{1B}\\\u{1B}[6;20;10t"
         + "\u{1B}]11;rgb:1010/1212/1616\u{1B}\\\u{1B}[?62;c"

@@ -32,6 +32,6 @@ extension PseudoTerminal {
         #expect(screen.lines == filled)
     }
 
-    /// Waits for a prompt. Its last character follows the end of the color.
+    /// Waits for a prompt, except its final space.
     func expectPrompt() throws { try expect("gallery>") }
 }

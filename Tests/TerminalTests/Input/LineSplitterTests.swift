@@ -22,7 +22,7 @@ import Testing
         #expect(pieces(["se", "arch ко\u{442}\r", "\nopen"]) == [.line("search кот"), .line("open")])
     }
 
-    @Test func `a line of more than 1 MiB is dropped and the next one read`() {
+    @Test func `a line of more than 1 MiB is dropped, and the next line is read`() {
         let long = String(repeating: "x", count: 1 << 20)
         #expect(pieces([long + "\r\nnext"]) == [.line(long), .line("next")])
         #expect(pieces([long, "x", long, "\nnext\n"]) == [.tooLong, .line("next")])

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct PipeReaderTests {
-    @Test func `lines run in order, even the last one without a newline`() throws {
+    @Test func `lines run in order, including a last line without a newline`() throws {
         let probe = try PipedProcess([Launch.probe, "lines"])
         probe.write("one\r\nдва\nthree")
         probe.closeInput()
@@ -12,7 +12,7 @@ import Testing
         #expect(probe.errors.isEmpty)
     }
 
-    @Test func `a line that is too long is refused and the next one read`() throws {
+    @Test func `a line that is too long is refused, and the next line is read`() throws {
         let file = TemporaryFile(String(repeating: "x", count: 1 << 21) + "\nnext\n")
         let probe = try PipedProcess(["/bin/sh", "-c", "exec \(Launch.probe) lines < \(file.path)"])
         #expect(probe.end() == 0)

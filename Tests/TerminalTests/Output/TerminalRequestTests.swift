@@ -30,7 +30,7 @@ import Viper
         #expect(surface.requests.isEmpty)
     }
 
-    @Test func `a notification uses the sequence of the terminal and cannot end it early`() {
+    @Test func `a notification uses the terminal's sequence, which its text cannot end early`() {
         for (way, sequence) in [
             (TerminalServices.Notification.iterm, "\u{1B}]9;gallery: `save` is done, really\u{1B}\\"),
             (.rxvt, "\u{1B}]777;notify;gallery;`save` is done, really\u{1B}\\"),

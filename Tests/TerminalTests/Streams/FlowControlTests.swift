@@ -5,7 +5,8 @@ import Testing
 @Suite struct FlowControlTests {
     private let screenful = 2_500_000
 
-    /// 10 Mbit/s at several distances, a fast connection and one as slow as a modem.
+    /// Bytes per second, round trip and maximum delay in milliseconds: 10 Mbit/s at several distances, then 100 Mbit/s
+    /// and 1 Mbit/s.
     @Test(arguments: [
         (1_250_000.0, 0, 50), (1_250_000, 40, 50), (1_250_000, 200, 80), (12_500_000, 5, 50),
         (125_000, 30, 110),
@@ -20,7 +21,7 @@ import Testing
         #expect(flow.inFlight == 0)
     }
 
-    /// Despite the delay of the answers.
+    /// Bytes per second, round trip in milliseconds, and maximum duration relative to that at full bandwidth.
     @Test(arguments: [(1_250_000.0, 0, 1.1), (1_250_000, 40, 1.3), (1_250_000, 150, 2), (125_000, 30, 1.3)])
     func `the throughput stays close to the bandwidth`(_ rate: Double, _ roundTrip: Int, _ most: Double) {
         var line = SlowLine(bytesPerSecond: rate, roundTrip: .milliseconds(roundTrip))
@@ -29,7 +30,7 @@ import Testing
         #expect(seconds < Double(screenful) / rate * most, "\(seconds) s")
     }
 
-    @Test func `a terminal that does not answer gets its pictures slowly`() {
+    @Test func `a terminal that does not answer is sent pictures at about 1 MB/s`() {
         var now = ContinuousClock.now
         var flow = FlowControl(at: now)
         flow.send(4096, at: now)
@@ -51,7 +52,7 @@ import Testing
         #expect(flow.pause(at: now) == nil)
     }
 
-    @Test func `an answer that was not timed does not shrink the window`() {
+    @Test func `an answer received after timing was stopped does not shrink the window`() {
         var now = ContinuousClock.now
         var flow = FlowControl(at: now)
         flow.send(4096, at: now)

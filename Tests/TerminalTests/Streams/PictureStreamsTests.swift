@@ -12,7 +12,7 @@ import TextLayout
 
     private func rows(_ text: String) -> [OverlayRow] { [OverlayRow(rowsUp: 1, column: 0, text: text)] }
 
-    @Test func `pictures are sent in order block by block and each is shown when complete`() {
+    @Test func `pictures are sent in order and in blocks, and each is shown when complete`() {
         let now = ContinuousClock.now
         var streams = PictureStreams()
         streams.add(transmission("a"), for: rows("A"))
@@ -33,7 +33,7 @@ import TextLayout
         #expect(streams.step(at: now) == .wait(nil))
     }
 
-    @Test func `a second block is not sent without an answer`() {
+    @Test func `a second block is not sent before the first is answered`() {
         let now = ContinuousClock.now
         var streams = PictureStreams()
         streams.add(transmission("a"), for: rows("A"))
@@ -45,7 +45,7 @@ import TextLayout
         #expect(streams.unanswered == 1)
     }
 
-    @Test func `only a transmission in progress is ended when abandoned`() {
+    @Test func `an abandoned transmission gets an end sequence only if it is in progress`() {
         let now = ContinuousClock.now
         var streams = PictureStreams()
         let first = transmission("a")

@@ -2,7 +2,7 @@ public import GalleryCore
 
 public struct FixedTopics: KnownTopics {
     public var known: [String] = []
-    /// Topics that only a request returns.
+    /// Topics that are returned only by a request.
     public var asked: [String] = []
 
     public init(known: [String] = [], asked: [String] = []) {

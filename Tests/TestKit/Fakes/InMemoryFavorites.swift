@@ -5,7 +5,7 @@ import Synchronization
 public final class InMemoryFavorites: FavoritesStore {
     private struct State {
         var pictures: [PhotoID: [FavoritePictureSize: [UInt8]]] = [:]
-        /// Includes removed favorites, to restore their positions.
+        /// All favorites, including removed ones, so that a restored favorite has its former position.
         var everything: [Favorite] = []
         var removed: Set<PhotoID> = []
 

@@ -5,7 +5,7 @@ import Synchronization
 public final class TemporaryFolder: Sendable {
     public let path: String
 
-    /// `onDisk` is for measurements.
+    /// `onDisk` is used for measurements.
     public init(onDisk: Bool = false) {
         let path = Self.make(onDisk: onDisk)
         self.path = path
@@ -23,12 +23,13 @@ public final class TemporaryFolder: Sendable {
     }
 
     private static let all = Mutex<[String]>([])
-    /// Removes the folders again when the tests end: a program may have written to one while it was removed.
+    /// Removes the folders again when the tests end, since a program may have written to one while it was removed.
     private static let removal: Void = {
         atexit { TemporaryFolder.all.withLock { $0 }.forEach { DiskFile.remove($0) } }
     }()
 
-    /// In memory, if programs may be run there: the store syncs each write, which takes milliseconds on a disk.
+    /// Folder in memory, if programs may be run from it: the store syncs each write, which takes milliseconds on a
+    /// disk.
     private static let root: String = {
         // ST_NOEXEC of statvfs(3).
         let noExecution: UInt = 8

@@ -21,7 +21,7 @@ public enum Launch {
 
     /// Pipe with close-on-exec.
     public static func pipe() -> (read: Int32, write: Int32) {
-        // Locked, since a process started before FD_CLOEXEC is set would inherit the pipe and keep it open.
+        // Locks, since a process started before FD_CLOEXEC is set would inherit the pipe and keep it open.
         launching.withLock { _ in
             var ends: [Int32] = [-1, -1]
             _ = Glibc.pipe(&ends)
@@ -32,8 +32,8 @@ public enum Launch {
 
     private static let launching = Mutex(())
 
-    /// Starts a program in a new session, with a controlling terminal or with the given descriptors as 0, 1 and 2; -1
-    /// closes one. `environment` is not merged with that of this process.
+    /// Starts a program in a new session, with a controlling terminal or with the given descriptors as 0, 1 and 2 (-1:
+    /// closed). `environment` is not merged with that of this process.
     public static func start(
         _ arguments: [String], environment: [String: String], terminal: String? = nil,
         descriptors: [Int32] = [-1, -1, -1]

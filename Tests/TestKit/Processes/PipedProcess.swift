@@ -3,19 +3,19 @@ public import Glibc
 /// Process with pipes or other descriptors as input and output.
 public final class PipedProcess {
     public let process: pid_t
-    /// Complete after the process has ended.
+    /// Standard output so far; complete after the process has ended.
     public private(set) var output = ""
     public private(set) var errors = ""
     private var input: Int32
     private let ends: (output: Int32, errors: Int32)
     private var status: Int32?
 
-    /// `output` is a descriptor used instead of a pipe. Descriptors in `closed` are closed.
+    /// `output` is a descriptor to use instead of a pipe. Descriptors in `closed` are closed in the process.
     public init(
         _ arguments: [String], output other: Int32? = nil, closed: Set<Int> = [],
         environment: [String: String] = [:]
     ) throws {
-        // The process may have no standard input.
+        // Writing to a process without standard input must not raise SIGPIPE.
         signal(SIGPIPE, SIG_IGN)
         let pipes = (0..<3).map { _ in Launch.pipe() }
         input = pipes[0].write
@@ -84,7 +84,7 @@ public final class PipedProcess {
         return status
     }
 
-    /// Reads what is available, after waiting for it.
+    /// Waits for output, and reads as much as is available.
     private func read(within milliseconds: Int32) {
         var ready = [ends.output, ends.errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         var wait = milliseconds

@@ -15,7 +15,8 @@ struct ProcessTree: Equatable {
         self.members = members
     }
 
-    /// Whether a thread runs, waits for a processor or reads from a disk, so that it may act later.
+    /// Whether a thread of the processes runs, waits for a processor or reads from a disk, and so may still produce
+    /// output.
     var isBusy: Bool { members.contains(where: Self.isBusy) }
 
     private static func isBusy(_ process: pid_t) -> Bool {

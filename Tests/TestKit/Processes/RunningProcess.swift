@@ -5,7 +5,7 @@ public struct RunningProcess: Equatable, Sendable {
     /// Program name, at most 15 bytes.
     public let name: String
 
-    /// `nil` for an unknown number or a zombie.
+    /// Process with this number; `nil` if there is no such process, or only a zombie.
     public init?(_ number: pid_t) {
         // proc(5): pid (name) state ppid …
         let text = Self.text("/proc/\(number)/stat")
@@ -19,7 +19,7 @@ public struct RunningProcess: Equatable, Sendable {
         processorTicks = fields.count > 12 ? (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0) : 0
     }
 
-    /// Whether a signal stopped it, as after Ctrl-Z.
+    /// Whether a signal has stopped the process, as after Ctrl-Z.
     public let isStopped: Bool
     let parent: pid_t
 
@@ -52,7 +52,7 @@ public struct RunningProcess: Equatable, Sendable {
     /// Resident memory in KiB (`VmRSS`).
     public var memory: Int? { status("VmRSS") }
 
-    /// KiB of `memory` that count for other processes (`Rss` minus `Pss` of /proc/pid/smaps_rollup).
+    /// KiB of `memory` that are attributed to other processes (`Rss` minus `Pss` of /proc/pid/smaps_rollup).
     public var carriedByOthers: Int? {
         let path = "/proc/\(number)/smaps_rollup"
         guard let all = kibibytes("Rss", in: path), let own = kibibytes("Pss", in: path) else { return nil }

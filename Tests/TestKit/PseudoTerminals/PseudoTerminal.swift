@@ -4,7 +4,7 @@ public import Glibc
 public final class PseudoTerminal {
     public enum Failure: Error {
         case unavailable
-        /// Expected output is missing; with the end of the actual output.
+        /// Expected output is missing; `after` is the end of the actual output.
         case missing(String, after: String)
     }
 
@@ -55,7 +55,7 @@ public final class PseudoTerminal {
     }
 
     public var text: String { String(decoding: output, as: UTF8.self) }
-    /// Current terminal modes, as by `stty -g`.
+    /// Current terminal modes, as `stty -g` reports them.
     public var modesNow: [UInt8] { Self.modes(of: master) }
 
     /// Screen contents after all output so far.
@@ -67,10 +67,10 @@ public final class PseudoTerminal {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(master, $0.baseAddress, min(1024, $0.count)) }
-            // A program that has ended reads nothing.
+            // A program that has ended no longer reads.
             guard count > 0 || errno == EAGAIN, end(within: 0) == nil else { return }
             rest = rest.dropFirst(max(0, count))
-            // Reads output in between, since otherwise both sides could block.
+            // Reads output in between, as both sides could block otherwise.
             _ = readSome(within: count > 0 ? 0 : 20)
         }
     }

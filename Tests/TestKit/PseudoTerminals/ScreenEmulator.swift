@@ -4,7 +4,7 @@ import TextLayout
 public struct ScreenEmulator {
     public private(set) var row = 0
     public private(set) var column = 0
-    /// `nil` is the right half of a wide character.
+    /// Characters on the screen; `nil` for the right half of a wide character.
     public private(set) var cells: [[Character?]]
     /// Unknown sequences; tests expect none.
     public private(set) var unknown: [String] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Way to damage a value of a reply.
+/// Kind of damage to a value of a reply.
 enum Damage: CaseIterable {
     case dropped, null, text, empty, negative, huge, wide, fraction, flag, list, object, long
 

@@ -32,7 +32,7 @@ enum FlickrReplies {
         (try? JSONDecoder().decode(FlickrAnswer<Value>.self, from: Data(body)))?.value
     }
 
-    /// License list (XML): counts the licenses known under the same URL.
+    /// License list (XML): counts the licenses that `FlickrLicense` has with the same URL.
     private static func licenses(_ text: String) -> StoredReply {
         let entries = text.split(separator: "<license ").dropFirst()
         func attribute(_ name: String, of entry: Substring) -> String? {

@@ -29,7 +29,7 @@ public enum Loopback {
         return descriptor
     }
 
-    /// Free port outside the ephemeral range (from 32,768 on), which the system would use for connections.
+    /// Free port outside the ephemeral range (from 32,768 on), from which the system takes ports for connections.
     public static func freePort() -> UInt16? {
         for _ in 0..<100 {
             guard let (descriptor, port) = listener(at: UInt16.random(in: 10_000..<32_000)) else { continue }
@@ -39,7 +39,8 @@ public enum Loopback {
         return nil
     }
 
-    /// Port 0: any free one; `nil` on failure. Connections beyond `queue` pending ones are dropped.
+    /// Listens on a port, or on any free one for port 0; `nil` on failure. Connections beyond `queue` pending ones are
+    /// dropped.
     public static func listener(
         at port: UInt16 = 0, queue: Int32 = 64
     ) -> (descriptor: Int32, port: UInt16)? {

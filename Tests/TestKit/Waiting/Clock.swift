@@ -1,14 +1,14 @@
 import Glibc
 
 public enum Clock {
-    /// In seconds from an arbitrary origin.
+    /// Current time in seconds from an arbitrary origin.
     public static var now: Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// Polls `condition`; `false` after `seconds`.
+    /// Polls `condition` until it holds; `false` after `seconds`.
     public static func wait(atMost seconds: Double, until condition: () -> Bool) -> Bool {
         let end = now + seconds
         while !condition() {

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Thread for the jobs of one task. Serial queues use threads outside the cooperative pool.
+/// Runs the jobs of one task on a serial queue, which uses threads outside the cooperative pool.
 public final class ThreadExecutor: TaskExecutor {
     private let queue = DispatchQueue(label: "test")
 

@@ -4,8 +4,8 @@
 
     /// Delays a suite until compute-bound tests have freed the cooperative thread pool.
     ///
-    /// All tests start at once, and each job of a task queues after the existing ones. A test that awaits a few events
-    /// would wait minutes for other tests at each, which counts toward its time limit.
+    /// All tests start at once, and each job of a task is queued after the existing ones. A test that awaits a few
+    /// events would wait for other tests at each event, in total for minutes, which count toward its time limit.
     public struct WhenIdle: SuiteTrait, TestScoping {
         public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? { test.isSuite ? self : nil }
 

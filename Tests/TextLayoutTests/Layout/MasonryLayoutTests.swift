@@ -71,7 +71,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
         #expect(place.box.rows == 27)
     }
 
-    @Test func `no card is taller than the screen less four rows`() throws {
+    @Test func `a card is at least four rows shorter than the screen`() throws {
         let screen = ScreenSize(columns: 80, rows: 24)
         let place = try #require(MasonryLayout([card(1, 1, 4)], on: screen, room: 21).places.first)
         #expect(place.box.rows + 2 <= 20)
@@ -85,7 +85,7 @@ private func card(_ number: Int, _ width: Int = 3, _ height: Int = 2) -> Card {
         #expect(waterfall.height == 19)
     }
 
-    @Test func `the first card is placed on the smallest screen`() {
+    @Test func `the first card is placed even on the smallest screen`() {
         for (columns, rows) in [(1, 1), (20, 3), (40, 5)] {
             let screen = ScreenSize(columns: columns, rows: rows)
             #expect(MasonryLayout([card(1)], on: screen, room: 1).places.count == 1)

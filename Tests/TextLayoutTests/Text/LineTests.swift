@@ -30,7 +30,7 @@ import TextLayout
         #expect(Line("one two three").wrapped(to: 8).map(\.text) == ["one two", "three"])
     }
 
-    @Test func `a word in several styles is not broken between them`() {
+    @Test func `a word in several styles is not broken between the styles`() {
         let line = Line([Span("Enter runs `"), Span("right", .number), Span("`.")])
         #expect(line.wrapped(to: 12).map(\.text) == ["Enter runs", "`right`."])
         #expect(line.wrapped(to: 12).last?.spans.map(\.role) == [.plain, .number, .plain])
@@ -46,7 +46,7 @@ import TextLayout
         #expect(Line("one two").wrapped(to: 7) == [Line("one two")])
     }
 
-    @Test func `a line with a hanging indent continues beside its label`() {
+    @Test func `a line with a hanging indent continues to the right of its label`() {
         let line = Line([Span("Tags  ", .quiet), Span("fog sea shore")], hang: 6)
         #expect(line.wrapped(to: 14).map(\.text) == ["Tags  fog sea", "      shore"])
         #expect(line.wrapped(to: 14).last?.spans.last?.role == .plain)

@@ -38,7 +38,7 @@ import Testing
         #expect(offline.editing.among([photo, .sample(2)]) == [photo.id])
     }
 
-    @Test func `with deferred pictures a favorite is added before they are fetched`() async throws {
+    @Test func `with deferred pictures a favorite is added before its pictures are fetched`() async throws {
         var fixture = fixture()
         fixture.picturesFollow = true
         let editing = fixture.editing
@@ -63,7 +63,7 @@ import Testing
         #expect(told.map(\.why) == [.timedOut])
         #expect(try await editing.add(photo) == .pictureToCome)
         #expect(editing.withoutPictures(among: [photo]) == [photo.id])
-        // Pictures missing from an earlier session.
+        // Pictures that an earlier session did not fetch.
         var later = PhotoFixture(favorites: offline.favorites)
         later.picturesFollow = true
         later.editing.fetchMissingPictures()

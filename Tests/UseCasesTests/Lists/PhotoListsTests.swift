@@ -64,7 +64,7 @@ import Testing
         #expect(catalog.requests.map { $0.suffix(1) } == ["1", "2", "1", "2"])
     }
 
-    @Test func `restarted recommendations continue with the next page and wrap after the last`()
+    @Test func `restarted recommendations continue with the next page, and start over after the last`()
         async throws
     {
         let catalog = StubCatalog(Photo.samples(60))

@@ -6,7 +6,7 @@ import Testing
 @testable import UseCases
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct SimilarPagesTests {
-    /// Colors and looks by photo key, and one look for every file that is not empty.
+    /// Colors and descriptors by photo key, and one descriptor for every file that is not empty.
     private struct Pictures: ColorFinding, LookFinding {
         var known: [String: RGB] = [:]
         var looks: [String: PictureLook] = [:]
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    /// Local photos in the order given; records the candidates it was passed.
+    /// Local photos in the order given; records the candidates passed to it.
     private final class AtHand: SimilarPhotos {
         let photos: [Photo]
         let found = Mutex<[Photo]>([])
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func `by color the service is queried, and its failure is tolerated`() async throws {
+    @Test func `similarity by color uses the service, and only local photos if it fails`() async throws {
         var photo = Photo.samples(1)[0]
         photo.color = RGB(red: 9, green: 9, blue: 9)
         let catalog = StubCatalog(Photo.samples(3, from: 7))
@@ -111,7 +111,7 @@ import Testing
         #expect(try await pages.page(1, of: .similar(id, by: .color)).total == 2)
     }
 
-    @Test func `colors come from the pictures if the service provides none`() async throws {
+    @Test func `if the service provides no colors, they are computed from the pictures`() async throws {
         let plain = Photo.samples(4).map { photo in
             var photo = photo
             photo.color = nil
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test func `similarity by look ranks drawn photos and service results together`() async throws {
+    @Test func `similarity by look ranks local photos and service results together`() async throws {
         let drawn = Photo.samples(3), found = Photo.samples(3, from: 7)
         let atHand = AtHand(drawn, looks: [.plain(1), .plain(9), .plain(3)])
         let looks = [2, 30].map { PictureLook.plain($0) }
@@ -151,7 +151,7 @@ import Testing
         #expect(try await pages(of: catalog, atHand).page(1, of: .similar(id, by: .look)).total == 2)
     }
 
-    @Test func `a local picture is compared as it was drawn`() async throws {
+    @Test func `a local picture is compared by the descriptor recorded when drawn`() async throws {
         let own = PhotoID(service: .own, key: "a")
         let atHand = AtHand(Photo.samples(2), looks: [.plain(200), .plain(8)], others: [own: .plain(9)])
         let catalog = StubCatalog([])
@@ -172,7 +172,7 @@ import Testing
         }
     }
 
-    @Test func `a file is compared, and an unreadable one is reported`() async throws {
+    @Test func `a file is compared with local photos, and an unreadable file is reported`() async throws {
         let atHand = AtHand(Photo.samples(3), looks: [.plain(90), .plain(9), .plain(1)])
         let pages = pages(of: StubCatalog([]), atHand, files: ["/a.jpg": [9], "/b.jpg": []])
         let photos = try await pages.page(1, of: .resembling(path: "/a.jpg")).photos

@@ -125,7 +125,7 @@ import Testing
         #expect(mirror.takeNews().isEmpty)
     }
 
-    @Test func `a refused change is skipped and dropped once another is accepted`() async {
+    @Test func `a refused change is skipped, and dropped after another change is accepted`() async {
         let queue = Queue("a"), service = Service([.forbidden])
         let (mirror, _) = Self.mirror(queue, service)
         for _ in 0..<3 {

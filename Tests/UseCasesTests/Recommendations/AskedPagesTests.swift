@@ -14,7 +14,7 @@ import Testing
         #expect(asked.next(of: [fog], count: 1, on: .flickr, before: { _ in 0 }) == first)
     }
 
-    @Test func `pages already seen elsewhere are skipped once`() {
+    @Test func `a query starts after the pages loaded elsewhere, then continues`() {
         let asked = AskedPages()
         let fog = PhotoQuery.search(SearchQuery(words: "fog"))
         let numbers = (0..<2).flatMap { _ in
@@ -23,7 +23,7 @@ import Testing
         #expect(numbers == [3, 4])
     }
 
-    @Test func `two requests of each page load second pages of the first queries`() {
+    @Test func `two requests of a page of recommendations load second pages of the first queries`() {
         let asked = AskedPages()
         let queries = (0..<9).map { PhotoQuery.search(SearchQuery(words: "word\($0)")) }
         let first = asked.next(of: queries, count: 7, on: .demo) { _ in 0 }
@@ -34,7 +34,7 @@ import Testing
         #expect(next.map(\.number) == [1, 1, 1, 1, 2, 2])
     }
 
-    @Test func `a liked author is paged like a search`() {
+    @Test func `pages of a liked author are requested like pages of a search`() {
         let asked = AskedPages()
         let author = PhotoQuery.author(.name("Ida"), on: .demo)
         let fog = PhotoQuery.search(SearchQuery(words: "fog"))

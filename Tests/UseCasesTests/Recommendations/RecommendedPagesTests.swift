@@ -28,7 +28,7 @@ import Testing
         #expect(taste.shown.isEmpty)
     }
 
-    @Test func `a page takes eight requests without repeats`() async throws {
+    @Test func `a page takes eight requests, none of which is repeated for a later page`() async throws {
         let catalog = StubCatalog(Photo.samples(900))
         let pages = pages(catalog, StubTaste(words: ["fog", "forest", "moss", "wet cat"]))
         _ = try await pages.page(1, of: .recommendations)
@@ -122,7 +122,7 @@ import Testing
         #expect(page.reasons[Photo.sample(1).id] == reason)
     }
 
-    @Test func `photos recommended before and favorites are left out`() async throws {
+    @Test func `favorites and previously recommended photos are left out`() async throws {
         let taste = StubTaste(past: [Photo.sample(1).id])
         let page = try await pages(StubCatalog(Photo.samples(30)), taste, kept: [Photo.sample(2)])
             .page(1, of: .recommendations)
@@ -145,7 +145,7 @@ import Testing
         #expect(Set((first + second).map(\.id)) == Set(Photo.samples(40).map(\.id)))
     }
 
-    @Test func `a new list may repeat photos of the last one that were not seen`() async throws {
+    @Test func `a new list may repeat photos of the previous list that were not seen`() async throws {
         let drawn = Set(Photo.samples(12).map(\.id))
         let pages = pages(StubCatalog(Photo.samples(30)), StubTaste(words: ["fog"], past: drawn))
         for _ in 0..<2 {
@@ -155,7 +155,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `search results are candidates once a photo is liked`(isKnown: Bool) async throws {
+    func `search results are candidates only if a taste is known`(isKnown: Bool) async throws {
         let pool = CandidatePool(InMemoryReplies())
         let list = PhotoListID.search(SearchQuery(words: "fog"))
         let found = try await CatalogPages(catalog: StubCatalog(Photo.samples(5, from: 90)), pool: pool)
@@ -184,7 +184,7 @@ import Testing
     }
 }
 
-/// Answers the feed only once another request has arrived.
+/// Answers the feed request only after another request has arrived.
 private struct MeetingCatalog: PhotoCatalog {
     let base = StubCatalog(Photo.samples(60))
     let service = ServiceName.demo

@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: [(19, 199, 8), (12, 192, 6), (19, 30, 3), (4, 199, 2), (19, 9, 1)])
-    func `with Openverse's two limits a page keeps to both and still searches by taste`(
+    func `with Openverse's two limits a page observes both and still searches by taste`(
         minute: Int, day: Int, count: Int
     ) async throws {
         let burst = RateBudget(limit: 20, remaining: minute, period: 60)
@@ -48,7 +48,7 @@ import Testing
         #expect(try await requests(within: [daily, burst]) == count)
     }
 
-    @Test func `a service that refuses requests gets the feed's alone`() async throws {
+    @Test func `a service that refuses requests gets only the feed request`() async throws {
         let refused = RateBudget(limit: 50, remaining: 50, refusedUntil: Date())
         #expect(try await requests(within: [refused]) == 1)
         #expect(try await requests(within: [RateBudget(limit: 5_000, remaining: 5_000), refused]) == 1)

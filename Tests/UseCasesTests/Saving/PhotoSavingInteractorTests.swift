@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(arguments: [PictureFault.truncated, .notDecoded(.malformed("CRC")), .content(.tiff)])
-    func `a damaged file is saved with its fault if requested`(
+    func `a damaged file is saved on request, and its fault is returned`(
         fault: PictureFault
     ) async throws {
         let files = SpyFiles()

@@ -15,14 +15,14 @@ import Testing
         }
     }
 
-    @Test func `a term of half the photos ranks before one of few or most`() {
+    @Test func `a term in half of the photos ranks before terms in few or most photos`() {
         let found = photos(
             ["fog", "sea", "dawn"], ["fog", "sea", "dawn", "boat"], ["fog", "sea", "boat"],
             ["fog", "sea", "boat"], ["fog", "dawn"], ["fog", "sea", "dawn"], ["fog", "sea", "boat"],
             ["fog", "sea", "bird"], ["fog", "bird", "sea"], ["fog", "sea", "dawn"])
         let terms = RefinementTerms(found, of: fog).best(3)
         #expect(terms.first == "dawn")
-        // Nine of ten photos have `sea`.
+        // The query itself is not a refinement term.
         #expect(terms.last != "fog")
         #expect(!terms.contains("fog"))
     }
@@ -63,7 +63,7 @@ import Testing
             ("harbour", false), ("hrabor", false), ("harbr", false), ("harbot", false), ("harvest", true),
             ("harbrou", true),
         ] as [(String, Bool)])
-    func `a term is news unless it is at most one edit from the query`(term: String, isNews: Bool) {
+    func `a term is new unless it differs from the query by at most one edit`(term: String, isNews: Bool) {
         let query = SearchQuery(words: "harbor")
         #expect(RefinementTerms.isNews(WordForms.of(term), in: query) == isNews)
     }

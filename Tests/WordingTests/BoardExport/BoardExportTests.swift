@@ -32,7 +32,7 @@ import Testing
         for tag in body.split(separator: "<").dropFirst() {
             let inside = tag.prefix { $0 != ">" }
             let parts = inside.split(separator: "\"", omittingEmptySubsequences: false)
-            // Odd parts are attribute values.
+            // Parts at odd indices are attribute values.
             for (index, part) in parts.enumerated() where index.isMultiple(of: 2) {
                 names.formUnion(part.split { " =/\n".contains($0) }.map { $0.lowercased() })
             }

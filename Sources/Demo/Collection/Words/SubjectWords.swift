@@ -1,5 +1,5 @@
 extension Subject {
-    /// Beginning of the alternative text.
+    /// Phrase at the beginning of the alternative text.
     var phrase: String { words.phrase }
 
     /// Tags in addition to the theme's.

@@ -20,9 +20,9 @@ struct Band: Sendable {
         pixels = [Tint](repeating: .zero, count: columns * rows)
     }
 
-    /// Center of a column.
+    /// X coordinate of the center of a column.
     func x(_ column: Int) -> Float { (Float(left + column) + 0.5) * frame.pixel }
-    /// Center of a row.
+    /// Y coordinate of the center of a row.
     func y(_ row: Int) -> Float { (Float(top + row) + 0.5) * frame.pixel }
 
     subscript(column: Int, row: Int) -> Tint {
@@ -50,9 +50,10 @@ struct Band: Sendable {
         }
     }
 
-    /// As `shade(_:_:)`, for expensive smooth functions: samples at intervals of `spacing` and interpolates.
+    /// As `shade(_:_:)`, for smooth functions that are expensive: samples them at intervals of `spacing` and
+    /// interpolates.
     ///
-    /// The sample lattice is fixed to the frame, so that a part is painted as in the whole picture.
+    /// The sample lattice is fixed to the frame, so that a part is painted as it is in the whole picture.
     mutating func shade(
         _ box: Box = .all, every spacing: Float, sample: (_ x: Float, _ y: Float) -> SIMD4<Float>,
         _ shade: (_ value: SIMD4<Float>, _ tint: inout Tint) -> Void

@@ -1,6 +1,6 @@
-/// Line across a band below which everything is covered by opaque layers.
+/// Line across a band; opaque layers cover everything below it.
 struct Cover: Sendable {
-    /// Height by column; infinite if uncovered.
+    /// Height of the line at each column; infinite if nothing is covered.
     private(set) var line: [Float]
     private(set) var highest = Float.infinity
     private(set) var lowest = Float.infinity

@@ -5,11 +5,11 @@ struct Frame: Equatable, Sendable {
     let height: Int
 
     var aspect: Float { Float(width) / Float(height) }
-    /// Side of a pixel.
+    /// Side length of a pixel.
     var pixel: Float { 1 / Float(height) }
-    /// Shorter side. Scales figures, so that they fit portraits too.
+    /// Length of the shorter side, by which figures are scaled, so that they also fit in portraits.
     var unit: Float { min(1, aspect) }
-    /// Figure size, reduced if a figure of `width` units would not fit.
+    /// The size `wanted` of a figure, reduced if the figure, `width` units wide, would not fit.
     func size(_ wanted: Float, width: Float) -> Float { min(wanted, aspect * 0.84 / width) }
     /// Horizontal center.
     var middle: Float { aspect / 2 }

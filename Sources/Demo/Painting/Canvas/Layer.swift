@@ -1,8 +1,8 @@
-/// Painting step, which paints over previous layers.
+/// Step of a painting, which paints over previous layers.
 protocol Layer: Sendable {
     func paint(_ band: inout Band)
 
-    /// Height per column below which the layer is opaque; `nil` if it is nowhere.
+    /// Height at each column below which the layer is opaque; `nil` if it is opaque nowhere.
     func coverLine(_ band: Band) -> [Float]?
 }
 

@@ -24,7 +24,7 @@ extension SIMD4<Float> {
         return self + light * room
     }
 
-    /// More saturated above 1, less below.
+    /// Color with its saturation multiplied by `amount`.
     func saturated(_ amount: Float) -> Tint {
         let grey = Tint(grey: luma)
         return grey + (self - grey) * amount

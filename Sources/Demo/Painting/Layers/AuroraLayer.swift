@@ -1,4 +1,4 @@
-/// Curtains of northern lights: bright along the lower hem, with rays upward.
+/// Curtains of northern lights, bright along the lower hem, with rays that point upward.
 struct AuroraLayer: Layer {
     struct Curtain: Sendable {
         let noise: Noise

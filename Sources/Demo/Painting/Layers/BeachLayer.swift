@@ -1,4 +1,4 @@
-/// Sand with waves running up, and foam along their edges.
+/// Sand with waves that run up on it, and foam along their edges.
 struct BeachLayer: Layer {
     let noise: Noise
     let horizon: Float

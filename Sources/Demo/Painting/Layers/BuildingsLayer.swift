@@ -22,7 +22,7 @@ struct BuildingsLayer: Layer {
     /// Haze around the base.
     let haze: Tint
     let hazeAmount: Float
-    /// 1 for light from the left.
+    /// 1 for light from the left, -1 from the right.
     let side: Float
     let light: Tint
 
@@ -62,7 +62,7 @@ struct BuildingsLayer: Layer {
         let bright = windowTint * (0.6 + 0.5 * noise.cell(Int32(row), Int32(column) &+ number &* 17))
         let pane = cell < lit ? bright : glass
         let width = (building.right - building.left) / building.windows
-        // Average color for windows smaller than a pixel.
+        // Windows smaller than a pixel are painted in their average color.
         let sharp = Wave.step(0.7, 2.2, min(width, building.storey) / pixel)
         let mean = wall.mixed(with: glass.mixed(with: bright, lit), 0.3)
         let insideAcross = Wave.coverage(abs(u - column - 0.5) - 0.3, pixel / width)

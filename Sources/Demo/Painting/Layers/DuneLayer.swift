@@ -8,7 +8,7 @@ struct DuneLayer: OutlinedLayer {
     let reach: Float
     let lit: Tint
     let shade: Tint
-    /// 1 for light from the left.
+    /// 1 for light from the left, -1 from the right.
     let side: Float
     /// Depth from 0 (far) to 1 (near); near sand shows ripples.
     let depth: Float

@@ -12,7 +12,7 @@ struct FigureLayer: Layer {
     let bottom: Tint
     var rim: Rim?
     var opacity: Float = 1
-    /// Mirrors the figure downward, as in still water.
+    /// Whether the figure is mirrored downward, as in still water.
     var isReflection = false
 
     /// Bounding rectangle. Figure coordinates point up: the bottom of the figure's box is its highest point.
@@ -36,7 +36,7 @@ struct FigureLayer: Layer {
             for start in stride(from: columns.lowerBound, to: columns.upperBound, by: span) {
                 let end = min(columns.upperBound, start + span)
                 let middle = local(band.x((start + end) / 2), height)
-                // The whole span is farther from the outline than this.
+                // The figure does not reach any pixel of the span.
                 guard figure.distance(middle) < pixel * Float(span) else { continue }
                 for column in start..<end { shade(column, row, height, pixel, &band) }
             }

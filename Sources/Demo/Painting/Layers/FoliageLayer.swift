@@ -2,7 +2,7 @@
 struct FoliageLayer: Layer {
     let noise: Noise
     let tints: [Tint]
-    /// Lower end of the leaves, which thin out toward it.
+    /// Lower limit of the leaves, which thin out toward this height.
     let bottom: Float
     /// Coverage, 0 to 1.
     let coverage: Float

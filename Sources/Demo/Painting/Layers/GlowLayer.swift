@@ -9,7 +9,7 @@ struct GlowLayer: Layer {
     func paint(_ band: inout Band) {
         let wide = 2.6 / reach
         let narrow = 14 / reach
-        // Sample spacing fine enough for the halo of a lamp.
+        // This spacing of samples is fine enough for the halo of a lamp.
         band.shade(Box(around: centre, radius: reach * 2.2), every: reach / 60) { x, y in
             let dx = x - centre.x
             let dy = y - centre.y

@@ -1,7 +1,7 @@
 /// Stars, at most one per cell of a grid; few are bright.
 struct StarLayer: Layer {
     let noise: Noise
-    /// Lower limit of the stars, which thin out toward it.
+    /// Lower limit of the stars, which thin out toward this height.
     let bottom: Float
     /// Cells per picture height.
     let density: Float
@@ -28,7 +28,7 @@ struct StarLayer: Layer {
         let y = (Float(row) + noise.cell(column, row + 7919)) / density
         guard y < bottom else { return }
         let pixel = band.frame.pixel
-        // Constant total light at every picture size, with a disc of at least a pixel.
+        // The total light is the same at every picture size, with a disc of at least a pixel.
         let radius = max(pixel * 0.75, 0.0006 + 0.0011 * size * size)
         let spread = 0.0011 / radius
         let fading = 1 - Wave.step(bottom * 0.55, bottom, y)

@@ -1,4 +1,4 @@
-/// Wall with a window; previous layers remain visible in the panes.
+/// Wall with a window, in whose panes previous layers remain visible.
 struct WindowLayer: Layer {
     let noise: Noise
     let opening: Box

@@ -4,7 +4,7 @@ struct Noise: Sendable {
 
     init(_ seed: UInt64) { self.seed = UInt32(truncatingIfNeeded: SplitMix64.mix(seed)) }
 
-    /// Range -1 to 1, with features about 1 apart.
+    /// Two-dimensional noise, -1 to 1, with features about 1 apart.
     func value(_ x: Float, _ y: Float) -> Float {
         let (column, across) = Self.split(x)
         let (row, down) = Self.split(y)
@@ -43,7 +43,7 @@ struct Noise: Sendable {
         Self.sum(octaves, from: SIMD2(x, y), Self.turned) { 1 - abs(value($0.x, $0.y)) }
     }
 
-    /// Place of the next octave: rotated, so that lattices do not align.
+    /// Position in the next octave, rotated so that lattices do not align.
     @inline(__always) private static func turned(_ place: SIMD2<Float>) -> SIMD2<Float> {
         SIMD2(place.x * 1.72 + place.y * 1.02 + 5.3, place.y * 1.72 - place.x * 1.02 + 9.1)
     }
@@ -65,7 +65,8 @@ struct Noise: Sendable {
     /// White noise per cell, 0 to 1.
     func cell(_ column: Int32, _ row: Int32) -> Float { (Self.hash(column, row, seed).x + 1) / 2 }
 
-    /// Lattice point below a coordinate, and the offset from it, for coordinates up to four million.
+    /// Lattice point below a coordinate, and the coordinate's offset from that point. For coordinates up to four
+    /// million.
     ///
     /// Adding 1.5 · 2²³ leaves the nearest integer in the low bits of the sum: several times faster than a conversion,
     /// and identical on every machine.
@@ -86,7 +87,7 @@ struct Noise: Sendable {
         let below = y &+ 0x85EB_CA77
         var h = SIMD4<UInt32>(x ^ y, right ^ y, x ^ below, right ^ below) ^ SIMD4(repeating: seed)
         h = (h ^ (h &>> 15)) &* 0x2C1B_3C6D
-        // The upper bits as the fraction of a number from 2 to 4.
+        // The upper bits become the fraction of a number from 2 to 4.
         let bits = (h &>> 9) | SIMD4(repeating: 0x4000_0000)
         // Valid, as both types have four 32-bit lanes and every bit pattern is a float.
         return unsafeBitCast(bits, to: SIMD4<Float>.self) - 3

@@ -25,19 +25,19 @@ struct SplitMix64: RandomNumberGenerator, Sendable {
         return z ^ z >> 30 ^ z >> 60
     }
 
-    /// Range 0..<1.
+    /// Random number in 0..<1.
     mutating func fraction() -> Float { Float(next() >> 40) / Float(1 << 24) }
 
-    /// Uniform between two numbers.
+    /// Random number between two numbers, uniformly distributed.
     mutating func between(_ low: Float, _ high: Float) -> Float { low + (high - low) * fraction() }
 
-    /// Range 0..<count.
+    /// Random integer in 0..<count.
     mutating func below(_ count: Int) -> Int { Int(truncatingIfNeeded: next() >> 33) % max(1, count) }
 
     /// True with a probability of 1/`count`.
     mutating func oneIn(_ count: Int) -> Bool { below(count) == 0 }
 
-    /// Fisher-Yates shuffle. Not the standard library's, whose algorithm may change.
+    /// Fisher-Yates shuffle, instead of the standard library's, whose algorithm may change.
     mutating func shuffled<Element>(_ elements: [Element]) -> [Element] {
         var result = elements
         for last in stride(from: result.count - 1, to: 0, by: -1) { result.swapAt(last, below(last + 1)) }

@@ -27,10 +27,10 @@ enum Wave {
         return y < 0 ? 1 - turns : turns
     }
 
-    /// exp(-x) for fading light; 0 from 40, 1 below 0.
+    /// exp(-x), for fading light; 0 if x is at least 40, 1 if it is negative.
     ///
-    /// The integer part of the exponent goes into the float's exponent bits; the rest is a Taylor series around its
-    /// center.
+    /// The integer part of the exponent goes into the exponent bits of the float; the rest is computed by a Taylor
+    /// series around the center of its range.
     static func fade(_ x: Float) -> Float {
         guard x < 40 else { return 0 }
         guard x > 0 else { return 1 }

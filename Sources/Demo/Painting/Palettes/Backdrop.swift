@@ -64,14 +64,15 @@ struct Backdrop: Sendable {
         }
     }
 
-    /// Color of an object at a depth from 0 (horizon) to 1 (near).
+    /// Color of an object at a depth from 0 (at the horizon) to 1 (near).
     func tint(at depth: Float, of near: Tint? = nil) -> Tint {
         let clear = depth * depth * 0.35 + depth * 0.65
         return palette.haze.mixed(
             with: near ?? palette.dark, max(0, clear * (1 - thickness * (1 - depth * 0.7))))
     }
 
-    /// Hills with haze between them, from far to near. Numbers by hill: base, and depth as in `tint(at:of:)`.
+    /// Hills with haze between them, from far to near. `base` and `depth` are called with the number of a hill; `depth`
+    /// is as in `tint(at:of:)`.
     func hills(
         _ count: Int, noise: UInt64, height: Float, scale: Float, base: (Float) -> Float,
         depth: (Float) -> Float
@@ -84,7 +85,7 @@ struct Backdrop: Sendable {
         }
     }
 
-    /// Water that glitters at a column; deeper water is darker.
+    /// Water that glitters at `column`; deeper water is darker.
     func water(
         at horizon: Float, reflecting behind: Scene, depth: Float, roughness: Float, glitter: Float,
         at column: Float

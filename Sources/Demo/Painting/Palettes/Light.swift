@@ -1,5 +1,5 @@
 struct Light: Sendable {
-    /// Position of the sun or the moon; below the horizon it still colors the sky.
+    /// Position of the sun or the moon, which colors the sky even below the horizon.
     let position: SIMD2<Float>
     let radius: Float
     let isMoon: Bool

@@ -14,7 +14,7 @@ enum PaletteName: Int, CaseIterable, Sendable {
         }
     }
 
-    /// Color tags.
+    /// Tags for the colors of the palette.
     var words: [String] {
         switch self {
         case .rose: ["pink", "lavender"]

@@ -16,7 +16,7 @@ struct Figure: Sendable {
         for part in parts {
             let away = p - part.middle
             let needed = distance + part.blend + part.reach
-            // Too far away to change the outline.
+            // The part is too far away to change the distance.
             if needed <= 0 || away.dot(away) > needed * needed { continue }
             distance = Self.join(distance, part.distance(p), part.blend)
         }

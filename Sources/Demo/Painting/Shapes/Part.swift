@@ -73,7 +73,7 @@ struct Part: Sendable {
         }
     }
 
-    /// Shape of the legs of an animal: radii at hip, knee and ankle, and the foot.
+    /// Shape of an animal's legs: radii at hip, knee and ankle, and the foot.
     struct Leg {
         let hip: (from: Float, until: Float, blend: Float)
         let shin: (from: Float, until: Float, above: Float)

@@ -1,4 +1,4 @@
-/// Walker with an umbrella in back view, about one unit tall.
+/// Walker with an umbrella, seen from behind, about one unit tall.
 enum People {
     static let walker = Figure([
         .limb(-0.05, 0.4, -0.075, 0.03, 0.045, 0.025), .limb(0.05, 0.4, 0.09, 0.04, 0.045, 0.025),

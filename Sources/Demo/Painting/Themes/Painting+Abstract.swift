@@ -87,7 +87,7 @@ extension Painting {
         let lean = SIMD2(random.between(-1, 1), random.between(0.4, 1))
         return Scene([
             ShadeLayer { [noise, ramp, frame] x, y, tint in
-                // Equilateral cells: a skewed square lattice with halved squares.
+                // Cells are equilateral triangles: a skewed square lattice with halved squares.
                 let u = (x - y * 0.577_35) * scale
                 let v = y * 1.154_7 * scale
                 let column = u.rounded(.down)

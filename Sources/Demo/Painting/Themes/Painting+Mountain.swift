@@ -75,7 +75,7 @@ extension Painting {
         cone.scale = 7
         cone.form = { x in
             let away = max(crater, abs(x - middle)) - crater
-            // Exponential slope, the natural form of ash and lava.
+            // An exponential slope is the natural form of ash and lava.
             return tall * Wave.fade(away * 3.6)
                 - (abs(x - middle) < crater ? 0.012 * (1 - abs(x - middle) / crater) : 0)
         }

@@ -1,4 +1,4 @@
-/// Picture by the parameters `w h q fm fit` (the supported subset of docs.imgix.com/apis/rendering).
+/// Request for a picture, with the parameters `w h q fm fit` (the supported subset of docs.imgix.com/apis/rendering).
 struct ImageRequest: Hashable, Sendable {
     enum Fit: String, CaseIterable, Sendable { case max, clip, crop }
 

@@ -1,4 +1,4 @@
-/// `/images/{id}`: paints and encodes without a cache; clients cache by ETag.
+/// `/images/{id}`: paints and encodes pictures without a cache; clients cache them by ETag.
 struct ImageRoutes: Sendable {
     let photos: DemoPhotoCollection
 

@@ -31,7 +31,7 @@ struct Routes: Sendable {
         }
     }
 
-    /// Reply of the API, subject to the rate limit; pictures are not.
+    /// Reply of the API. Counts toward the rate limit, to which pictures are not subject.
     private func counted(_ request: ServiceRequest) -> Reply {
         let remaining = limit.take()
         var reply = remaining == nil ? Reply.rateLimitExceeded : answer(request)

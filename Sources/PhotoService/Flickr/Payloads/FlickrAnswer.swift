@@ -1,4 +1,4 @@
-/// Every reply: `stat` reports success, not the HTTP status (flickr.com/services/api/response.json.html).
+/// Envelope of every reply: `stat` reports success, not the HTTP status (flickr.com/services/api/response.json.html).
 package struct FlickrAnswer<Value: Decodable & Sendable>: Decodable, Sendable {
     /// `nil` on error or undecodable content.
     package let value: Value?

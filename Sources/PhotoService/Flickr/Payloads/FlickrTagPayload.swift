@@ -1,5 +1,5 @@
 struct FlickrTagPayload: Decodable, Sendable {
-    /// Text by its author, else the normalized form, lower case without spaces.
+    /// Spelling of the tag's author, else the normalized form: lower case without spaces.
     let name: String
     /// Machine tag, such as `camera:make=nikon`.
     let isForMachines: Bool
@@ -10,7 +10,7 @@ struct FlickrTagPayload: Decodable, Sendable {
         isForMachines = fields.flag("machine_tag") || Self.isForMachines(name)
     }
 
-    /// `namespace:predicate=value` (flickr.com/groups/51035612836@N01/discuss/72157594497877875).
+    /// Whether the tag is `namespace:predicate=value` (flickr.com/groups/51035612836@N01/discuss/72157594497877875).
     static func isForMachines(_ name: some StringProtocol) -> Bool {
         guard let colon = name.firstIndex(of: ":") else { return false }
         return name[colon...].contains("=")

@@ -3,7 +3,7 @@ import GalleryCore
 /// Capture date `2013-10-06 14:06:41` with its precision (flickr.com/services/api/misc.dates.html).
 struct FlickrTaken: Equatable, Sendable {
     let text: String?
-    /// 0 second, 4 month, 6 year, 8 approximate year.
+    /// Precision: 0 for a second, 4 for a month, 6 for a year, 8 for an approximate year.
     let granularity: Int?
     /// Whether the service derived the date from the upload.
     let isUnknown: Bool

@@ -11,9 +11,9 @@ final class OpenverseAccess: Sendable {
         var isUnknown = false
     }
 
-    /// Renewal by another process takes about a second; a hung one must not block longer.
+    /// Maximum wait for a renewal by another process, which takes about a second unless the process hangs.
     private static let timeout = Duration.seconds(10)
-    /// Seconds without token after a temporary failure.
+    /// Seconds without token requests after a temporary failure.
     private static let failurePause: TimeInterval = 60
 
     private let base: BaseAddress
@@ -82,7 +82,7 @@ final class OpenverseAccess: Sendable {
         let request = HTTPRequest.form(base.url(["auth_tokens", "token", ""]), fields, reach: base.reach)
         do throws(CatalogError) {
             let response = try await transport.data(request)
-            // Invalid client by RFC 6749, 5.2.
+            // The client is invalid (RFC 6749, 5.2).
             if [400, 401].contains(response.status) {
                 state.withLock { $0.isUnknown = true }
                 throw .impossible(.unknownClient)

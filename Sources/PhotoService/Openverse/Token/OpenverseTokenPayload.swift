@@ -3,7 +3,7 @@ package struct OpenverseTokenPayload: Decodable, Sendable {
     let token: String
     package let lifetime: Int
 
-    /// Seconds, assumed if not specified; the service grants ten hours.
+    /// Minimum lifetime in seconds, also assumed if none is specified; the service grants ten hours.
     private static let shortest = 60
     private static let longest = 86_400
 

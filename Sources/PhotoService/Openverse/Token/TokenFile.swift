@@ -32,7 +32,7 @@ struct TokenFile: Sendable {
     /// Replaces the file; on failure returns `false` and leaves it unchanged. Requires the lock.
     func write(_ token: OpenverseToken) -> Bool {
         guard makeFolder(), let bytes = try? JSONEncoder().encode(token) else { return false }
-        // Left by a killed shell; a new file belongs to this user only.
+        // Removes a draft left by a killed shell, as only a new file is certain to be accessible to this user alone.
         unlink(draft)
         let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return false }

@@ -2,7 +2,7 @@ import GalleryCore
 import Glibc
 import Synchronization
 
-/// Folder of an export in progress: hidden until all of it is on the disk, then renamed without overwriting.
+/// Folder of an export in progress: hidden until its contents are on the disk, then renamed without overwriting.
 final class BoardFolder: ExportedFolder {
     private static let pictures = "pictures"
     static let suffix = ".board"
@@ -73,7 +73,7 @@ final class BoardFolder: ExportedFolder {
         guard file >= 0 else { throw .system(path: path) }
         defer { _ = close(file) }
         try TemporaryFile.append(bytes, to: file, path: path)
-        // A document is written in many pieces, and synced after the last.
+        // A document, written in many pieces, is synced only after the last one.
         if flags & O_EXCL != 0, fsync(file) != 0 { throw .system(path: path) }
     }
 

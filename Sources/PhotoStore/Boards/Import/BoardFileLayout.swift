@@ -8,7 +8,7 @@ struct BoardFileLayout {
     /// Minimum size of a photo in bytes, given the names of its required values.
     private static let leastBytes = 100
     private static let deepest = 32
-    /// Limit on the values of list elements that are not photos; beyond it, the file is rejected.
+    /// Maximum number of values in list elements that are not photos; with more, the file is rejected.
     private static let mostStrayValues = 10_000
 
     /// File without its photos.

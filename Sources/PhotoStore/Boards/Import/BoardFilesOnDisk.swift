@@ -1,11 +1,11 @@
 public import GalleryCore
 
 public struct BoardFilesOnDisk: BoardFileReading {
-    /// Bytes; about the size of a board of 20,000 photos.
+    /// Maximum bytes of a file, about the size of a board of 20,000 photos.
     private static let limit = 64 << 20
-    /// Longer files are not lists of photos.
+    /// Maximum number of lines; longer files are not lists of photos.
     private static let mostLines = 10_000
-    /// Bytes; an address takes a few hundred.
+    /// Maximum bytes of a line; an address takes a few hundred.
     private static let longestLine = 8_192
 
     private let files: any LocalFiles

@@ -11,7 +11,7 @@ enum XMPPacket {
         return Array(text.utf8)
     }
 
-    /// Adds the properties that an author's packet lacks; replaces an unreadable packet.
+    /// Adds the properties that the author's packet lacks; replaces an unreadable packet.
     static func completing(_ author: [UInt8], with properties: XMPProperties) -> [UInt8] {
         let packet = XMPControls.removed(from: author)
         guard let document = XMPDocument(packet) else { return fresh(properties) }
@@ -23,7 +23,8 @@ enum XMPPacket {
         return Array(packet[..<document.end]) + addition + trimmed(packet[document.end...])
     }
 
-    /// Declares namespaces again, for any place. `about` must be equal throughout a packet; copied as is.
+    /// Description element that declares its namespaces itself, so that it can be inserted anywhere. `about` must be
+    /// the same throughout a packet, and is copied as it is.
     private static func description(_ properties: [XMPProperties.Property], about: String) -> String {
         let used = XMPNamespace.allCases.filter { space in properties.contains { $0.namespace == space } }
         let names = used.map { "\n  xmlns:\($0.prefix)=\"\($0.rawValue)\"" }.joined()
@@ -32,7 +33,8 @@ enum XMPPacket {
             + "\(elements)</rdf:Description>\n"
     }
 
-    /// Cuts runs of padding, often kilobytes for editing in place, to 32 blanks, so that it fits a JPEG segment.
+    /// Cuts runs of padding, often kilobytes for editing in place, to 32 blanks, so that the packet fits in a JPEG
+    /// segment.
     private static func trimmed(_ rest: ArraySlice<UInt8>) -> [UInt8] {
         var kept: [UInt8] = []
         var blanks = 0

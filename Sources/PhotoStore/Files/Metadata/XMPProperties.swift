@@ -12,7 +12,7 @@ struct XMPProperties {
     /// In writing order, without empty properties.
     private(set) var all: [Property] = []
 
-    /// In characters. Longer descriptions are left to the photo's page.
+    /// Maximum characters of a text. Longer descriptions are cut; the photo's page has the full text.
     private static let longestText = 2_000
     private static let mostTags = 50
 

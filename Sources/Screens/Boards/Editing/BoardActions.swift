@@ -77,7 +77,7 @@ struct BoardActions {
     func find(_ name: String) throws(ScreenError) -> Board? {
         if let board = try boards.board(named: name) { return board }
         let names = try boards.boards().map(\.name)
-        // A trailing number in a board's name was parsed as a photo number.
+        // The number at the end of a board's name was parsed as a photo number.
         let quoted = names.first { full in
             full.lowercased().hasPrefix(name.lowercased() + " ")
                 && BoardEdit.isNumbers(String(full.dropFirst(name.count + 1)))

@@ -8,7 +8,7 @@ enum BoardCommands {
         examples: { _ in BoardUsage.allCases.map(\.rawValue) }, usage: { _ in "NAME [WORDS]" },
         takes: { _ in [.one(.boards)] + BoardUsage.allCases.map { .after($0.word, $0.takes) } })
 
-    /// `board add`, `remove`, `move` and `cover` with photo numbers; declines lines without any.
+    /// `board add`, `remove`, `move` and `cover` with photo numbers; declines lines without numbers.
     static let onPhotos = CommandSpec<PhotoAction>(info: info) { words, scope throws(UsageError) in
         try BoardEdit(words, in: scope.numbers, only: scope.onlyNumber).map(PhotoAction.board)
     }

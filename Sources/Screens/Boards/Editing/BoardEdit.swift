@@ -20,14 +20,14 @@ extension BoardEdit {
     private static let words: Set = ["add", "remove", "cover", "move"]
 
     /// Parses the arguments of `board`; `nil` for lines without photo numbers. Numbers come last, so a name needs no
-    /// quotes unless it ends in a number. `only` is the photo number if none is given.
+    /// quotes unless it ends in a number. `only` is used if no photo number is given.
     init?(_ words: [Word], in numbers: ClosedRange<Int>?, only: Int? = nil) throws(UsageError) {
         guard let entry = words.first?.text.lowercased(), Self.words.contains(entry) else { return nil }
         var rest = Array(words.dropFirst())
         var place = Place.last
         if entry == "move" {
             let places = rest.indices.dropLast().filter { rest[$0].text.lowercased() == "to" }
-            // After a number, because a title may contain `to`.
+            // The last `to` after a number, because a section title may contain `to`.
             guard let to = places.last(where: { $0 > 0 && Self.isNumbers(rest[$0 - 1].text) }) ?? places.last
             else { throw BoardUsage.move.error }
             place = try Self.place(Array(rest[(to + 1)...]), in: numbers)
@@ -62,7 +62,7 @@ extension BoardEdit {
         }
     }
 
-    /// Parses the numbers; an invalid one adds a hint for quoting names that end in a number.
+    /// Parses the numbers; the error for an invalid number has a hint to quote names that end in a number.
     private static func numbers(
         _ words: [Word], behind name: String, in range: ClosedRange<Int>?
     ) throws(UsageError) -> [Int] {
@@ -77,7 +77,7 @@ extension BoardEdit {
         }
     }
 
-    /// Whether a title would be parsed as another place than a section.
+    /// Whether a section title would be parsed as another kind of place.
     static func isPlace(_ title: String) -> Bool {
         guard case .section? = try? place([Word(title, at: 0)], in: nil) else { return true }
         return false

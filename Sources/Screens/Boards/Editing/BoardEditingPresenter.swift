@@ -71,7 +71,7 @@ final class BoardEditingPresenter: PresentedPresenter {
             return
         }
         let query = WordQuery(rest)
-        // Words without letters or digits match nothing, so the whole text is a name.
+        // Words without letters or digits match no photo, so the whole text is a board name.
         guard rest.isEmpty || !query.isEmpty else {
             _ = try actions.find(words.joined(separator: " "))
             return

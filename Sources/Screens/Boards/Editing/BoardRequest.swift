@@ -2,7 +2,8 @@ import CommandShell
 import GalleryCore
 import Wording
 
-/// Board request without photo numbers. Names are separated from the following words later, with the existing boards.
+/// Board request without photo numbers. Board names are separated from the following words later, by comparison with
+/// the existing boards.
 public enum BoardRequest: Equatable, Sendable {
     case list
     /// Board name, or name and filter words. A subcommand alone may also be a name.

@@ -8,7 +8,7 @@ import Wording
 /// Exports and imports boards and reports progress and failures.
 @MainActor
 struct BoardTransfer {
-    /// Failures that are reported in a line each.
+    /// Maximum number of failures that are reported on a line each.
     private static let mostFailures = 20
 
     let interactor: BoardTransferInteractor
@@ -37,7 +37,7 @@ struct BoardTransfer {
         if outcome.missing > 0 { actions.complain(Phrases.Sheets.missing(outcome.missing)) }
     }
 
-    /// `name` nil creates a board with the name in the file.
+    /// Imports a file into a board; if `name` is `nil`, creates a board with the name in the file.
     func take(_ path: String, to name: String?) async throws(ScreenError) {
         let file = try interactor.open(path)
         switch file.content {
@@ -76,7 +76,7 @@ struct BoardTransfer {
         finish(taken.count, failures, board)
     }
 
-    /// Creates the board once there is a photo to add.
+    /// Imports the photos named by lines. Creates the board when the first photo is added.
     private func take(_ lines: [(String, PhotoID?)], to name: String, isNew: Bool) async throws(ScreenError) {
         var count = 0
         var board: Board?

@@ -5,9 +5,9 @@ import TextLayout
 ///
 /// Steps are powers of two up to 400 %; 100 % is one pixel of the photo per pixel of the terminal.
 struct ZoomRange {
-    /// Larger scales show no more detail.
+    /// Maximum scale; larger ones show no more detail.
     static let nearest = 4.0
-    /// Smaller steps are skipped.
+    /// Minimum factor of a step; smaller steps are skipped.
     private static let leastStep = 1.25
 
     /// Scale that fits the photo on the canvas.

@@ -38,7 +38,7 @@ enum AnnotationCommands {
         CommandArgument(usage, takes: [kind]) { words, scope throws(UsageError) in
             defer { words = [] }
             return try words.reading { texts throws(UsageError) in
-                // The text is free: in the detail of a photo, `note 2 windows` has no number.
+                // The text may begin with a number: in the detail of a photo, `2` in `note 2 windows` is text.
                 try AnnotationOrder(name, texts, in: scope.current.map { $0...$0 } ?? scope.numbers)
             }
         }

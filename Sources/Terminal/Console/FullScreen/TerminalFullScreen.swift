@@ -81,7 +81,7 @@ final class TerminalFullScreen: FullScreen {
         }
     }
 
-    /// Overlays the caption, or puts it below where text cannot cover pixels.
+    /// Draws the caption over the picture, or below it if text cannot be drawn over pixels.
     private func layOut(_ picture: Picture, on window: ScreenSize) -> (sheet: ScreenLayout, beside: String?) {
         let caption = picture.caption.map(palette.plain)
         let isOver = caption == nil || pictures.drawsCells

@@ -4,13 +4,13 @@ public import GalleryCore
 public struct AllPages: PageSource {
     let recommendations: any PageSource
     let ideas: any PageSource
-    /// Lists answered by a service.
+    /// Source of the lists that a service answers.
     let answered: any PageSource
     let similar: any PageSource
     let named: any PageSource
     let favorites: any PageSource
     let boards: any PageSource
-    /// Word searches in favorites and seen photos.
+    /// Source of word searches in favorites and seen photos.
     let found: any PageSource
     let catalog: any PhotoCatalog
     let seen: any SeenStore
@@ -19,7 +19,7 @@ public struct AllPages: PageSource {
         try await page(number, of: list, behind: nil)
     }
 
-    /// Adds the color of the seen picture to photos without one.
+    /// Photos without a color get the color that was recorded when they were seen.
     public func page(
         _ number: Int, of list: PhotoListID, behind last: PhotoID?
     ) async throws(CatalogError) -> PhotoList {

@@ -5,7 +5,7 @@ struct NamedPages: PageSource {
     let catalog: any PhotoCatalog
     let favorites: any FavoritesStore
 
-    /// One request per photo. Failed photos become notes; throws if all fail.
+    /// Makes one request per photo. Photos that fail become notes; throws if all fail.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         guard case .named(let ids) = list, number == 1 else { return PhotoList(hasMore: false) }
         var found = PhotoList(total: ids.count, hasMore: false)

@@ -14,7 +14,7 @@ struct SimilarPages: PageSource {
     let pictures: any ColorFinding & LookFinding
     let files: any LocalFiles
 
-    /// One request per page, and one for the photo itself. By color and by look there is one page.
+    /// Makes one request per page, and one for the photo itself. Similarity by color or by look has a single page.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         let request = PageRequest(number: number)
         switch list {
@@ -42,7 +42,7 @@ struct SimilarPages: PageSource {
         }
     }
 
-    /// Local photos ranked by tags, author, shape and color; `nil` if empty.
+    /// Local photos ranked by tags, author, orientation and color; `nil` if empty.
     private func atHand(_ id: PhotoID, because error: CatalogError?) -> PhotoList? {
         guard let photo = atHand.photo(id) else { return nil }
         let found = atHand.alike(photo, count: Self.most)
@@ -64,7 +64,7 @@ struct SimilarPages: PageSource {
     }
 
     private func byLook(_ id: PhotoID, _ request: PageRequest) async throws(CatalogError) -> PhotoList {
-        // The picture as drawn earlier, else fetched.
+        // Descriptor of the picture as drawn earlier, else of the fetched one.
         var look = atHand.look(of: id)
         var photo = atHand.photo(id)
         if photo == nil {

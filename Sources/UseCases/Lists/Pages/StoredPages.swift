@@ -18,7 +18,7 @@ struct StoredPages: PageSource {
         try await page(number, of: list, behind: nil)
     }
 
-    /// Empty for other kinds of lists.
+    /// Page of a stored list; empty for other kinds of lists.
     func page(
         _ number: Int, of list: PhotoListID, behind last: PhotoID?
     ) async throws(CatalogError) -> PhotoList {

@@ -1,9 +1,9 @@
 import Foundation
 
 struct CancelOutcome {
-    /// Seconds from Ctrl-C to the prompt, sorted. Keys after the end of the command are left out.
+    /// Seconds from Ctrl-C to the prompt, sorted. Excludes keys pressed after the end of the command.
     var times: [Double] = []
-    /// Whether the terminal modes are those before the start.
+    /// Whether the terminal modes are the same as before the start.
     var isRestored = false
     /// Hidden files in the pictures folder.
     var strays: [String] = []

@@ -1,10 +1,10 @@
 import Glibc
 
 struct CancelPhase: Sendable {
-    /// The environment of the program, and the servers it talks to.
+    /// Environment of the program, and servers to which it connects.
     struct Scene {
         var environment: [String: String]
-        /// A command that runs the program, such as `unshare`.
+        /// Command that runs the program, such as `unshare`.
         var wrapper: [String] = []
         var servers: [AnyObject] = []
     }
@@ -14,12 +14,12 @@ struct CancelPhase: Sendable {
     var needsPhotos = false
     /// Whether a command runs; else the prompt is shown while a picture is drawn.
     var isCommand = true
-    /// Milliseconds from the typed line, or from its prompt, to Ctrl-C.
+    /// Range of milliseconds to Ctrl-C, from the typed line or, without a running command, from the prompt.
     let delay: ClosedRange<Int>
     var line: @Sendable (Int) -> String = { _ in "search fog" }
     let scene: @Sendable (String) throws -> Scene
 
-    /// The missing requirement; nil if the phase can run.
+    /// Missing requirement; `nil` if the phase can run.
     var unmetNeed: String? {
         if needsRoot, geteuid() != 0 { return "root" }
         let hasPhotos = RequiredPrograms.exist(PortablePixmap.decoder, PortablePixmap.encoder)

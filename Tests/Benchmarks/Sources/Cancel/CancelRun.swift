@@ -1,7 +1,7 @@
 import StoreKills
 import TestKit
 
-/// One session in which a line is typed and canceled, again and again.
+/// One session in which a line is repeatedly typed and canceled.
 struct CancelRun {
     private static let prompt = CancelPhase.Scene.prompt
     private let phase: CancelPhase
@@ -48,7 +48,7 @@ struct CancelRun {
         return outcome
     }
 
-    /// Seconds from Ctrl-C to the prompt; nil if the command had already ended.
+    /// Seconds from Ctrl-C to the prompt; `nil` if the command had already ended.
     private func canceled(
         _ round: Int, on terminal: PseudoTerminal, _ random: inout SeededRandom
     ) throws -> Double? {

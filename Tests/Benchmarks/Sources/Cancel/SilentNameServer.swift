@@ -2,7 +2,7 @@ import ArgumentParser
 import Glibc
 import TestKit
 
-/// A name server on this machine that never answers. Its port needs root.
+/// Name server on this machine that never answers. Its port requires root.
 final class SilentNameServer {
     private static let address = "127.0.0.153"
 

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Recorded replies in a folder that is named like its service, or that has such folders.
+/// Recorded replies in a folder that has the name of a service, or in subfolders with such names.
 struct StoredReplies {
     struct File {
         let name: String
@@ -9,7 +9,7 @@ struct StoredReplies {
         let bytes: [UInt8]
     }
 
-    /// Sorted by name, without files of header fields.
+    /// Replies sorted by name, without files of header fields.
     let files: [File]
 
     init(folder: String) throws {

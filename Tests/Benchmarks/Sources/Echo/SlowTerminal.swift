@@ -1,8 +1,8 @@
 import Glibc
 import TestKit
 
-/// Terminal on a connection of limited bandwidth which, like ssh, accepts all data at once into an unlimited
-/// queue. Replies to a status query when that arrives.
+/// Terminal on a connection of limited bandwidth that, like ssh, accepts all data at once into an unlimited queue. The
+/// terminal replies to a status query when the query arrives.
 final class SlowTerminal {
     /// Typed key, whose bytes occur in no picture.
     static let key = "é"

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TestKit
 
-/// Measures the similarity of cells and their photo, beside chafa with the same characters and colors.
+/// Measures the similarity of cells and their photo, compared with chafa with the same characters and colors.
 struct Fidelity: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Similarity of cells and photo, seen from a chair, in each set of characters, beside chafa."

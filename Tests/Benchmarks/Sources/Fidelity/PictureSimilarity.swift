@@ -44,7 +44,7 @@ enum PictureSimilarity {
 }
 
 extension PortablePixmap {
-    /// Duchon 1979; values 0 to 255.
+    /// Scales with a Lanczos filter (Duchon 1979); values are 0 to 255.
     fileprivate func scaled(width: Int, height: Int) -> [Double] {
         let across = Self.weights(from: self.width, to: width),
             down = Self.weights(from: self.height, to: height)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Glibc
 import TestKit
 
-/// Measures the time from a key to its echo with a long history, beside other prompts.
+/// Measures the time from a key to its echo with a long history, compared with other prompts.
 struct Keys: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract:
@@ -27,7 +27,7 @@ struct Keys: ParsableCommand {
         if access("/usr/bin/sqlite3", X_OK) == 0 {
             try measure("sqlite3", ["/usr/bin/sqlite3"], prompt: "sqlite> ", environment)
         }
-        // Its history stays empty, as it has its own database.
+        // The history of IPython stays empty, as it is in a database of its own.
         if let ipython = ipython ?? Self.path(of: "ipython3") ?? Self.path(of: "ipython") {
             try measure("IPython", [ipython, "--no-banner"], prompt: "In [", environment)
         }

@@ -6,7 +6,7 @@ enum DamagedPicture {
         var bytes = good
         for _ in 0..<Int.random(in: 1...12, using: &random) {
             guard !bytes.isEmpty else { break }
-            // Most faults come from the first bytes.
+            // Half of the changes are in the first bytes, where damage causes most faults.
             let reach = Bool.random(using: &random) ? min(bytes.count, 700) : bytes.count
             let at = Int.random(in: 0..<reach, using: &random)
             switch Int.random(in: 0..<7, using: &random) {

@@ -2,12 +2,12 @@ import FoundationEssentials
 import GalleryCore
 import PhotoStore
 
-/// Fills a database by the thousand.
+/// Fills a database in large transactions.
 enum ManyPhotos {
-    /// Photos of a transaction.
+    /// Photos per transaction.
     private static let batch = 10_000
 
-    /// Adds photos numbered from 0 on, a second apart.
+    /// Adds photos numbered from 0, dated a second apart.
     static func fill(
         _ favorites: SQLiteFavorites, _ count: Int, from date: Date, _ photo: (Int) -> Photo
     ) throws {

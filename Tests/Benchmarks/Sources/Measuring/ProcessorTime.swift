@@ -3,12 +3,12 @@ import TestKit
 
 /// Processor time, in seconds.
 enum ProcessorTime {
-    /// The time of a process and its running children.
+    /// Time of a process and its running children.
     static func family(of process: pid_t) -> Double {
         ([process] + RunningProcess.children(of: process).map(\.number)).reduce(0) { $0 + used(by: $1) }
     }
 
-    /// The time of all children that have ended.
+    /// Time of all children that have ended.
     static var ofEnded: Double {
         var usage = rusage()
         getrusage(RUSAGE_CHILDREN.rawValue, &usage)

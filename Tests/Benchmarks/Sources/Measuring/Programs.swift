@@ -1,7 +1,7 @@
 import ArgumentParser
 import Glibc
 
-/// Programs of the release build that commands start.
+/// Programs of the release build that the benchmarks start.
 struct Programs: ParsableArguments {
     /// `.build/release` of the package two levels up.
     private static let folder =

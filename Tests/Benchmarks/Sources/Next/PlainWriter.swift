@@ -1,11 +1,11 @@
 import Glibc
 import TestKit
 
-/// Writes the same bytes to its terminal for each line: a lower bound for programs that write them.
+/// Writes the same bytes to its terminal for each line. Its time is a lower bound for programs that write these bytes.
 final class PlainWriter {
     private let terminal: PseudoTerminal
 
-    /// `bytes` were received by a terminal of that size; they are stored in a file in `home`.
+    /// `bytes` are what a terminal of that size has received; they are stored in a file in `home`.
     init(_ bytes: [UInt8], home: ScratchHome, columns: Int, rows: Int) throws {
         let path = home.path + "/bytes"
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
@@ -16,7 +16,7 @@ final class PlainWriter {
             rest = rest.dropFirst(count)
         }
         close(file)
-        // Received line ends are translated already, so the terminal must not translate them again.
+        // Line ends in received bytes are already translated, so the terminal must not translate them again.
         terminal = try PseudoTerminal(
             ["/bin/sh", "-c", "stty -echo -opost; while read line; do /bin/cat '\(path)'; done"],
             environment: home.environment, columns: columns, rows: rows)

@@ -6,7 +6,7 @@ import TestKit
 
 /// Lower bound of a case: decoding its files to the size of their box in a running decoder.
 enum DecodingFloor {
-    /// Milliseconds of processor time, the minimum of several runs; nil if a file is not decoded.
+    /// Milliseconds of processor time, the minimum of several runs; `nil` if a file is not decoded.
     static func milliseconds(of each: PictureCase, decoder path: String) -> Double? {
         let files = each.files.compactMap { try? Data(contentsOf: URL(filePath: $0)) }
         let cell = each.method == "cells" ? (1, 2) : (TerminalSize.cellWidth, TerminalSize.cellHeight)

@@ -1,6 +1,6 @@
 /// Size of a drawn picture in cells, from the terminal output.
 enum DrawnBox {
-    /// First picture in kitty output.
+    /// Size of the first picture in kitty output.
     static func ofKitty(_ output: [UInt8]) -> TerminalSize? {
         let text = String(decoding: output, as: UTF8.self)
         guard let match = text.firstMatch(of: #/_Ga=[Tp][^;]*,c=(\d+),r=(\d+)/#),

@@ -1,7 +1,7 @@
 import Foundation
 import TestKit
 
-/// Local service in the Unsplash format with the given files as photos. A search finds all of them, or one by
+/// Local service in the Unsplash format, with the given files as photos. A search finds all photos, or a single one by
 /// `only-` and its number. Pictures are not scaled, and the feed is empty.
 ///
 /// Runs until the process ends.

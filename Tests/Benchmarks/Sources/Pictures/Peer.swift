@@ -2,12 +2,12 @@ import ArgumentParser
 import Glibc
 import TestKit
 
-/// Another program that shows pictures, in boxes of the same size.
+/// Another program that shows pictures, in boxes of the same size as gallery.
 struct Peer {
     let name: String
     private let command: [String]
 
-    /// Only decodes, at an eighth of the size.
+    /// Program that only decodes, at an eighth of the size.
     static let decoder = Peer(
         name: "djpeg", command: [PortablePixmap.decoder, "-scale", "1/8", "-outfile", "/dev/null"])
 
@@ -18,7 +18,7 @@ struct Peer {
 
     var isHere: Bool { access(command[0], X_OK) == 0 }
 
-    /// Whole process on a terminal, from before its start to its end.
+    /// Cost of the whole process on a terminal, from before its start to its end.
     func show(_ files: [String], on size: TerminalSize) throws -> Cost {
         let used = ProcessorTime.ofEnded, begin = Clock.now
         let terminal = try PseudoTerminal(

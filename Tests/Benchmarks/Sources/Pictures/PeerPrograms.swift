@@ -14,7 +14,7 @@ struct PeerPrograms {
         }.joined(separator: ", ")
     }
 
-    /// timg with a given background; otherwise it queries the terminal and waits for the answer.
+    /// timg, with a given background, as it would otherwise query the terminal and wait for the answer.
     func timg(_ method: String, box: TerminalSize, columns: Int = 1) -> Peer {
         // With one number, timg prints several rows of smaller pictures.
         let grid = columns > 1 ? ["--grid=\(columns)x1"] : []
@@ -23,7 +23,7 @@ struct PeerPrograms {
             command: [timg, "-p\(method)", "-b", "black", "-g\(box.columns * columns)x\(box.rows)"] + grid)
     }
 
-    /// chafa without its terminal query, which it has since 1.16.
+    /// chafa, without the terminal query that it sends since version 1.16.
     func chafa(_ method: String, box: TerminalSize, columns: Int = 1) -> Peer {
         let help = Self.words(of: chafa, "--help")
         let quiet = help.contains("--probe=") ? ["--probe", "off"] : []

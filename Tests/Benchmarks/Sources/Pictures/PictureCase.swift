@@ -12,7 +12,7 @@ struct PictureCase {
     /// Lines that run before `line`.
     let before: [String]
     let peers: [Peer]
-    /// Maximum wall and processor time, as multiples of the least time of a peer.
+    /// Maximum wall and processor time, as a multiple of the shortest time of a peer.
     let bar: Double
     /// Box of each picture.
     let box: TerminalSize

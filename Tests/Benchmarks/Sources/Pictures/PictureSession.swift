@@ -1,7 +1,7 @@
 import Glibc
 import TestKit
 
-/// A running gallery that has not decoded a picture yet, with the pictures of its service on disk.
+/// Running gallery that has not decoded a picture yet, and has the pictures of its service on disk.
 final class PictureSession {
     struct Sample {
         /// From Enter to the last byte of the last picture.
@@ -16,7 +16,7 @@ final class PictureSession {
 
     private let terminal: PseudoTerminal
 
-    /// Returns at the prompt.
+    /// Starts gallery, and returns when it shows the prompt.
     init(
         _ gallery: String, method: String, on size: TerminalSize, service: LocalPhotos, home: ScratchHome,
         environment own: [String: String] = [:]

@@ -43,7 +43,7 @@ struct PortablePixmap {
         self.init(width: numbers[0], height: numbers[1], bytes: Array(data[at...]))
     }
 
-    /// Writes a JPEG file with colors at half the resolution, as cameras do.
+    /// Writes a JPEG file with chroma subsampling, as cameras do.
     func write(jpeg path: String, quality: Int = 85) throws {
         let file = path + ".ppm"
         defer { try? FileManager.default.removeItem(atPath: file) }
@@ -53,7 +53,7 @@ struct PortablePixmap {
         guard run.code == 0 else { throw ValidationError("cjpeg failed: \(run.problems)") }
     }
 
-    /// A copy with the grain of a sensor: painted pictures are smoother than photos, and cheaper to decode.
+    /// Copy with the noise of a sensor, as painted pictures are smoother than photos, and cheaper to decode.
     func grained(seed: UInt64) -> PortablePixmap {
         var random = SeededRandom(seed: seed), picture = self
         for pixel in stride(from: 0, to: bytes.count - 2, by: 3) {
@@ -65,7 +65,7 @@ struct PortablePixmap {
         return picture
     }
 
-    /// Four times the pixels: itself and its mirror images.
+    /// Picture with four times the pixels: this one and its mirror images.
     func mirrored() -> PortablePixmap {
         var all: [UInt8] = []
         all.reserveCapacity(bytes.count * 4)

@@ -24,7 +24,7 @@ struct SamplePhotos {
         }
     }
 
-    /// The path of one photo of twice that size.
+    /// Path of one photo of twice that width and height.
     func largePhoto(width: Int, height: Int) throws -> String {
         let path = "\(folder)/\(width * 2)x\(height * 2).jpg"
         guard let key = keys.first else { throw ValidationError("The demo has no photos.") }

@@ -7,14 +7,15 @@ import TestKit
 final class DelayedStream: Sendable {
     private struct Piece {
         let due: Double
-        /// Empty at the end.
+        /// Data; empty at the end of the stream.
         let bytes: [UInt8]
     }
 
     private let pieces = Mutex<[Piece]>([])
     private let arrived = DispatchSemaphore(value: 0)
 
-    /// Reads and writes on threads of their own until one side closes. Seconds; `notBefore` by `Clock.now`.
+    /// Reads and writes on threads of their own until one side closes. `delay` is in seconds; `notBefore` is a time of
+    /// `Clock.now`, before which nothing is forwarded.
     static func start(from source: Int32, to target: Int32, delay: Double, notBefore: Double) {
         let stream = DelayedStream()
         Thread.detachNewThread { stream.read(source, delay, notBefore) }

@@ -3,7 +3,7 @@ import ChildProcesses
 import Glibc
 import PhotoService
 
-/// The demo's server, which runs as long as this value.
+/// Server of the demo, which runs as long as this value exists.
 struct DemoServer {
     let address: String
     let fetch: PlainFetch

@@ -2,7 +2,8 @@ import ArgumentParser
 import Glibc
 import TestKit
 
-/// Measures a search to 30 pictures in cells, here and through a slow relay, beside curl with the same files.
+/// Measures a search up to 30 pictures in cells, directly and through a slow relay, compared with curl for the same
+/// files.
 struct Search: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Time from a search to its 30 pictures on the screen, beside curl --parallel.")

@@ -1,7 +1,7 @@
 import Glibc
 import TestKit
 
-/// A running gallery on a terminal tall enough for 30 pictures in cells, asked for the recorded search.
+/// Running gallery, on a terminal tall enough for 30 pictures in cells, that makes the recorded search.
 final class SearchSession {
     struct Sample {
         /// From Enter to the last byte of the last picture.
@@ -16,7 +16,7 @@ final class SearchSession {
     private static let end = "Enter: more"
     private let terminal: PseudoTerminal
 
-    /// `base` is the service; its first page is shown when this returns.
+    /// `base` is the address of the service, whose first page is visible on return.
     init(_ gallery: String, home: ScratchHome, base: String, certificate: String) throws {
         let service = [
             "UNSPLASH_ACCESS_KEY": "bench", "GALLERY_UNSPLASH_URL": base, "GALLERY_CA_FILE": certificate,
@@ -40,7 +40,7 @@ final class SearchSession {
         terminal.type("search \(RecordedSearch.words)\r")
         try terminal.expect("▀")
         let first = terminal.lastArrival - begin
-        // The line follows pictures printed with the page, and precedes later ones.
+        // The last line follows pictures that are printed with the page, and precedes pictures painted later.
         if !terminal.hasSeen(Self.end) { try terminal.expect(Self.end) }
         terminal.waitForSilence(0.5)
         let seconds = terminal.lastArrival - begin

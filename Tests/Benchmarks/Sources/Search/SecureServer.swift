@@ -3,7 +3,7 @@ import ChildProcesses
 import Glibc
 import TestKit
 
-/// nghttpd, a server that speaks HTTP/2 over TLS, on 127.0.0.1 with a certificate of its own.
+/// nghttpd, a server for HTTP/2 over TLS, on 127.0.0.1 with a certificate of its own.
 final class SecureServer {
     /// The path on Debian, of the package nghttp2-server.
     static let program = "/usr/sbin/nghttpd"
@@ -14,7 +14,7 @@ final class SecureServer {
     private let key: String
     private var server: ChildProcess?
 
-    /// Makes the certificate; serves nothing yet.
+    /// Creates the certificate; does not start the server yet.
     init(in folder: String) throws {
         guard access(Self.program, X_OK) == 0 else {
             throw ValidationError("\(Self.program) was not found; run apt-get install nghttp2-server.")

@@ -4,7 +4,7 @@ import PhotoStore
 import StoreKills
 import TestKit
 
-/// Measures the time to the first prompt, beside sqlite3.
+/// Measures the time to the first prompt, compared with sqlite3.
 struct Start: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Time from the start to the first prompt on a terminal, beside sqlite3.")
@@ -29,7 +29,7 @@ struct Start: ParsableCommand {
         try ManyPhotos.fill(database, favorites, from: Date(timeIntervalSince1970: 0)) {
             SamplePhoto.short($0)
         }
-        // A database with data, and all files in the page cache.
+        // Creates a database with data, and loads all files into the page cache.
         _ = try ProgramRun([gallery], input: "search cats\nfav 1-3\n", environment: environment)
         for program in [ours, theirs] { _ = try program.start() }
         var samples: (ours: [StartedProgram.Sample], theirs: [StartedProgram.Sample]) = ([], [])

@@ -1,6 +1,6 @@
 import TestKit
 
-/// A program with a prompt, started on a terminal again and again.
+/// Program with a prompt, which is repeatedly started on a terminal.
 struct StartedProgram {
     struct Sample {
         let seconds: Double

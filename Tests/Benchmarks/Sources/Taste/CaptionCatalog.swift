@@ -2,7 +2,8 @@ import Foundation
 import GalleryCore
 import Synchronization
 
-/// All words of a search must occur in a photo's title or tags. Records requests and results.
+/// Catalog of captioned photos. A search finds photos with all of its words in title or tags. Records requests and
+/// results.
 final class CaptionCatalog: PhotoCatalog {
     private struct State {
         var requests: [String] = []
@@ -51,10 +52,10 @@ final class CaptionCatalog: PhotoCatalog {
         budgets().map(\.1).min { ($0.remaining, $0.limit) < ($1.remaining, $1.limit) }
     }
 
-    /// Photos returned since the user started.
+    /// Photos returned since the last call of `begin`.
     var came: Set<Int> { state.withLock(\.came) }
 
-    /// Requests since the last call, and their total duration.
+    /// Requests since the last call of this method, and their total duration.
     func drain() -> (requests: [String], time: Duration) {
         state.withLock { state in
             defer { (state.requests, state.time) = ([], .zero) }

@@ -10,7 +10,7 @@ struct CaptionFile {
         var size: (width: Int, height: Int)?
     }
 
-    /// In file order, only those with at least five captions.
+    /// Pictures with at least five captions, in file order.
     let pictures: [Picture]
 
     /// Reads `Flickr8k.token.txt`, or captions of COCO in JSON.
@@ -21,7 +21,7 @@ struct CaptionFile {
         guard !pictures.isEmpty else { throw ValidationError("There are no photos with five captions.") }
     }
 
-    /// `name.jpg#0`, a tab or a space, and the caption.
+    /// Parses lines of `name.jpg#0`, a tab or a space, and the caption.
     private static func lines(_ bytes: Data) -> [Picture] {
         var pictures: [Picture] = []
         for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {

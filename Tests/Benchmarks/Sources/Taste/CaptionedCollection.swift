@@ -1,8 +1,8 @@
 import Foundation
 import GalleryCore
 
-/// Photos with human captions, some of them held out: the program sees titles and tags, simulated tastes use
-/// the rest. Read from `photos.jsonl` in a folder, one object per line.
+/// Photos with human captions. The program sees titles and tags, made from some captions; simulated tastes use the
+/// others, which are held out. Read from `photos.jsonl` in a folder, one object per line.
 struct CaptionedCollection: Sendable {
     private struct Line: Decodable {
         let id, title, author: String
@@ -11,7 +11,7 @@ struct CaptionedCollection: Sendable {
         let width, height: Int
     }
 
-    /// In the order of the feed.
+    /// Photos in the order of the feed.
     let photos: [Photo]
     /// Words that two of the held-out captions of each photo share.
     let subjects: [Set<String>]
@@ -54,7 +54,7 @@ struct CaptionedCollection: Sendable {
         interests = self.having.keys.sorted()
     }
 
-    /// For each word of a caption, the share of the photo's other captions that have it, too.
+    /// For each word of a caption, the share of the photo's other captions that also have the word.
     private static func agreement(of held: [[String]]) -> [String: Double] {
         var having: [String: Double] = [:]
         var sharing: [String: Double] = [:]

@@ -2,7 +2,8 @@ import Foundation
 import GalleryCore
 import TestKit
 
-/// Color, form and author of a photo, which caption files lack, drawn by its held-out captions.
+/// Color, orientation and author of a photo, which caption files lack. Drawn at random, depending on the held-out
+/// captions.
 struct DrawnFacts {
     /// Setting of a photo.
     private struct Scene {

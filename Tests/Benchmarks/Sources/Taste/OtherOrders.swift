@@ -1,7 +1,7 @@
 import Foundation
 import GalleryCore
 
-/// Known ways to order candidates by liked photos, to compare with.
+/// Known methods to order candidates by liked photos, for comparison.
 struct OtherOrders {
     let catalog: CaptionCatalog
     let liked: [Int]
@@ -16,8 +16,8 @@ struct OtherOrders {
         }.map { candidates[$0] }
     }
 
-    /// Order by words if the user's subjects, their shares, and how often each word is about a subject in
-    /// this collection are known; likeliest photos first.
+    /// Order by words, likeliest photos first, given the user's subjects, their shares, and how often each word refers
+    /// to a subject in this collection.
     func told(_ person: TastePerson) -> [Int] {
         let subjects = zip(person.subjects, person.shares).map { (catalog.chances(of: $0), $1) }
         return sorted { place in
@@ -30,7 +30,8 @@ struct OtherOrders {
         }
     }
 
-    /// Rocchio (1971): cosine with the mean of the liked photos minus a quarter of that of the others.
+    /// Order by Rocchio (1971): cosine with the mean of the liked photos minus a quarter of the mean of other seen
+    /// photos.
     var rocchio: [Int] {
         var center: [String: Double] = [:]
         for (places, share) in [(liked, 1.0), (Array(passed.suffix(200)), -0.25)] {

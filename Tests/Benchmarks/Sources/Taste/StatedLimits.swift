@@ -5,7 +5,7 @@ import GalleryCore
 struct StatedLimits: Sendable {
     enum Service: String, CaseIterable, ExpressibleByArgument {
         case unlimited, openverse, unsplash
-        /// Hour of which half was used before.
+        /// Unsplash, with half of the hourly limit already used.
         case unsplashUsed = "unsplash-used"
     }
 

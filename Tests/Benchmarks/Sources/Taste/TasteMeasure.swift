@@ -14,7 +14,7 @@ struct TasteMeasure {
     var recall = 0.0, precision = 0.0
     /// One minus the mean cosine of all pairs, relative to that of the feed.
     var diversity = 0.0
-    /// Interests with at least two liked photos on the page, and the share of the largest.
+    /// Interests with at least two liked photos on the page, and the share of the largest interest.
     var covered = 0.0, largest = 0.0
     /// Photos of the page that were seen before.
     var seen = 0.0
@@ -66,7 +66,7 @@ struct TasteMeasure {
     }
 }
 
-/// Likes lost in ten pages of one session: those on the best pages minus those on the program's.
+/// Likes lost in ten pages of one session: likes on the best pages minus likes on the program's pages.
 func regret(of session: inout TasteSession) async throws -> Double {
     let lists = session.lists()
     let chances = session.chances

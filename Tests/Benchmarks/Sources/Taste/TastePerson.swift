@@ -8,7 +8,7 @@ struct TastePerson {
     let subjects: [String]
     /// Probability that a photo of each subject is liked; empty if more than the subject matters.
     let shares: [Double]
-    /// First before the taste changes, last after that.
+    /// Probability of liking each photo. The first element applies before the taste changes, the last one afterwards.
     let chances: [[Double]]
     let likes: [[Bool]]
 

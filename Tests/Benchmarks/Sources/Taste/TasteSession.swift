@@ -7,9 +7,9 @@ import UseCases
 
 /// Simulated session: searches, views random photos and recommendations, and likes.
 struct TasteSession {
-    /// Number of likes per list, drawn for each list.
+    /// Number of likes in a list, drawn at random for each list.
     private static let ofList = 1...4
-    /// Photos that a terminal of 100 by 40 shows at once.
+    /// Photos that a terminal of 100 by 40 cells shows at once.
     private static let screenful = 12
 
     let person: TastePerson
@@ -25,7 +25,7 @@ struct TasteSession {
     private let change: Int
     /// Which of five likes of a noisy user is a mistake.
     private let mistake: Int
-    /// Whether the user likes all in a list instead of a few, and may stop within a list.
+    /// Whether the user likes all photos to their taste in a list instead of a few, and may stop within a list.
     private let isGreedy: Bool
     private var random: SeededRandom
     private var asked: [String: Int] = [:]
@@ -61,7 +61,7 @@ struct TasteSession {
     /// New lists, none of them opened.
     func lists() -> PhotoLists { PhotoLists(source: pages) }
 
-    /// Continues until `count` photos are liked; `false` if that fails.
+    /// Continues the session until `count` photos are liked; `false` if that fails.
     mutating func walk(until count: Int) async throws -> Bool {
         for _ in 0..<200 where liked.count < count {
             catalog.lookAtList()

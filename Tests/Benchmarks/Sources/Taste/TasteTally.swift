@@ -10,7 +10,7 @@ struct TasteTally {
         measures[kind, default: []].append(measure)
     }
 
-    /// Line per kind and for all: gain over the editorial order, as a share of the oracle's.
+    /// One line per kind of user and one for all: gain over the editorial order, as a share of the oracle's.
     func table(likes: Int, seed: UInt64) -> String {
         let kinds = TasteKind.allCases.filter { measures[$0] != nil }
         let rows = kinds.map { ($0.rawValue, measures[$0] ?? []) }
@@ -38,7 +38,7 @@ struct TasteTally {
         rounded(some.reduce(0) { $0 + value($1) } / Double(max(1, some.count)))
     }
 
-    /// A dash if an order does not apply to all.
+    /// Gain of an order, as a share of the oracle's; a dash if the order does not apply to all users.
     private static func share(_ order: Order, _ some: [TasteMeasure]) -> String {
         guard order != .told || some.allSatisfy(\.isOfSubjects) else { return "-" }
         func sum(_ order: Order) -> Double { some.reduce(0) { $0 + $1.gains[order, default: 0] } }
@@ -46,7 +46,7 @@ struct TasteTally {
         return rounded(all > 0 ? (sum(order) - sum(.editorial)) / all : 0)
     }
 
-    /// Amount by which nDCG exceeds Rocchio's in 95 % of bootstrap samples (Efron 1979).
+    /// Amount by which the nDCG of the program exceeds Rocchio's in 95 % of bootstrap samples (Efron 1979).
     private static func lowest(_ some: [TasteMeasure], seed: UInt64) -> Double {
         guard !some.isEmpty else { return 0 }
         var random = SeededRandom(seed: seed)

@@ -9,7 +9,7 @@ struct Words: ParsableCommand {
         abstract: "The first screenful of `favorites WORDS` among many favorites.")
 
     private static let screenful = 30
-    /// Photos that are added to measure the time.
+    /// Number of photos that are added to measure the time of adding.
     private static let added = 1_000
 
     @Option(parsing: .upToNextOption, help: "How many favorites.") var counts = [1_000, 100_000, 1_000_000]

@@ -4,7 +4,8 @@ import TestKit
 
 /// Photos whose words have natural frequencies (Zipf 1935): a quarter of them have the most frequent word.
 struct WordyPhotos {
-    /// A frequent word, rare words, two words, a phrase, prefixes of two to seven letters, Cyrillic, and unknown words.
+    /// Queries: a frequent word, rare words, two words, a phrase, prefixes of two to seven letters, Cyrillic, and
+    /// unknown words.
     static let queries = [
         ["nature"], ["fog", "forest"], ["forest fog"], ["na"], ["for"], ["fore"], ["landsca"],
         ["fog", "landsc"],

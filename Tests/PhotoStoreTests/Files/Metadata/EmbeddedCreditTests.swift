@@ -79,7 +79,7 @@ import Testing
         #expect(try embedded(Made.png(other)) == Made.png(chunk(fresh), other))
         #expect(
             try embedded(Made.png(other, Made.pngChunk("iTXt", text + [9]))) == Made.png(other, chunk(fresh)))
-        // A compressed packet cannot be read, and a second one is not allowed.
+        // A compressed packet cannot be read, and a second packet is not allowed.
         let packed = Array("XML:com.adobe.xmp\0\u{1}\0\0\0".utf8)
         #expect(try embedded(Made.png(Made.pngChunk("iTXt", packed + [9]))) == nil)
     }
@@ -112,7 +112,7 @@ import Testing
                 == Made.webp(header(0x0C), picture, xmp, exif))
     }
 
-    @Test func `a truncated or changed file never crashes the embedding`() throws {
+    @Test func `embedding does not crash on a truncated or changed file`() throws {
         typealias Made = MadePictures
         let whole = [
             Made.jpeg(Made.jfif, Made.exif, Made.xmp([1])), Made.png(Made.pngChunk("tEXt", [1])),

@@ -40,7 +40,7 @@ import Testing
         "</rdf:li></rdf:Seq>", "<![CDATA[", "&bomb;", "]]>", "\" onload='x", "<?xpacket end?>", "<!-- ",
         "\u{0}\u{1}\u{8}\u{1B}\u{7F}", "\u{9B}\u{FFFE}\u{FFFF}", "a\u{202E}b\u{200B}c\u{2028}d",
     ])
-    func `hostile text is text`(hostile: String) throws {
+    func `hostile text is escaped in the packet`(hostile: String) throws {
         let photo = photo("1", title: "x\(hostile)y", author: "x\(hostile)y", tags: [hostile])
         let packet = XMPPacket.fresh(XMPProperties(photo))
         let xml = try #require(ParsedXML(packet))
@@ -56,7 +56,7 @@ import Testing
         #expect(!packet.contains(0x1B))
     }
 
-    @Test func `endless text is cut`() {
+    @Test func `long texts and many tags are truncated`() {
         let long = String(repeating: "<", count: 1 << 20)
         let tags = (0..<1_000).map { "tag\($0)" }
         let packet = XMPPacket.fresh(XMPProperties(photo("1", title: long, author: long, tags: tags)))
@@ -82,7 +82,7 @@ import Testing
         "&#x0000000000009B;",
         "&#0;", "&#127;",
     ])
-    func `an author's packet is written again without control characters`(control: String) throws {
+    func `an existing packet is rewritten without control characters`(control: String) throws {
         let own = Self.packet("<d:creator><r:Seq><r:li>Jane\(control)Doe</r:li></r:Seq></d:creator>")
         let fresh = String(decoding: XMPPacket.fresh(XMPProperties(photo("1"))), as: UTF8.self)
         let whole = Array(fresh.replacing("Jane Doe", with: "Jane\(control)Doe").utf8)
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func `an author's line breaks, tabs and letters are kept`() throws {
+    @Test func `line breaks, tabs and letters of an existing packet are kept`() throws {
         let text = "a&#10;b&#x9;c\n\td \u{E9}&#233;&amp;#27;&#;&#xyz"
         let own = Self.packet("<d:creator>\(text)</d:creator>")
         let merged = XMPPacket.completing(own, with: XMPProperties(photo("1")))

@@ -6,7 +6,7 @@ import TextLayout
 @MainActor
 final class ScriptedScreen: FullScreen {
     private var events: [FullScreenEvent]
-    /// Captions in the order shown, then "left".
+    /// IDs and captions in the order shown; "held" for a pause and "left" for the end.
     private(set) var shown: [String] = []
     private(set) var prepared: [String] = []
     private(set) var pauses: [Duration?] = []

@@ -42,7 +42,7 @@ import Wording
         #expect(display.models.count == 1)
     }
 
-    @Test func `space pauses an animation and leaves a still picture`() async {
+    @Test func `space pauses an animation, and ends the full screen of a still picture`() async {
         await presenter.appear()
         let screen = screen(.space, .space, .ended)
         screen.isMoving = true
@@ -98,7 +98,7 @@ import Wording
     }
 
     @Test(arguments: [([], Duration.seconds(5)), (["1"], .seconds(1)), (["0.5"], .milliseconds(500))])
-    func `a slideshow takes a number of seconds`(words: [String], pause: Duration) throws {
+    func `slideshow accepts a number of seconds`(words: [String], pause: Duration) throws {
         #expect(try SlideshowCommand.pause(words) == pause)
     }
 

@@ -27,7 +27,7 @@ import Wording
     private var last: DetailModel { display.models.last ?? DetailModel() }
     private var note: String? { last.notes.last?.text }
 
-    @Test func `a zoomed photo is shown with the zoom alone`() async {
+    @Test func `a zoomed photo is shown without text except the zoom and position`() async {
         let presenter = await presenter()
         await presenter.handle(.zoom(.to(1)))
         #expect(last.photo?.key == "p1")
@@ -73,7 +73,7 @@ import Wording
         #expect(last.details.contains { $0.value == "Stub 1" })
     }
 
-    @Test func `zooming and panning stop at the limits and say so`() async {
+    @Test func `zooming and panning stop at the limits with a message`() async {
         let presenter = await presenter()
         await presenter.handle(.zoom(.farther))
         #expect(note == "This is the whole photo; `zoom in` enlarges it.")
@@ -99,7 +99,7 @@ import Wording
         #expect(last.place == "Search cats > 2 of 2")
     }
 
-    @Test func `a photo of unknown size cannot be zoomed and says so`() async {
+    @Test func `zooming a photo of unknown size is refused with a message`() async {
         var photo = Photo.sample(1)
         photo.size = nil
         let presenter = await presenter([photo])

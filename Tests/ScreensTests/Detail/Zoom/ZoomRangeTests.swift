@@ -63,7 +63,7 @@ import TextLayout
         let range = try range(6000, 4000)
         var zoom = try #require(range.changed(nil, by: .to(0.5))?.flatMap { $0 })
         zoom = try #require(range.moved(zoom, to: .right))
-        // Half of 80 pixels of a width of 3,000.
+        // Half of the 80 visible pixels, in a width of 3,000.
         #expect(isNear(zoom.centerX, 0.5 + 40.0 / 3000))
         var moves = 1
         while let next = range.moved(zoom, to: .right) {

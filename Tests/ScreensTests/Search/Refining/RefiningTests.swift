@@ -112,7 +112,7 @@ import Wording
             ])
     }
 
-    @Test func `refinement commands become events`() throws {
+    @Test func `each refinement command is parsed to its event`() throws {
         #expect(
             try SearchCommands.table.event(for: Command("refine", ["2"]), in: ParsingScope(numbers: 1...9))
                 == .refine("2"))
@@ -138,13 +138,13 @@ import Wording
         #expect(line.width < columns)
     }
 
-    @Test func `a query with exclusions parses back to itself`() {
+    @Test func `the text of a query with exclusions is parsed to an equal query`() {
         let query = SearchQuery(words: "fog", filters: [.order: "latest"], excluded: ["street", "night sky"])
         #expect(query.text == "fog -street -\"night sky\" order:latest")
         #expect(SearchQuery(typed: query.text) == query)
     }
 
-    @Test func `without tags in the photos the related tags of the service refine and are suggested`()
+    @Test func `if photos have no tags, the service's related tags are used to refine and suggest`()
         async
     {
         let catalog = StubCatalog((1...8).map { .sample($0) })
