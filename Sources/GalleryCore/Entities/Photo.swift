@@ -36,8 +36,8 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var original: String?
     /// Type of the author's full-size file, lower case, such as `jpg` or `svg`.
     public var fileType: String?
-    /// Rights other than copyright that may restrict use, by the service's words, such as `personality`; `third-party` if
-    /// others may hold rights.
+    /// Rights other than copyright that may restrict use, as the service names them, such as `personality`;
+    /// `third-party` if others may hold rights.
     public var restrictions: [String]?
     /// Address to request on every download, if the service asks for that.
     public var downloadReport: String?

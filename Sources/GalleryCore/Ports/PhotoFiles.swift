@@ -1,8 +1,8 @@
 /// Pictures folder: full-size files with embedded credit and sidecars. The only place that creates file names. A `nil`
 /// folder is the pictures folder; `~` and relative paths are expanded.
 public protocol PhotoFiles: Sendable {
-    /// Path of a saved photo in the given format, in any for `nil`; `nil` if not saved. Renamed files are found, too, but for an
-    /// exact name, which throws `.nameTaken` if another file has it.
+    /// Path of a saved photo in the given format, in any for `nil`; `nil` if not saved. Renamed files are found, too,
+    /// except for an exact name, which throws `.nameTaken` if another file has it.
     func path(
         of photo: Photo, in folder: String?, as format: PictureFormat?, named naming: FileNaming?
     ) throws(StoreError) -> String?

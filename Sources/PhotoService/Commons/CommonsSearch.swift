@@ -18,7 +18,7 @@ struct CommonsSearch: Hashable, Sendable {
     var best: CommonsSearch { CommonsSearch(text: "\(text) \(Self.assessed)", order: order) }
     var rest: CommonsSearch { CommonsSearch(text: "\(text) -\(Self.assessed)", order: order) }
 
-    /// The index knows no orientation: photos are selected from the results. All files allow commercial use and changes.
+    /// The index has no orientation: photos are selected from the results. All files allow commercial use and changes.
     static let ability = FilterAbility([
         .orientation: [], .size: [], .type: ["photo", "illustration", "any"], .order: ["relevant", "latest"],
         .license: ["commercial", "modification", "cc", "public", "cc0", "pdm", "by", "by-sa"],
@@ -76,7 +76,7 @@ struct CommonsSearch: Hashable, Sendable {
     private static let types = [
         "photo": photographs, "illustration": "filetype:drawing", "any": "filetype:bitmap|drawing|office",
     ]
-    /// By the root of the number of pixels: below 640 × 480, up to 1600 × 1200, above.
+    /// Class of the size: below 640 × 480 pixels, up to 1600 × 1200, or above; compares the root of the area.
     private static let sizes = [
         "small": "fileres:<554", "medium": "fileres:554,1386", "large": "fileres:>1386",
     ]

@@ -10,8 +10,8 @@ enum ExactColors {
 
     static func cell(_ sums: borrowing ShapeSums) -> DrawnCell {
         let fits = sums.fits(), lane = fits.best, gain = fits.gains[lane]
-        let bank = Int(fits.banks[lane]), shape = sums.shapes[bank, lane]
         guard gain > 0 else { return DrawnCell(outside: code(sums.mean)) }
+        let bank = Int(fits.banks[lane]), shape = sums.shapes[bank, lane]
         let sum = sums.sum(bank: bank, lane: lane)
         let contrast = 1 + compensation * max(0, 1 - gain / max(sums.variance, 1))
         let inside = sum / shape.area, outside = -sum / (CellShapes.area - shape.area)

@@ -31,7 +31,7 @@ struct PaletteColors {
 
     init(depth: CellColorDepth, columns: Int) {
         self.depth = depth
-        share = depth == .indexed256 ? 0.3 : 0.9
+        share = depth == .indexed256 ? 0 : 0.9
         here = Array(repeating: SIMD3(), count: columns + 2)
         below = here
     }

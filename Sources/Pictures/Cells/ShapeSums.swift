@@ -120,7 +120,7 @@ struct ShapeSums: ~Copyable {
             columns[0], columns[0] + columns[1] / 2, left, left + columns[2] / 2, most, most + last / 2, 0, 0)
     }
 
-    /// Sums of all subsets of four values; the lowest bit of a lane's number stands for the first.
+    /// Sums of all subsets of four values; bit n of a lane's number selects value n.
     @inline(__always)
     private static func subsets(_ first: Float, _ second: Float, _ third: Float, _ fourth: Float)
         -> SIMD16<Float>

@@ -10,7 +10,7 @@ struct SearchInteractor: SearchInteracting, ListLoading {
     let topics: any KnownTopics
     let taste: any TasteEditing & TasteRanking
     let seen: any SeenStore
-    let nearestWord: @Sendable (String) async -> String?
+    let words: any NearestWords
 
     private static let most = 6
     /// Number of terms below which the service is asked for related ones.
@@ -61,7 +61,7 @@ struct SearchInteractor: SearchInteracting, ListLoading {
         return SearchSuggestions(earlier: Array(earlier.prefix(others.isEmpty ? 10 : 5)), ideas: others)
     }
 
-    func nearest(to word: String) async -> String? { await nearestWord(word) }
+    func nearest(to word: String) async -> String? { await words.nearest(to: word) }
 
     func takes(language: String) -> Bool { catalog.filters.takes(.lang, language) }
 

@@ -11,13 +11,13 @@ public enum SearchModule {
     @MainActor public static func assemble(
         console: any Console, catalog: any PhotoCatalog, lists: PhotoLists, history: any HistoryStore,
         topics: any KnownTopics, taste: any TasteEditing & TasteRanking, seen: any SeenStore,
-        nearestWord: @escaping @Sendable (String) async -> String? = { _ in nil },
+        words: any NearestWords,
         photos: PhotoCommandInteractors, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = SearchView(console: console)
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: history, topics: topics,
-            taste: taste, seen: seen, nearestWord: nearestWord)
+            taste: taste, seen: seen, words: words)
         let presenter = SearchPresenter(
             display: view, interactor: interactor, photos: photos, router: SearchRouter(navigator: navigator)
         )

@@ -37,8 +37,8 @@ public final class TerminalConsole: Console {
     ///
     /// `wantsPictures` may change between outputs. `notifies` enables notifications, `copier` replaces the terminal's
     /// clipboard. `news` is laid out with the next pictures: printed after them it would stop their painting and
-    /// scroll the heading away. While `isMuted` only complaints are printed. `patience` is the time, too short to notice,
-    /// that a layout waits for its pictures.
+    /// scroll the heading away. While `isMuted` only complaints are printed. `patience` is the time, too short to
+    /// notice, that a layout waits for its pictures.
     public init(
         surface: any TerminalSurface, whole: (any AlternateScreen)? = nil, capabilities: TerminalCapabilities,
         pictures: any PictureDrawing, cards: Int? = nil,

@@ -15,7 +15,7 @@ public struct MasonryLayout: Equatable, Sendable {
     /// Height of the tallest column, in rows.
     public private(set) var height = 0
 
-    /// Places cards until one fits into no column of `room` rows, the first always. Pictures are not cropped or distorted.
+    /// Places cards until one fits into no column of `room` rows, the first always. Does not crop or distort pictures.
     public init(_ cards: [Card], on screen: ScreenSize, room: Int, style: CardStyle = CardStyle()) {
         func grid(captionsIn width: Int) -> CardGrid {
             let rows = cards.map { $0.lines(in: width).count }.max() ?? 0

@@ -43,11 +43,7 @@ extension Composition {
             return SearchModule.assemble(
                 console: console, catalog: services, lists: lists, history: SQLiteHistory(database),
                 topics: topics, taste: taste, seen: seen,
-                nearestWord: { [known] word in
-                    let index = await known.freshIndex()
-                    return index.contains(word) ? nil : index.words(near: word, limit: 1).first
-                },
-                photos: photos.commands, navigator: stack)
+                words: IndexedWords(known: known), photos: photos.commands, navigator: stack)
         case .favorites:
             return FavoritesModule.assemble(
                 console: console, lists: lists, photos: photos.commands, navigator: stack)

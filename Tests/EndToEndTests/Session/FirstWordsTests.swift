@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-/// What people type first, who know other programs.
+/// First guesses of users of other programs.
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct FirstWordsTests {
     @Test func `words at the prompt are offered as a search, and Enter runs it`() throws {
         let terminal = try Gallery.atPrompt(Home(), service: "demo")

@@ -14,7 +14,7 @@ struct HostileColumns {
         "history": "id = 2", "search": "id = 2", "feed": "service = 'flickr'", "taste": "key = 'bad'",
         "shown": "key = 'bad'", "ownTag": "photo = 2", "board": "id = 2", "boardPhoto": "board = 2",
         "boardSection": "id = 2", "keptCount": "1", "imported": "key = ''", "mirrored": "key = 'bad'",
-        "lock": "1", "undo": "id = 1",
+        "lock": "1", "undo": "id = 1", "altText": "key = 'bad'",
     ]
 
     let folder = TemporaryFolder()
@@ -44,6 +44,7 @@ struct HostileColumns {
                 TasteEvent(.liked, photo: id, traits: PhotoTraits(terms: [key: 1]), date: date(8))
             ])
             try SQLiteTaste(database).noteShown([id], at: date(9))
+            try SQLiteAltTexts(database).set(altText: "a \(key) text", of: id)
         }
         var configuration = Configuration()
         configuration.foreignKeysEnabled = false

@@ -26,7 +26,8 @@ import Viper
             case .search:
                 SearchModule.assemble(
                     console: console, catalog: catalog, lists: lists, history: memory, topics: FixedTopics(),
-                    taste: taste, seen: InMemorySeen(), photos: photos, navigator: stack)
+                    taste: taste, seen: InMemorySeen(), words: NoNearestWords(), photos: photos,
+                    navigator: stack)
             case .favorites:
                 FavoritesModule.assemble(console: console, lists: lists, photos: photos, navigator: stack)
             case .detail(let list, let index, let title):

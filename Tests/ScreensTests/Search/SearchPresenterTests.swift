@@ -20,7 +20,7 @@ import UseCases
         taste.pause(isPrivate)
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: history, topics: FixedTopics(),
-            taste: taste, seen: fixture.seen, nearestWord: { _ in nil })
+            taste: taste, seen: fixture.seen, words: NoNearestWords())
         return SearchPresenter(
             display: display, interactor: interactor, photos: fixture.interactors,
             router: SearchRouter(navigator: navigator))

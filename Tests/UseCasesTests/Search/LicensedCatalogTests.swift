@@ -3,7 +3,7 @@ import TestKit
 import Testing
 import UseCases
 
-@Suite struct LicensedCatalogTests {
+@Suite(.timeLimit(.minutes(1))) struct LicensedCatalogTests {
     private let license = LicenseDefault()
 
     private func photos() -> [Photo] {

@@ -1,4 +1,4 @@
-/// `extmetadata` of a file: texts by name, most of them HTML (github.com/wikimedia/mediawiki-extensions-CommonsMetadata).
+/// `extmetadata` of a file: texts by name, most of them HTML (MediaWiki extension CommonsMetadata).
 package struct CommonsMetadata: Decodable, Sendable {
     /// Requested names.
     static let names = [

@@ -35,7 +35,7 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics(),
-            taste: StubTaste(), seen: InMemorySeen(), nearestWord: { _ in nil })
+            taste: StubTaste(), seen: InMemorySeen(), words: NoNearestWords())
         presenter = SearchPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
             router: SearchRouter(navigator: turntable))
@@ -152,7 +152,7 @@ import Wording
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let interactor = SearchInteractor(
             catalog: catalog, lists: lists, history: InMemoryHistory(), topics: FixedTopics(),
-            taste: StubTaste(), seen: InMemorySeen(), nearestWord: { _ in nil })
+            taste: StubTaste(), seen: InMemorySeen(), words: NoNearestWords())
         let presenter = SearchPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
             router: SearchRouter(navigator: SpyNavigator<Route>()))
