@@ -14,8 +14,8 @@ struct SavedPhotos: ~Copyable {
 
     init(in path: String) throws(StoreError) { folder = try Folder(path: path) }
 
-    /// Name of the photo's file in one of these formats; `nil` if missing or modified since it was saved. A renamed file
-    /// is found by its sidecar or its embedded identifier.
+    /// Name of the photo's file in one of these formats; `nil` if missing or modified since it was saved. Finds a
+    /// renamed file by its sidecar or its embedded identifier.
     func name(of id: PhotoID, as kinds: Set<PictureKind>) -> String? {
         let names = folder.names().sorted()
         return named(id, kinds, names) ?? renamed(id, kinds, names)

@@ -24,13 +24,15 @@ public struct MasonryLayout: Equatable, Sendable {
         // The second call counts the lines that remarks need at the width found by the first.
         let grid = grid(captionsIn: grid(captionsIn: .max).width)
         var heights = [Int](repeating: 0, count: grid.count)
+        let boxes = cards.map { card in
+            CellBox(card.picture, maxColumns: grid.width, maxRows: grid.tallest, aspect: screen.cellAspect)
+        }
+        let third = (boxes.map(\.rows).max() ?? 0) / 3
         var next = 0
-        for card in cards {
-            let box = CellBox(
-                card.picture, maxColumns: grid.width, maxRows: grid.tallest, aspect: screen.cellAspect)
+        for (card, box) in zip(cards, boxes) {
             let rows = box.rows + card.lines(in: grid.width).count
             func row(in column: Int) -> Int { heights[column] == 0 ? 0 : heights[column] + 1 }
-            let lowest = (heights.min() ?? 0) + grid.tallest / 3
+            let lowest = (heights.min() ?? 0) + third
             let column = (next..<next + grid.count).lazy.map { $0 % grid.count }.first { column in
                 heights[column] <= lowest && row(in: column) + rows <= room
             }

@@ -95,7 +95,7 @@ import Testing
         guard geteuid() == 0 else { return }
         let disk = folder("disk")
         _ = mkdir(disk, 0o700)
-        Program.run("/bin/mount", ["-t", "tmpfs", "-o", "size=512k", "tmpfs", disk])
+        Program.run("/bin/mount", ["-t", "tmpfs", "-o", "size=768k", "tmpfs", disk])
         defer { Program.run("/bin/umount", ["-l", disk]) }
         let favorites = SQLiteFavorites(GalleryDatabase(folder: disk))
         try favorites.add(photo("1"), at: date(1))

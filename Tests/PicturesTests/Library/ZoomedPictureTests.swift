@@ -115,7 +115,7 @@ import TextLayout
         let near = picture(1, 0.5, 0.5, size: (6000, 4000))
         let owner = library(StubFetching(bytes), favorites: kept)
         #expect(await owner.standIn(for: near, columns: 20, rows: 8) != nil)
-        let far = picture(0.1, 0.5, 0.5, size: (6000, 4000))
+        let far = picture(0.05, 0.5, 0.5, size: (6000, 4000))
         #expect(await owner.standIn(for: far, columns: 20, rows: 8) == nil)
         _ = await owner.draw(near, columns: 20, rows: 8)
         #expect(await owner.standIn(for: near, columns: 20, rows: 8) == nil)

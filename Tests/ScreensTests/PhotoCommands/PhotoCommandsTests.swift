@@ -107,7 +107,10 @@ import UseCases
         let scope = ParsingScope(numbers: 1...9, hasPhotoOnScreen: true, current: 3)
         let entries = PhotoCommands.onPhoto { $0 }.map { $0.info.scoped(to: scope) }
         let save = entries.first { $0.name == "save" }
-        #expect(save?.usage == "save [N…] [as NAME] [to DIR|FILE] [--as jpg|png|webp | --original] [--fav]")
+        #expect(
+            save?.usage
+                == "save [N…] [as NAME] [to DIR|FILE] [--as jpg|png|webp "
+                + "| --original] [--smaller] [--fav]")
         #expect(
             save?.examples == [
                 "save", "save to ~/fog", "save --as png", "save as fog-hero", "save as fog-{n} to img",
