@@ -50,7 +50,8 @@ import Testing
             ["/usr/bin/flock", "-o", home(".config/gallery"), "/bin/sh", "-c", other],
             environment: home.environment)
         #expect(run.problems.hasPrefix("Saved the access key for unsplash"))
-        #expect(run.problems.count(of: "\n") == 1)
+        // The second line describes the purpose of the key.
+        #expect(run.problems.count(of: "\n") == 2)
         #expect(Canary.text(home).contains("flickr_api_key = theirs\n"))
         #expect(Canary.text(home).contains("unsplash_access_key = \(Canary.key)\n"))
     }

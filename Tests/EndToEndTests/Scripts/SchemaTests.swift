@@ -48,9 +48,13 @@ import Testing
 
     @Test func `every record matches the schema, and every type is printed`() throws {
         let schema = try Self.schema()
+        let home = Home()
         let script =
-            EveryCommand.lines + ["boards", "like 1", "taste", "search fog", "history", "why 1", "undo list"]
-        let records = try Self.records(of: script, home: Home()) + Self.accountRecords()
+            EveryCommand.lines + [
+                "boards", "like 1", "taste", "search fog", "fav 1", "undo list",
+                "credit 1 to \(home("credits.md"))", "history", "why 1",
+            ]
+        let records = try Self.records(of: script, home: home) + Self.accountRecords()
         for record in records {
             let faults = schema.faults(ofRecord: record)
             #expect(faults == [])

@@ -36,7 +36,7 @@ import Testing
 
     @Test func `the default format is a setting, and front matter has a line for each value`() throws {
         let home = Home()
-        let run = try run("set credit frontmatter; search fog; credit 1", home)
+        let run = try run("set credit frontmatter; search fog; save 1; credit 1", home)
         #expect(run.code == 0)
         let lines = run.text.split(separator: "\n").suffix(4)
         #expect(lines.map { $0.prefix { $0 != ":" } } == ["image", "alt", "credit", "license"])

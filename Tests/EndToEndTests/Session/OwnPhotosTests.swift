@@ -73,7 +73,7 @@ import Testing
         let page = "https://openverse.org/image/\(OpenverseService.id(2))?q=cat"
         let run = try Gallery.run(
             "--service", "openverse", "-c",
-            "open \(page); credit '\(page)' md; save www.openverse.org/image/\(OpenverseService.id(3)) to \(home("out"))",
+            "open \(page); credit '\(page)' md; save www.openverse.org/image/\(OpenverseService.id(3)) --smaller to \(home("out"))",
             home: home, environment: service.environment)
         #expect(run.code == 0)
         #expect(run.text.contains("Cat 3"))
@@ -83,7 +83,9 @@ import Testing
             "--service", "openverse", "-c", "open https://example.org/image/1", home: home,
             environment: service.environment)
         #expect(other.code != 0)
-        #expect(other.problems.contains("page of a photo at openverse.org, unsplash.com or flickr.com"))
+        #expect(
+            other.problems.contains(
+                "page of a photo at openverse.org, commons.wikimedia.org, images.nasa.gov, unsplash.com or "))
     }
 
     @Test func `favorites are filtered by facts, and words match singular and plural`() throws {
