@@ -19,7 +19,7 @@ public struct SQLiteUndo: UndoStore {
     public func undo(_ number: Int = 1) throws(StoreError) -> [UndoableChange] {
         let (reverted, changes) = try database.write { db in
             var changes: [MirroredAccounts.Changes] = []
-            while let command = try UndoLog.commands(limit: 1, offset: max(0, number - 1), in: db).first {
+            while let command = try command(number, in: db) {
                 let reverted = try UndoLog.entries(of: command, in: db).compactMap { entry in
                     try revert(entry, telling: &changes, in: db)
                 }
@@ -35,17 +35,35 @@ public struct SQLiteUndo: UndoStore {
 
     public func commands() throws(StoreError) -> [UndoableCommand] {
         try database.read { db in
-            try UndoLog.commands(limit: Self.listed, in: db).compactMap { command in
-                let entries = try UndoLog.entries(of: command, in: db)
-                guard let date = entries.first?.date else { return nil }
-                let changes = try entries.compactMap { try facts(of: $0, in: db) }.merged
-                return UndoableCommand(date: date, changes: changes)
+            var commands: [UndoableCommand] = []
+            for command in try UndoLog.commands(in: db) where commands.count < Self.listed {
+                if let undoable = try undoable(command, in: db) { commands.append(undoable) }
             }
+            return commands
         }
     }
 
+    /// Command under a number of the list.
+    private func command(_ number: Int, in db: Database) throws -> Int64? {
+        var left = number
+        for command in try UndoLog.commands(in: db) where try undoable(command, in: db) != nil {
+            left -= 1
+            if left == 0 { return command }
+        }
+        return nil
+    }
+
+    /// `nil` if nothing of the command can be reverted, such as history deleted in an earlier session.
+    private func undoable(_ command: Int64, in db: Database) throws -> UndoableCommand? {
+        let entries = try UndoLog.entries(of: command, in: db)
+        let changes = try entries.compactMap { try facts(of: $0, in: db) }.merged
+        guard let date = entries.first?.date, !changes.isEmpty else { return nil }
+        return UndoableCommand(date: date, changes: changes)
+    }
+
     public func recordSavedFile() throws(StoreError) {
-        try database.write { try database.undo.record(.filesSaved(1), in: $0) }
+        // Not synced, so that saving does not wait for the disk once more.
+        try database.write(synced: false) { try database.undo.record(.filesSaved(1), in: $0) }
     }
 
     public func clear() throws(StoreError) {

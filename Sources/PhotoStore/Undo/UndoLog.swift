@@ -56,13 +56,9 @@ final class UndoLog: Sendable {
     func history(of entry: Entry) -> ForgottenHistory? { state.withLock { $0.history[entry.number] } }
 
     /// Commands in reverse chronological order.
-    static func commands(limit: Int, offset: Int = 0, in db: Database) throws -> [Int64] {
-        try db.rows(
-            """
-            SELECT command FROM undo WHERE typeof(command) = 'integer'
-            GROUP BY command ORDER BY max(id) DESC LIMIT ? OFFSET ?
-            """, [limit, offset]
-        ).compactMap { $0.int(0).map { Int64($0) } }
+    static func commands(in db: Database) throws -> [Int64] {
+        try db.rows("SELECT command FROM undo GROUP BY command ORDER BY max(id) DESC")
+            .compactMap { $0.int(0).map { Int64($0) } }
     }
 
     /// Entries of a command, newest first.

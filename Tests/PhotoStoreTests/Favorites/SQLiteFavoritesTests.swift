@@ -141,50 +141,6 @@ import Testing
         #expect(try favorites.count() == 2)
     }
 
-    @Test func `changes of one command are undone together, in any session`() throws {
-        favorites.database.beginCommand()
-        for key in ["a", "b", "c"] { try favorites.add(photo(key), at: date(1)) }
-        favorites.database.beginCommand()
-        for key in ["a", "b", "c"] { _ = try favorites.remove(photo(key).id) }
-        let undo = SQLiteUndo(reopened().database)
-        #expect(
-            try undo.commands().map(\.changes) == [
-                [.favoritesRemoved(3, photo("c"))], [.favoritesAdded(3, photo("c"))],
-            ])
-        #expect(try undo.undo() == [.favoritesRemoved(3, photo("c"))])
-        #expect(try favorites.count() == 3)
-        #expect(try undo.undo() == [.favoritesAdded(3, photo("c"))])
-        #expect(try favorites.count() == 0)
-        #expect(try undo.undo() == [])
-    }
-
-    @Test func `an older command is undone by its number, and later ones stay`() throws {
-        for key in ["a", "b"] { try favorites.add(photo(key), at: date(1)) }
-        for key in ["a", "b"] { _ = try favorites.remove(photo(key).id) }
-        let undo = SQLiteUndo(favorites.database)
-        #expect(try undo.undo(2) == [.favoritesRemoved(1, photo("a"))])
-        #expect(try favorites.among([photo("a").id, photo("b").id]) == [photo("a").id])
-        #expect(try undo.undo(9) == [])
-        #expect(try undo.commands().count == 3)
-    }
-
-    @Test func `clearing deletes removed favorites and the undo history`() throws {
-        try favorites.add([photo("a"), photo("b")], at: date(1))
-        _ = try favorites.remove(photo("b").id)
-        try SQLiteUndo(favorites.database).clear()
-        #expect(try SQLiteUndo(favorites.database).undo() == [])
-        #expect(
-            try favorites.database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM favorite") } == 1)
-    }
-
-    @Test func `a saved file is reported once and hides no older change`() throws {
-        try favorites.add(photo("a"), at: date(1))
-        let undo = SQLiteUndo(favorites.database)
-        try undo.recordSavedFile()
-        #expect(try undo.undo() == [.filesSaved(1)])
-        #expect(try undo.undo() == [.favoritesAdded(1, photo("a"))])
-    }
-
     @Test func `removed favorites are deleted after 30 days`() throws {
         let clock = TestClock()
         let database = GalleryDatabase(folder: folder.path)

@@ -1,0 +1,72 @@
+import GRDB
+import GalleryCore
+import TestKit
+import Testing
+
+@testable import PhotoStore
+
+@Suite struct SQLiteUndoTests {
+    private let folder = TemporaryFolder()
+    private let database: GalleryDatabase
+    private let favorites: SQLiteFavorites
+
+    init() {
+        database = GalleryDatabase(folder: folder.path)
+        favorites = SQLiteFavorites(database)
+    }
+
+    @Test func `changes of one command are undone together, in any session`() throws {
+        database.beginCommand()
+        for key in ["a", "b", "c"] { try favorites.add(photo(key), at: date(1)) }
+        database.beginCommand()
+        for key in ["a", "b", "c"] { _ = try favorites.remove(photo(key).id) }
+        let undo = SQLiteUndo(GalleryDatabase(folder: folder.path))
+        #expect(
+            try undo.commands().map(\.changes) == [
+                [.favoritesRemoved(3, photo("c"))], [.favoritesAdded(3, photo("c"))],
+            ])
+        #expect(try undo.undo() == [.favoritesRemoved(3, photo("c"))])
+        #expect(try favorites.count() == 3)
+        #expect(try undo.undo() == [.favoritesAdded(3, photo("c"))])
+        #expect(try favorites.count() == 0)
+        #expect(try undo.undo() == [])
+    }
+
+    @Test func `an older command is undone by its number, and later ones stay`() throws {
+        for key in ["a", "b"] { try favorites.add(photo(key), at: date(1)) }
+        for key in ["a", "b"] { _ = try favorites.remove(photo(key).id) }
+        let undo = SQLiteUndo(database)
+        #expect(try undo.undo(2) == [.favoritesRemoved(1, photo("a"))])
+        #expect(try favorites.among([photo("a").id, photo("b").id]) == [photo("a").id])
+        #expect(try undo.undo(9) == [])
+        #expect(try undo.commands().count == 3)
+    }
+
+    @Test func `history deleted in another session has no number and hides no older command`() throws {
+        try favorites.add(photo("a"), at: date(1))
+        let history = SQLiteHistory(database)
+        try history.append(line: "x", service: .demo, screen: "", at: date(1))
+        _ = try history.forget(searches: { _ in true }, lines: { _ in true })
+        #expect(try SQLiteUndo(database).commands().count == 2)
+        let later = SQLiteUndo(GalleryDatabase(folder: folder.path))
+        #expect(try later.commands().map(\.changes) == [[.favoritesAdded(1, photo("a"))]])
+        #expect(try later.undo(1) == [.favoritesAdded(1, photo("a"))])
+    }
+
+    @Test func `clearing deletes removed favorites and the undo history`() throws {
+        try favorites.add([photo("a"), photo("b")], at: date(1))
+        _ = try favorites.remove(photo("b").id)
+        try SQLiteUndo(database).clear()
+        #expect(try SQLiteUndo(database).undo() == [])
+        #expect(
+            try database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM favorite") } == 1)
+    }
+
+    @Test func `a saved file is reported once and hides no older change`() throws {
+        try favorites.add(photo("a"), at: date(1))
+        let undo = SQLiteUndo(database)
+        try undo.recordSavedFile()
+        #expect(try undo.undo() == [.filesSaved(1)])
+        #expect(try undo.undo() == [.favoritesAdded(1, photo("a"))])
+    }
+}
