@@ -67,7 +67,7 @@ public final class CurlTransport: Sendable {
 
     /// Whether to ask for a contact: `true` once per state folder, after a request to Wikimedia without one.
     public func takeContactQuestion() -> Bool {
-        userAgent.takeLackedContact() && memory?.takesContactQuestion() ?? true
+        userAgent.takeLackedContact() && memory?.consumeContactQuestion() ?? true
     }
 
     /// Returns a response of any status; throws on a transport error, or during a backoff of the host.

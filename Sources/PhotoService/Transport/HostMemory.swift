@@ -42,7 +42,7 @@ final class HostMemory: Sendable {
     }
 
     /// Returns `true` once per state folder.
-    func takesContactQuestion() -> Bool {
+    func consumeContactQuestion() -> Bool {
         var isFirst = false
         change { content in
             isFirst = !content.isContactAsked
@@ -64,10 +64,9 @@ final class HostMemory: Sendable {
 
     private static func load(_ known: inout Content?, _ path: String) -> Content {
         if let known { return known }
-        let bytes = (try? Data(contentsOf: URL(filePath: path))) ?? Data()
-        let content =
-            bytes.count <= mostBytes ? try? JSONDecoder().decode(Content.self, from: bytes) : nil
-        known = content ?? Content()
-        return content ?? Content()
+        let bytes = SmallFile.read(path, limit: mostBytes)
+        let content = bytes.flatMap { try? JSONDecoder().decode(Content.self, from: $0) } ?? Content()
+        known = content
+        return content
     }
 }

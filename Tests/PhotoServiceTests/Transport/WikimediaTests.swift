@@ -1,5 +1,6 @@
 import Foundation
 import GalleryCore
+import Glibc
 import Synchronization
 import TestKit
 import Testing
@@ -47,6 +48,17 @@ import Testing
         _ = try await transport.data(.test(wikimedia.base))
         #expect(userAgent(wikimedia)?.contains("(https://h.example)") == true)
         #expect(!transport.takeContactQuestion())
+    }
+
+    @Test func `a file of remembered hosts that is no file, damaged or too large is empty`() {
+        let folder = TemporaryFolder(), path = folder("hosts.json")
+        #expect(mkfifo(path, 0o600) == 0)
+        #expect(HostMemory(folder: folder.path).refusals().isEmpty)
+        for content in ["{", "[]", String(repeating: " ", count: 1 << 20)] {
+            unlink(path)
+            #expect(FileManager.default.createFile(atPath: path, contents: Data(content.utf8)))
+            #expect(HostMemory(folder: folder.path).refusals().isEmpty)
+        }
     }
 
     @Test func `a missing contact is asked for once, also across sessions`() async throws {

@@ -17,16 +17,8 @@ struct TokenFile: Sendable {
 
     /// `nil` if missing, damaged, or readable by others, who may have copied it.
     func read() -> OpenverseToken? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
-        var info = stat()
-        guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_mode & 0o077 == 0,
-            info.st_uid == geteuid()
-        else { return nil }
-        var bytes = [UInt8](repeating: 0, count: Self.limit)
-        let count = Glibc.read(descriptor, &bytes, bytes.count)
-        return try? JSONDecoder().decode(OpenverseToken.self, from: Data(bytes.prefix(max(0, count))))
+        let bytes = SmallFile.read(path, limit: Self.limit, isPrivate: true)
+        return bytes.flatMap { try? JSONDecoder().decode(OpenverseToken.self, from: $0) }
     }
 
     /// Replaces the file; on failure returns `false` and leaves it unchanged. Requires the lock.
