@@ -85,6 +85,7 @@ extension Phrases {
         switch cause {
         case .system(let code): system(code)
         case .notAFile: localized("it is not a file", "это не файл")
+        case .notUTF8: localized("its encoding is not UTF-8", "его кодировка не UTF-8")
         case .tooLarge(let limit):
             localized("it is larger than \(bytes(Int64(limit)))", "файл больше \(bytes(Int64(limit)))")
         case .notDecoded(let error): finding(.notDecoded(error))

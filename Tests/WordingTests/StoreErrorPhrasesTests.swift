@@ -21,6 +21,7 @@ import Wording
                 "Could not read /f: No such file or directory."
             ),
             (.unreadable(path: "/f", cause: .notAFile), "Could not read /f: it is not a file."),
+            (.unreadable(path: "/f", cause: .notUTF8), "Could not read /f: its encoding is not UTF-8."),
             (
                 .unreadable(path: "/f", cause: .tooLarge(limit: 5_000_000)),
                 "Could not read /f: it is larger than 5.0 MB."

@@ -48,6 +48,8 @@ public enum ReadFault: Equatable, Sendable {
     case system(Int32)
     /// Folder, pipe or device.
     case notAFile
+    /// Text file in another encoding than UTF-8.
+    case notUTF8
     /// File exceeds `limit` bytes.
     case tooLarge(limit: Int)
     /// Contains no decodable picture.

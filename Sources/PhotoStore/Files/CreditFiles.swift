@@ -69,7 +69,11 @@ public struct CreditFiles: CreditFileWriting {
         let path = PicturesFolder.joined(folder.path, name)
         guard let file = OpenFile(name, in: folder) else { throw .unreadable(path: path, cause: .notAFile) }
         guard file.size <= limit else { throw .unreadable(path: path, cause: .tooLarge(limit: limit)) }
-        return String(decoding: file.bytes(count: file.size), as: UTF8.self)
+        // Writing text of another encoding back would damage it.
+        guard let text = String(validating: file.bytes(count: file.size), as: UTF8.self) else {
+            throw .unreadable(path: path, cause: .notUTF8)
+        }
+        return text
     }
 
     private static func replace(

@@ -28,6 +28,13 @@ import Testing
         #expect(text == "# Mine\n\na\n\nb\n")
     }
 
+    @Test func `a file that is not UTF-8 stays unchanged`() throws {
+        let latin: [UInt8] = Array("# Photos by Andr".utf8) + [0xE9, 0x0A]
+        DiskFile.write(latin, to: path)
+        #expect(throws: StoreError.self) { try write(["a"]) }
+        #expect(DiskFile.read(path) == latin)
+    }
+
     @Test func `entries are written between marks`() throws {
         let (start, end) = ("<!-- gallery -->\n", "<!-- /gallery -->\n")
         DiskFile.write(Array("# Mine\n\(start)old\n\(end)More\n".utf8), to: path)
