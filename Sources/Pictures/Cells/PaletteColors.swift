@@ -2,7 +2,7 @@ import GalleryCore
 
 /// Fits cells with the colors of a palette.
 ///
-/// Floyd-Steinberg dithering (1976) of the cells' means, in serpentine order. With many colors most of the error is
+/// In 16 colors, Floyd-Steinberg dithering (1976) of the cells' means, in serpentine order. In 256 colors the error is
 /// dropped: cells are so large that diffused errors show as a checkered pattern in even and dark areas.
 struct PaletteColors {
     private struct Fit {
@@ -24,6 +24,7 @@ struct PaletteColors {
     private static let tolerance: Float = 0.95
 
     private let depth: CellColorDepth
+    /// Share of the error that is diffused.
     private let share: Float
     /// Errors for the cells of this row and the next one, with one more cell at both ends.
     private var here: [SIMD3<Float>]
