@@ -34,7 +34,9 @@ extension Phrases {
 
     /// `14 s`, `2 min 5 s`, `1 h 5 min`
     public static func duration(_ seconds: Int) -> String {
-        let s = localized("s", "с"), min = localized("min", "мин"), h = localized("h", "ч")
+        let s = localized("s", "с")
+        let min = localized("min", "мин")
+        let h = localized("h", "ч")
         switch seconds {
         case ..<60: return "\(max(0, seconds)) \(s)"
         case ..<3600: return "\(seconds / 60) \(min)\(seconds % 60 > 0 ? " \(seconds % 60) \(s)" : "")"

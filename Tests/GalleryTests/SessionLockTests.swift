@@ -118,7 +118,9 @@ import Testing
 
     @Test(arguments: [nil, Duration.seconds(61)])
     func `without an idle limit, or before its end, the session stays unlocked`(limit: Duration?) async {
-        let lock = Lock(.open, idle: .seconds(60)), session = session(lock), looks = Looks()
+        let lock = Lock(.open, idle: .seconds(60))
+        let session = session(lock)
+        let looks = Looks()
         let watch = Task {
             await session.watch {
                 looks.count += 1

@@ -146,7 +146,9 @@ extension EscapedText {
     /// Decodes the escapes of a word; `nil` unless the result consists of letters of one script. A single escape of
     /// four decimal digits at the end is taken for a number, as in `menu0123` and `honolulu1984`.
     private static func unescaped(_ word: Substring) -> String? {
-        var text = "", plain: [Unicode.Scalar] = [], escaped: [Unicode.Scalar] = []
+        var text = ""
+        var plain: [Unicode.Scalar] = []
+        var escaped: [Unicode.Scalar] = []
         var endsInNumber = false
         var rest = Substring(word).unicodeScalars
         while let first = rest.popFirst() {

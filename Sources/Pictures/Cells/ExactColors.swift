@@ -9,7 +9,9 @@ enum ExactColors {
     private static let compensation: Float = 0.4
 
     static func cell(_ sums: borrowing ShapeSums) -> DrawnCell {
-        let fits = sums.fits(), lane = fits.best, gain = fits.gains[lane]
+        let fits = sums.fits()
+        let lane = fits.best
+        let gain = fits.gains[lane]
         guard gain > 0 else { return DrawnCell(outside: code(sums.mean)) }
         let bank = Int(fits.banks[lane]), shape = sums.shapes[bank, lane]
         let sum = sums.sum(bank: bank, lane: lane)

@@ -113,7 +113,9 @@ struct ShapeSums: ~Copyable {
     /// Odd eighths of the width are in the middle of a sample.
     @inline(__always)
     private static func edges(_ rows: SIMD8<Float>, _ columns: SIMD3<Float>, _ last: Float) -> SIMD16<Float> {
-        let two = rows[0] + rows[1], four = two + rows[2] + rows[3], six = four + rows[4] + rows[5]
+        let two = rows[0] + rows[1]
+        let four = two + rows[2] + rows[3]
+        let six = four + rows[4] + rows[5]
         let left = columns[0] + columns[1], most = left + columns[2]
         return SIMD16(
             rows[0], two, two + rows[2], four, four + rows[4], six, six + rows[6], columns[0] / 2,
@@ -137,7 +139,9 @@ struct ShapeSums: ~Copyable {
     func fits() -> Fits {
         var fits = Fits()
         for (bank, factors) in shapes.gains.enumerated() {
-            let red = sums[bank * 3], green = sums[bank * 3 + 1], blue = sums[bank * 3 + 2]
+            let red = sums[bank * 3]
+            let green = sums[bank * 3 + 1]
+            let blue = sums[bank * 3 + 2]
             let gains = (red * red + green * green + blue * blue) * factors
             let isMore = gains .> fits.gains
             fits.gains.replace(with: gains, where: isMore)

@@ -46,7 +46,9 @@ enum XtermPalette {
     private static func distance(
         _ red: Int, _ green: Int, _ blue: Int, _ color: (red: Int, green: Int, blue: Int)
     ) -> Int {
-        let red = red - color.red, green = green - color.green, blue = blue - color.blue
+        let red = red - color.red
+        let green = green - color.green
+        let blue = blue - color.blue
         return 3 * red * red + 4 * green * green + 2 * blue * blue
     }
 }

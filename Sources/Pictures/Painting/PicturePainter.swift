@@ -7,7 +7,9 @@ final class PicturePainter: Sendable {
 
     /// `nil` if the encoding does not match the style.
     func draw(_ image: EncodedImage, in box: PictureInBox) -> TerminalImage? {
-        let style = box.style, columns = box.columns, rows = box.rows
+        let style = box.style
+        let columns = box.columns
+        let rows = box.rows
         switch (style.method, image.form) {
         case (.cells, .pixels):
             return image.pixels.map { style.cells($0, caption: box.picture.caption) }

@@ -39,7 +39,9 @@ enum SixelImage {
     /// Images of the worker's output, one per line; `nil` if it contains bytes outside the sixel grammar.
     private static func images(in bytes: [UInt8]) -> [ArraySlice<UInt8>]? {
         let allowed = Self.allowed
-        var images: [ArraySlice<UInt8>] = [], start = 0, isClean = true
+        var images: [ArraySlice<UInt8>] = []
+        var start = 0
+        var isClean = true
         for (index, byte) in bytes.enumerated() {
             if byte == UInt8(ascii: "\n") {
                 images.append(bytes[start..<index])

@@ -12,7 +12,9 @@ struct Terms {
     /// Fields of a photo that add to a word's weight when several contain it.
     private struct Fields: OptionSet {
         let rawValue: UInt8
-        static let tags = Fields(rawValue: 1), title = Fields(rawValue: 2), altText = Fields(rawValue: 4)
+        static let tags = Fields(rawValue: 1)
+        static let title = Fields(rawValue: 2)
+        static let altText = Fields(rawValue: 4)
     }
 
     /// Strongest mention of a word, and its fields.

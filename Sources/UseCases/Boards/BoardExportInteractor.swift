@@ -37,7 +37,9 @@ public struct BoardExportInteractor: Sendable {
             for (name, document) in documents { try self.write({ try text(document) }, to: name, in: folder) }
         }
         try write { try $0.head() }
-        var number = 0, missing = 0, linkable = 0
+        var number = 0
+        var missing = 0
+        var linkable = 0
         var last: PhotoID?
         var section: String?
         while true {

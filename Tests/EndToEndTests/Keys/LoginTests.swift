@@ -68,7 +68,9 @@ import Testing
 
     @Test(arguments: ["unsplash", "flickr"])
     func `signing in with the browser stores a token that appears nowhere else`(name: String) throws {
-        let home = Self.home(), service = Self.service(), port = try Self.freePort()
+        let home = Self.home()
+        let service = Self.service()
+        let port = try Self.freePort()
         home.put(
             "#!/bin/sh\nenv > '\(home.path)/environment'\necho \"$1\" > '\(home.path)/page'\n", at: "browser",
             mode: 0o700)
@@ -130,7 +132,9 @@ import Testing
     func `an answer without the state is refused, and a later correct one is accepted`(name: String)
         throws
     {
-        let home = Self.home(), service = Self.service(), port = try Self.freePort()
+        let home = Self.home()
+        let service = Self.service()
+        let port = try Self.freePort()
         let terminal = try Gallery.atPrompt(home, environment: Self.environment(service, port))
         terminal.type("login \(name)\r")
         try terminal.expect("Allow access there within two minutes")
@@ -148,7 +152,9 @@ import Testing
     }
 
     @Test func `over SSH the address is pasted without echo and needs the state`() throws {
-        let home = Self.home(), service = Self.service(), port = try Self.freePort()
+        let home = Self.home()
+        let service = Self.service()
+        let port = try Self.freePort()
         var environment = Self.environment(service, port)
         environment["SSH_CONNECTION"] = "192.0.2.1 50000 192.0.2.2 22"
         let terminal = try Gallery.atPrompt(home, environment: environment)
@@ -169,7 +175,9 @@ import Testing
     }
 
     @Test func `with --paste a typed code is accepted without a state`() throws {
-        let home = Self.home(), service = Self.service(), port = try Self.freePort()
+        let home = Self.home()
+        let service = Self.service()
+        let port = try Self.freePort()
         let terminal = try Gallery.atPrompt(home, environment: Self.environment(service, port))
         terminal.type("login unsplash --paste\r")
         try terminal.expect("It is not shown")
@@ -179,7 +187,9 @@ import Testing
     }
 
     @Test func `Ctrl-C ends the wait at once and frees the port`() throws {
-        let home = Self.home(), service = Self.service(), port = try Self.freePort()
+        let home = Self.home()
+        let service = Self.service()
+        let port = try Self.freePort()
         let terminal = try Gallery.atPrompt(home, environment: Self.environment(service, port))
         for _ in 0..<2 {
             terminal.type("login unsplash\r")
@@ -195,7 +205,9 @@ import Testing
     @Test func `a script reads the code from the next line; without an application the setup is explained`()
         throws
     {
-        let home = Self.home(), service = Self.service(), port = try Self.freePort()
+        let home = Self.home()
+        let service = Self.service()
+        let port = try Self.freePort()
         let environment = Self.environment(service, port)
         let run = try Gallery.run(
             "--service", "demo", "--jsonl",

@@ -95,7 +95,9 @@ import Testing
     }
 
     @Test func `likes and collections are imported once`() throws {
-        let home = Self.home(), limits = Limits(), service = Self.service(limits)
+        let home = Self.home()
+        let limits = Limits()
+        let service = Self.service(limits)
         let first = try Self.run("import", home, service)
         #expect(
             first.problems.contains(
@@ -109,7 +111,9 @@ import Testing
     }
 
     @Test func `an import resumes after a request limit, and a revoked token is reported once`() throws {
-        let home = Self.home(), limits = Limits(), service = Self.service(limits)
+        let home = Self.home()
+        let limits = Limits()
+        let service = Self.service(limits)
         limits.status.withLock { $0 = "429 Too Many Requests" }
         limits.left.withLock { $0 = 2 }
         let stopped = try Self.run("import", home, service)

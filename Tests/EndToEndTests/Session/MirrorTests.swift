@@ -114,8 +114,9 @@ import Testing
         }
         var killed = 0
         for round in 0..<rounds {
-            let first = round % 17, second = round * 7 % 23,
-                name = round.isMultiple(of: 3) ? "flickr" : "unsplash"
+            let first = round % 17
+            let second = round * 7 % 23
+            let name = round.isMultiple(of: 3) ? "flickr" : "unsplash"
             let key = { (number: Int) in name == "flickr" ? "flickr:5362\(number)" : "unsplash:p\(number)" }
             let script = """
                 '\(Gallery.path)' --service \(name) -c 'fav \(key(first)); fav \(key(second)); unfav \(key(first))

@@ -62,7 +62,9 @@ import Testing
     }
 
     @Test func `a missing contact is asked for once, also across sessions`() async throws {
-        let wikimedia = try server(), other = try server(), folder = TemporaryFolder()
+        let wikimedia = try server()
+        let other = try server()
+        let folder = TemporaryFolder()
         for session in 1...2 {
             let transport = transport(wikimedia, memory: HostMemory(folder: folder.path))
             _ = try await transport.data(.test(other.base))

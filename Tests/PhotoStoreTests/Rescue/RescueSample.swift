@@ -15,8 +15,14 @@ struct RescueSample: Sendable {
     }
 
     struct Content: Equatable {
-        var photos: Set<Int> = [], boards: Set<Int> = [], lines: Set<Int> = [], searches: Set<Int> = []
-        var taste: Set<Int> = [], pictures: Set<Int> = [], tags: Set<Int> = [], sections: Set<Int> = []
+        var photos: Set<Int> = []
+        var boards: Set<Int> = []
+        var lines: Set<Int> = []
+        var searches: Set<Int> = []
+        var taste: Set<Int> = []
+        var pictures: Set<Int> = []
+        var tags: Set<Int> = []
+        var sections: Set<Int> = []
         var boardPhotos = 0, inSections = 0
 
         init(_ db: Database) throws {

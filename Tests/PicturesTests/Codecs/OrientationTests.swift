@@ -4,7 +4,10 @@ import Testing
 @Suite struct OrientationTests {
     /// Corners of the fixture clockwise from the top left, as shown for orientations 1 to 8.
     private static let corners: [UInt8: [Int]] = {
-        let red = 0xE02020, green = 0x20C040, white = 0xF0F0F0, blue = 0x2040E0
+        let red = 0xE02020
+        let green = 0x20C040
+        let white = 0xF0F0F0
+        let blue = 0x2040E0
         return [
             1: [red, green, white, blue], 2: [green, red, blue, white], 3: [white, blue, red, green],
             4: [blue, white, green, red], 5: [red, blue, white, green], 6: [blue, red, green, white],

@@ -15,7 +15,10 @@ struct Echo: ParsableCommand {
         let files = try SamplePhotos(in: home.path, gallery: programs.gallery).photos(
             12, width: 1080, height: 720)
         let service = try LocalPhotos(files, width: 1080, height: 720)
-        var echoes: [Double] = [], bytes = 0, seconds = 0.0, pictures = 0
+        var echoes: [Double] = []
+        var bytes = 0
+        var seconds = 0.0
+        var pictures = 0
         for _ in 0..<max(1, runs) {
             let found = try screenful(service, home: home)
             echoes += found.echoes
@@ -53,7 +56,9 @@ struct Echo: ParsableCommand {
         terminal.type(PictureSession.search + "\r")
         slow.run(seconds: 0.1)
         // Echoes take only a few bytes.
-        var seen = before, last = begin, echoed = 0
+        var seen = before
+        var last = begin
+        var echoed = 0
         slow.run(seconds: 20, pressingEvery: 0.05) { slow in
             if slow.arrived.count > seen + 2000 {
                 seen = slow.arrived.count

@@ -46,7 +46,9 @@ struct Fidelity: ParsableCommand {
         _ set: GlyphSet, _ files: [String], _ depth: String, _ environment: [String: String],
         in window: TerminalSize
     ) throws {
-        var own: [Double] = [], other: [Double] = [], size = ""
+        var own: [Double] = []
+        var other: [Double] = []
+        var size = ""
         for file in files {
             let photo = try PortablePixmap(jpeg: file)
             let cells = try shown(file, photo, set, environment, in: window)

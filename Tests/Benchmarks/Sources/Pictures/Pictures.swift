@@ -40,7 +40,9 @@ struct Pictures: ParsableCommand {
         first.end()
         let peers = each.peers.filter(\.isHere)
         for peer in peers { _ = try peer.show(each.files, on: each.size) }
-        var ours: [Cost] = [], theirs = peers.map { _ in [Cost]() }, memory = 0
+        var ours: [Cost] = []
+        var theirs = peers.map { _ in [Cost]() }
+        var memory = 0
         for _ in 0..<max(1, runs) {
             let running = try session()
             for line in each.before { _ = try running.run(line) }

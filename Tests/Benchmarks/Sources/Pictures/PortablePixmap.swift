@@ -25,7 +25,10 @@ struct PortablePixmap {
         guard run.code == 0 else { throw ValidationError("djpeg failed: \(run.problems)") }
         let data = [UInt8](try Data(contentsOf: URL(filePath: file)))
         // P6, width, height, 255, each ended by one white space.
-        var numbers: [Int] = [], at = 2, number = 0, inNumber = false
+        var numbers: [Int] = []
+        var at = 2
+        var number = 0
+        var inNumber = false
         while numbers.count < 3, at < data.count {
             if let digit = Character(Unicode.Scalar(data[at])).wholeNumberValue {
                 number = number * 10 + digit
