@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// Shared by all targets: mixed isolation settings would change where protocol witnesses run.
-let house: [SwiftSetting] = [
+let commonSettings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InferIsolatedConformances"),
@@ -18,7 +18,7 @@ let house: [SwiftSetting] = [
 
 /// Optimized debug builds for hot code: painting, decoding, text layout, terminal parsing. Without them the suite
 /// takes a third longer.
-let optimized = house + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
+let optimizedSettings = commonSettings + [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// Linker settings for position-independent programs with immediate binding. They disable the export of all symbols,
 /// which prevents dead stripping, pack 100,000 relocations, and load only libraries that are called (the reason is in
@@ -35,20 +35,22 @@ let staticExecutable: [LinkerSetting] = [
 
 /// Symbols exported to libraries that are loaded at runtime, which use them instead of their own (the reason is in
 /// format_heif.c).
-let found: [LinkerSetting] = [
+let exportedSymbols: [LinkerSetting] = [
     .unsafeFlags(
         ["-Xlinker", "--export-dynamic-symbol=de265_start_worker_threads"], .when(platforms: [.linux]))
 ]
 
 /// Libraries of `CImageCodecs` that a release program needs. An executable is linked with all objects of its
 /// dependencies; releases drop the unused objects and the libraries that only these need.
-let encoders: [LinkerSetting] = ["jpeg", "png", "webp"].map {
+let encoderLibraries: [LinkerSetting] = ["jpeg", "png", "webp"].map {
     .linkedLibrary($0, .when(configuration: .release))
 }
-let decoders: [LinkerSetting] = ["lcms2", "z"].map { .linkedLibrary($0, .when(configuration: .release)) }
+let decoderLibraries: [LinkerSetting] = ["lcms2", "z"].map {
+    .linkedLibrary($0, .when(configuration: .release))
+}
 
 /// Libraries for FlyingFox's statically linked Foundation, not declared by its package.
-let networking: [LinkerSetting] = [
+let foundationLibraries: [LinkerSetting] = [
     .linkedLibrary("_CFURLSessionInterface", .when(platforms: [.linux], configuration: .release))
 ]
 
@@ -94,43 +96,45 @@ let package = Package(
             name: "CSandbox", linkerSettings: [.linkedLibrary("seccomp", .when(configuration: .debug))]),
 
         // Core: values, protocols, generic VIPER types and screens.
-        .target(name: "GalleryCore", swiftSettings: optimized),
-        .target(name: "TextLayout", swiftSettings: optimized),
-        .target(name: "Viper", swiftSettings: house),
-        .target(name: "CommandShell", dependencies: ["Viper", "TextLayout"], swiftSettings: house),
-        .target(name: "Configuration", dependencies: ["GalleryCore"], swiftSettings: house),
-        .target(name: "Wording", dependencies: ["GalleryCore", "Configuration"], swiftSettings: house),
-        .target(name: "UseCases", dependencies: ["GalleryCore"], swiftSettings: house),
+        .target(name: "GalleryCore", swiftSettings: optimizedSettings),
+        .target(name: "TextLayout", swiftSettings: optimizedSettings),
+        .target(name: "Viper", swiftSettings: commonSettings),
+        .target(name: "CommandShell", dependencies: ["Viper", "TextLayout"], swiftSettings: commonSettings),
+        .target(name: "Configuration", dependencies: ["GalleryCore"], swiftSettings: commonSettings),
+        .target(
+            name: "Wording", dependencies: ["GalleryCore", "Configuration"], swiftSettings: commonSettings),
+        .target(name: "UseCases", dependencies: ["GalleryCore"], swiftSettings: commonSettings),
         .target(
             name: "Screens",
             dependencies: [
                 "GalleryCore", "UseCases", "CommandShell", "Viper", "TextLayout", "Configuration", "Wording",
             ],
-            swiftSettings: house),
+            swiftSettings: commonSettings),
 
         // Adapters that implement the core's ports.
-        .target(name: "ChildProcesses", dependencies: ["CSystem"], swiftSettings: house),
-        .target(name: "PictureExchange", swiftSettings: house),
-        .target(name: "PictureMetadata", swiftSettings: house),
+        .target(name: "ChildProcesses", dependencies: ["CSystem"], swiftSettings: commonSettings),
+        .target(name: "PictureExchange", swiftSettings: commonSettings),
+        .target(name: "PictureMetadata", swiftSettings: commonSettings),
         .target(
             name: "PhotoService",
             dependencies: ["GalleryCore", "ChildProcesses", "CCurl", logging],
-            swiftSettings: house),
+            swiftSettings: commonSettings),
         .target(
             name: "PhotoStore", dependencies: ["GalleryCore", "PictureMetadata", "CSystem", "CScrypt", grdb],
-            swiftSettings: optimized),
-        .target(name: "Taste", dependencies: ["GalleryCore"], swiftSettings: house),
+            swiftSettings: optimizedSettings),
+        .target(name: "Taste", dependencies: ["GalleryCore"], swiftSettings: commonSettings),
         .target(
             name: "Pictures",
             dependencies: ["GalleryCore", "TextLayout", "ChildProcesses", "PictureExchange"],
-            swiftSettings: optimized),
+            swiftSettings: optimizedSettings),
         .target(
             name: "Terminal",
             dependencies: ["CommandShell", "TextLayout", "ChildProcesses", "CEditline"],
-            swiftSettings: house),
+            swiftSettings: commonSettings),
 
         .target(
-            name: "Demo", dependencies: ["CImageCodecs", flyingFox, flyingSocks], swiftSettings: optimized),
+            name: "Demo", dependencies: ["CImageCodecs", flyingFox, flyingSocks],
+            swiftSettings: optimizedSettings),
 
         .executableTarget(
             name: "gallery",
@@ -139,13 +143,13 @@ let package = Package(
                 "Screens", "PhotoService", "PhotoStore", "Taste", "Pictures", "Terminal",
                 "ChildProcesses", "CSystem", "Demo", "gallery-pictures", arguments, logging,
             ],
-            exclude: ["Manual", "as-needed.cfg"], swiftSettings: house,
-            linkerSettings: staticExecutable + networking + encoders),
+            exclude: ["Manual", "as-needed.cfg"], swiftSettings: commonSettings,
+            linkerSettings: staticExecutable + foundationLibraries + encoderLibraries),
         .executableTarget(
             name: "gallery-pictures",
             dependencies: ["CImageCodecs", "CSandbox", "PictureExchange", "PictureMetadata"],
-            swiftSettings: house,
-            linkerSettings: staticExecutable + found + encoders + decoders
+            swiftSettings: commonSettings,
+            linkerSettings: staticExecutable + exportedSymbols + encoderLibraries + decoderLibraries
                 + [.linkedLibrary("seccomp", .when(configuration: .release))]),
 
         .plugin(
@@ -157,7 +161,8 @@ let package = Package(
 
         // Reads source files without depending on them.
         .testTarget(
-            name: "ArchitectureTests", exclude: ["Compiler/TypedErrors.swift"], swiftSettings: optimized),
+            name: "ArchitectureTests", exclude: ["Compiler/TypedErrors.swift"],
+            swiftSettings: optimizedSettings),
 
         // Test targets mirror the sources. Programs that tests start but do not import are no dependencies: `swift
         // test` builds them anyway, and a dependency would recompile the tests with each change.
@@ -168,41 +173,41 @@ let package = Package(
             dependencies: [
                 "GalleryCore", "CommandShell", "Viper", "TextLayout", "ChildProcesses", "PhotoService",
             ],
-            path: "Tests/TestKit", swiftSettings: optimized),
+            path: "Tests/TestKit", swiftSettings: optimizedSettings),
         .target(
             name: "StoreKills",
             dependencies: ["TestKit", "GalleryCore", "PhotoStore", "ChildProcesses"],
-            path: "Tests/StoreKills", swiftSettings: house),
+            path: "Tests/StoreKills", swiftSettings: commonSettings),
         .executableTarget(
             name: "store-probe", dependencies: ["GalleryCore", "PhotoService", "PhotoStore", "StoreKills"],
-            path: "Tests/StoreProbe", swiftSettings: house, linkerSettings: staticExecutable),
+            path: "Tests/StoreProbe", swiftSettings: commonSettings, linkerSettings: staticExecutable),
         .testTarget(
-            name: "GalleryCoreTests", dependencies: ["TestKit", "GalleryCore"], swiftSettings: house),
-        .testTarget(name: "ViperTests", dependencies: ["TestKit", "Viper"], swiftSettings: house),
+            name: "GalleryCoreTests", dependencies: ["TestKit", "GalleryCore"], swiftSettings: commonSettings),
+        .testTarget(name: "ViperTests", dependencies: ["TestKit", "Viper"], swiftSettings: commonSettings),
         .testTarget(
             name: "CommandShellTests",
-            dependencies: ["TestKit", "CommandShell", "Viper", "TextLayout"], swiftSettings: house),
+            dependencies: ["TestKit", "CommandShell", "Viper", "TextLayout"], swiftSettings: commonSettings),
         .testTarget(
-            name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: house),
+            name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: commonSettings),
         .testTarget(
             name: "ConfigurationTests",
             dependencies: ["TestKit", "Configuration", "GalleryCore", "PhotoService"],
-            swiftSettings: house),
+            swiftSettings: commonSettings),
         .testTarget(
             name: "WordingTests",
             dependencies: ["TestKit", "Wording", "Configuration", "GalleryCore"],
-            swiftSettings: house),
+            swiftSettings: commonSettings),
         .testTarget(
             name: "UseCasesTests",
             dependencies: ["TestKit", "UseCases", "CommandShell", "GalleryCore", "PhotoStore"],
-            swiftSettings: house),
+            swiftSettings: commonSettings),
         .testTarget(
             name: "ScreensTests",
             dependencies: [
                 "TestKit", "UseCases", "Screens", "Terminal", "PhotoService", "PhotoStore", "Configuration",
                 "GalleryCore", "CommandShell", "Viper", "TextLayout", "Wording",
             ],
-            swiftSettings: house),
+            swiftSettings: commonSettings),
         // Rules of the composition; imports the program.
         .testTarget(
             name: "GalleryTests",
@@ -210,45 +215,46 @@ let package = Package(
                 "TestKit", "gallery", "UseCases", "Screens", "Terminal", "GalleryCore", "CommandShell",
                 "TextLayout",
             ],
-            swiftSettings: house),
+            swiftSettings: commonSettings),
         .testTarget(
-            name: "ChildProcessesTests", dependencies: ["TestKit", "ChildProcesses"], swiftSettings: house),
+            name: "ChildProcessesTests", dependencies: ["TestKit", "ChildProcesses"],
+            swiftSettings: commonSettings),
         .testTarget(
             name: "PhotoServiceTests",
             dependencies: ["TestKit", "PhotoService", "PhotoStore", "ChildProcesses", "GalleryCore"],
-            exclude: ["Offline/Saved"], swiftSettings: house),
+            exclude: ["Offline/Saved"], swiftSettings: commonSettings),
         .testTarget(
             name: "PhotoStoreTests",
             dependencies: [
                 "TestKit", "PhotoStore", "Wording", "PictureMetadata", "GalleryCore", "ChildProcesses",
                 "StoreKills", grdb,
             ],
-            swiftSettings: house),
+            swiftSettings: commonSettings),
         .testTarget(
             name: "PicturesTests",
             dependencies: [
                 "TestKit", "Pictures", "PictureExchange", "ChildProcesses", "GalleryCore", "TextLayout",
                 "CImageCodecs",
             ],
-            exclude: ["Containment/failing.c", "Containment/hostile.c"], swiftSettings: house),
+            exclude: ["Containment/failing.c", "Containment/hostile.c"], swiftSettings: commonSettings),
         .testTarget(
             name: "TasteTests", dependencies: ["TestKit", "Taste", "GalleryCore", "Wording"],
-            swiftSettings: house),
+            swiftSettings: commonSettings),
         .executableTarget(
             name: "terminal-probe",
             dependencies: ["Terminal", "CommandShell", "ChildProcesses", "TextLayout"],
             path: "Tests/TerminalProbe",
-            swiftSettings: house, linkerSettings: staticExecutable),
+            swiftSettings: commonSettings, linkerSettings: staticExecutable),
         .testTarget(
             name: "TerminalTests",
             dependencies: [
                 "TestKit", "Terminal", "CommandShell", "Configuration", "Viper", "TextLayout",
                 "ChildProcesses",
             ],
-            swiftSettings: house),
-        .testTarget(name: "DemoTests", dependencies: ["TestKit", "Demo"], swiftSettings: house),
+            swiftSettings: commonSettings),
+        .testTarget(name: "DemoTests", dependencies: ["TestKit", "Demo"], swiftSettings: commonSettings),
         .testTarget(
             name: "EndToEndTests", dependencies: ["TestKit"],
-            exclude: ["Debug/Transcripts"], swiftSettings: house),
+            exclude: ["Debug/Transcripts"], swiftSettings: commonSettings),
     ]
 )

@@ -88,7 +88,7 @@ int32_t gic_encode_png(const uint8_t *rgb, int32_t width, int32_t height, uint8_
 static int32_t write_indexed(const uint8_t *rgb, int32_t width, int32_t height, gic_buffer *file)
 {
     gic_indexed indexed;
-    if (!gic_quantize(rgb, width, height, (gic_palette_wish){ .colors = 256 }, &indexed)) return GIC_ENCODE_FAILED;
+    if (!gic_quantize(rgb, width, height, (gic_palette_options){ .colors = 256 }, &indexed)) return GIC_ENCODE_FAILED;
     image image = { .pixels = indexed.indices, .width = width, .height = height, .channels = 1, .level = 5,
                     .palette = &indexed };
     int32_t code = write_png(&image, file);

@@ -168,10 +168,10 @@ static bool put_tiles(
 }
 
 static int32_t encode(
-    const uint8_t *rgb, int32_t width, int32_t height, gic_palette_wish wish, const gic_sixel_wish *sixel,
+    const uint8_t *rgb, int32_t width, int32_t height, gic_palette_options options, const gic_sixel_options *sixel,
     gic_buffer *out) {
     gic_indexed picture;
-    if (!gic_quantize(rgb, width, height, wish, &picture)) return GIC_ENCODE_FAILED;
+    if (!gic_quantize(rgb, width, height, options, &picture)) return GIC_ENCODE_FAILED;
     bool done = put_tiles(
         out, &picture, width, height, sixel->tile_width > 0 ? sixel->tile_width : width,
         sixel->tile_height > 0 ? sixel->tile_height : height);
@@ -180,15 +180,15 @@ static int32_t encode(
 }
 
 int32_t gic_encode_sixel(
-    const uint8_t *rgb, int32_t width, int32_t height, const gic_sixel_wish *wish, uint8_t **out, size_t *length) {
+    const uint8_t *rgb, int32_t width, int32_t height, const gic_sixel_options *options, uint8_t **out, size_t *length) {
     *out = NULL;
     *length = 0;
     if (width < 1 || height < 1 || width > 16384 || height > 16384) return GIC_ENCODE_BAD_SIZE;
-    gic_palette_wish palette = {.colors = wish->colors, .dither = true, .percents = true};
+    gic_palette_options palette = {.colors = options->colors, .dither = true, .percents = true};
     for (;;) {
         gic_buffer buffer = {0};
-        int32_t code = encode(rgb, width, height, palette, wish, &buffer);
-        if (code == 0 && (wish->limit == 0 || buffer.count <= wish->limit)) {
+        int32_t code = encode(rgb, width, height, palette, options, &buffer);
+        if (code == 0 && (options->limit == 0 || buffer.count <= options->limit)) {
             return gic_hand_over(&buffer, 0, out, length);
         }
         free(buffer.bytes);

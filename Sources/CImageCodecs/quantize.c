@@ -83,16 +83,16 @@ static bool map_dithered(
     return true;
 }
 
-bool gic_quantize(const uint8_t *rgb, int32_t width, int32_t height, gic_palette_wish wish, gic_indexed *out) {
+bool gic_quantize(const uint8_t *rgb, int32_t width, int32_t height, gic_palette_options options, gic_indexed *out) {
     size_t pixels = (size_t)width * (size_t)height;
     out->indices = NULL;
-    if (!gic_choose_palette(rgb, pixels, wish, out)) return false;
+    if (!gic_choose_palette(rgb, pixels, options, out)) return false;
     gic_nearest *n = calloc(1, sizeof *n);
     out->indices = malloc(pixels);
     bool done = n != NULL && out->indices != NULL;
     if (done) {
         gic_prepare_nearest(n, out);
-        if (wish.dither) done = map_dithered(n, out, rgb, width, height, out->indices);
+        if (options.dither) done = map_dithered(n, out, rgb, width, height, out->indices);
         else map(n, rgb, pixels, out->indices);
     }
     free(n);

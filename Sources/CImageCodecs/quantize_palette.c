@@ -132,21 +132,21 @@ static uint8_t mean(uint32_t sum, uint32_t count, bool percents) {
     return percents ? (uint8_t)((gic_percent(value) * 255 + 50) / 100) : value;
 }
 
-bool gic_choose_palette(const uint8_t *rgb, size_t pixels, gic_palette_wish wish, gic_indexed *out) {
+bool gic_choose_palette(const uint8_t *rgb, size_t pixels, gic_palette_options options, gic_indexed *out) {
     moments *m = calloc(1, sizeof *m);
     if (m == NULL) return false;
     count_pixels(m, rgb, pixels);
     accumulate(m);
     box boxes[256];
-    int count = cut_boxes(m, boxes, wish.colors < 2 ? 2 : wish.colors > 256 ? 256 : wish.colors);
+    int count = cut_boxes(m, boxes, options.colors < 2 ? 2 : options.colors > 256 ? 256 : options.colors);
     out->count = 0;
     for (int i = 0; i < count; i++) {
         uint32_t pixels_inside = OVER(m, &boxes[i], count);
         if (pixels_inside == 0) continue;
         uint8_t *color = out->colors[out->count++];
-        color[0] = mean(OVER(m, &boxes[i], red), pixels_inside, wish.percents);
-        color[1] = mean(OVER(m, &boxes[i], green), pixels_inside, wish.percents);
-        color[2] = mean(OVER(m, &boxes[i], blue), pixels_inside, wish.percents);
+        color[0] = mean(OVER(m, &boxes[i], red), pixels_inside, options.percents);
+        color[1] = mean(OVER(m, &boxes[i], green), pixels_inside, options.percents);
+        color[2] = mean(OVER(m, &boxes[i], blue), pixels_inside, options.percents);
     }
     free(m);
     return true;

@@ -6,6 +6,6 @@
 #include <stddef.h>
 
 /// Sets `colors` and `count` of `out`; false if out of memory.
-bool gic_choose_palette(const uint8_t *rgb, size_t pixels, gic_palette_wish wish, gic_indexed *out);
+bool gic_choose_palette(const uint8_t *rgb, size_t pixels, gic_palette_options options, gic_indexed *out);
 
 #endif

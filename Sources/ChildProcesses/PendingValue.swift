@@ -22,12 +22,12 @@ public final class PendingValue<Value: Sendable>: Sendable {
     public func value(orIfCancelled cancelled: Value) async -> Value {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let known: Value? = state.withLock { state in
+                let result: Value? = state.withLock { state in
                     if case .finished(let value) = state { return value }
                     state = .awaited(continuation)
                     return nil
                 }
-                if let known { continuation.resume(returning: known) }
+                if let result { continuation.resume(returning: result) }
             }
         } onCancel: {
             finish(cancelled)

@@ -42,10 +42,10 @@ public struct ActiveCommands<Route: NavigationRoute> {
 
     /// Deferred, so that drawing a prompt does not build a hundred usage lines.
     private var lateEntries: @Sendable () -> [CommandInfo] {
-        let inSight = stack.inSight.map { (commands: $0.lateCommands, scope: $0.scope) }
+        let commandScreens = stack.commandScreens.map { (commands: $0.lateCommands, scope: $0.scope) }
         let scope = scope
         return { [routes] in
-            inSight.flatMap { screen in screen.commands().infos.map { $0.scoped(to: screen.scope) } }
+            commandScreens.flatMap { screen in screen.commands().infos.map { $0.scoped(to: screen.scope) } }
                 + [CommandInfo](listedOf: routes()).map { $0.scoped(to: scope) }
         }
     }
@@ -61,7 +61,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     func perform(_ command: Command) async throws(UsageError) {
         if let error = refusal(command) { throw error }
         let command = (help(for: command) ?? command.usual).naming(name)
-        if try await performInSight(command) { return }
+        if try await performOnScreens(command) { return }
         for spec in routes() {
             guard let words = spec.info.words(of: command), let route = try spec.parse(words, scope) else {
                 continue
@@ -77,7 +77,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
         }
     }
 
-    private var hasNumbers: Bool { stack.inSight.contains { $0.scope.numbers != nil } }
+    private var hasNumbers: Bool { stack.commandScreens.contains { $0.scope.numbers != nil } }
 
     /// Command that shows the help of a command with a question mark.
     private func help(for command: Command) -> Command? {
@@ -93,9 +93,9 @@ public struct ActiveCommands<Route: NavigationRoute> {
         try await perform(Command(command.name))
     }
 
-    private func performInSight(_ command: Command) async throws(UsageError) -> Bool {
+    private func performOnScreens(_ command: Command) async throws(UsageError) -> Bool {
         var unnumbered: UsageError?
-        for screen in stack.inSight {
+        for screen in stack.commandScreens {
             do throws(UsageError) {
                 if try await screen.perform(command) { return true }
             } catch {
@@ -114,7 +114,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     func entry(_ name: String) -> CommandInfo? { entries.first { $0.isCalled(name) } }
 
     /// Corrected line, if running it is harmless.
-    func remedy(for mistake: Mistake) -> String? {
+    func correction(for mistake: Mistake) -> String? {
         if case .command(_, nil) = mistake.error.reason { return meant(mistake.line) }
         guard let line = mistake.corrected, let command = try? Command(parsing: line),
             mistake.error.isWellFormed || entry(command.name)?.isHarmless == true
@@ -122,11 +122,11 @@ public struct ActiveCommands<Route: NavigationRoute> {
         return line
     }
 
-    /// Snapshot for the line editor; `remedy` is the line that Enter runs.
-    func completer(_ phrases: CompletionPhrases, remedy: String?) -> Completer {
-        let offers = stack.inSight.last?.offers ?? CompletionContext(), entries = lateEntries
+    /// Snapshot for the line editor; `correction` is the line that Enter runs.
+    func completer(_ phrases: CompletionPhrases, correction: String?) -> Completer {
+        let offers = stack.commandScreens.last?.offers ?? CompletionContext(), entries = lateEntries
         return Completer(
             screen: stack.top?.name ?? "", entries: entries(), offers: offers, sources: sources,
-            phrases: phrases, remedy: remedy)
+            phrases: phrases, correction: correction)
     }
 }

@@ -30,7 +30,7 @@ public protocol Console: AnyObject {
     /// Returns when all pictures of the last screenful are loaded, or when canceled.
     func settle() async
     /// Stops painting pictures into earlier output, whose position is unknown after a change of window or layout.
-    func noteNewLayout()
+    func layoutChanged()
     /// Whether visible pictures were drawn for another window size or layout.
     var wantsRedraw: Bool { get }
     /// Full screen display; `nil` without pictures or keyboard.
@@ -48,7 +48,7 @@ extension Console {
     public func takeOffer() -> String? { nil }
     /// Leaves four rows for a heading, a line below the entries, and the prompt.
     public func room(forLines count: Int) -> Int { min(count, max(3, screen.rows - 4)) }
-    public func noteNewLayout() {}
+    public func layoutChanged() {}
     public var wantsRedraw: Bool { false }
     public var prefetches: Bool { false }
     public func prepare(_ blocks: [Block]) async {}

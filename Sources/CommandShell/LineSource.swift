@@ -3,7 +3,7 @@ public protocol LineSource: AnyObject {
     /// Next input. Called only after the previous line was handled.
     func next() async -> Input
     /// Position of the last line in a script; `nil` for lines typed at a prompt.
-    var place: LinePosition? { get }
+    var position: LinePosition? { get }
     /// Width of the prompt of the line typed in the row above; `nil` if that line is not visible.
     var promptColumns: Int? { get }
     /// Returns when the prompt is displayed; at once without a terminal.
@@ -34,7 +34,7 @@ public protocol LineSource: AnyObject {
 }
 
 extension LineSource {
-    public var place: LinePosition? { nil }
+    public var position: LinePosition? { nil }
     public var promptColumns: Int? { nil }
     public func offer(_ completing: any Completing) {}
     public func bind(_ keys: @escaping @Sendable () -> [ScreenKey: String]) {}

@@ -9,21 +9,21 @@ struct MistakeReport<Route: NavigationRoute> {
     let phrases: ShellPhrases
     let isInteractive: Bool
 
-    /// Returns the correction that Enter runs. `prompt` is the prompt's width; `place`: position in a script.
-    func show(_ mistake: Mistake, prompt: Int?, place: LinePosition?) -> String? {
+    /// Returns the correction that Enter runs. `prompt` is the prompt's width; `position`: position in a script.
+    func show(_ mistake: Mistake, prompt: Int?, position: LinePosition?) -> String? {
         let word = LineReading(mistake.line).words.first?.text.lowercased() ?? ""
         let entry = commands.entry(word)
         guard isInteractive else {
-            let before = place.map { phrases.place($0, mistake.range.lowerBound + 1) } ?? ""
+            let before = position.map { phrases.position($0, mistake.range.lowerBound + 1) } ?? ""
             console.complain(Line([Span(before)]) + phrases.usage(mistake.error, entry, nil))
             return nil
         }
-        let remedy = commands.remedy(for: mistake)
+        let correction = commands.correction(for: mistake)
         // A screen reader gets no carets: the message names the word.
         let rows =
             console.audience.isListening
             ? [] : MistakeRows(mistake).rows(on: console.screen.columns, prompt: prompt)
-        console.show(rows.map(Block.notice) + [.problem(phrases.usage(mistake.error, entry, remedy))])
-        return remedy
+        console.show(rows.map(Block.notice) + [.problem(phrases.usage(mistake.error, entry, correction))])
+        return correction
     }
 }

@@ -2,14 +2,14 @@
 @MainActor
 final class PromptRedraw {
     private let console: any Console
-    private let calm: Duration
+    private let resizeDebounce: Duration
     private var opening: Task<Void, Never>?
     private var redrawing: Task<Void, Never>?
 
-    /// `calm` is how long the window size must be stable before a redraw.
-    init(on console: any Console, calm: Duration) {
+    /// `resizeDebounce` is how long the window size must be stable before a redraw.
+    init(on console: any Console, resizeDebounce: Duration) {
         self.console = console
-        self.calm = calm
+        self.resizeDebounce = resizeDebounce
     }
 
     func open(_ body: @escaping @MainActor () async -> Void) { opening = Task { await body() } }
@@ -18,8 +18,8 @@ final class PromptRedraw {
     func redraw(_ body: @escaping @MainActor () async -> Void) {
         guard console.wantsRedraw else { return }
         redrawing?.cancel()
-        redrawing = Task { [opening, console, calm] in
-            do { try await Task.sleep(for: calm) } catch { return }
+        redrawing = Task { [opening, console, resizeDebounce] in
+            do { try await Task.sleep(for: resizeDebounce) } catch { return }
             // The first screen is laid out for the current window.
             await opening?.value
             if !Task.isCancelled, console.wantsRedraw { await body() }

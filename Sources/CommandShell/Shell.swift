@@ -11,7 +11,7 @@ public final class Shell<Route: NavigationRoute> {
     private let phrases: ShellPhrases
     private let mistakes: MistakeReport<Route>
     private let isInteractive: Bool
-    private let noted: (_ line: String, _ screen: String) -> Void
+    private let willRun: (_ line: String, _ screen: String) -> Void
     private let notices: () -> [Block]
     private let emptyLine: () -> String?  // Command that an empty line at the prompt runs; `nil` ignores it.
     private let watch: WaitWatch
@@ -19,17 +19,17 @@ public final class Shell<Route: NavigationRoute> {
     private let promptRedraw: PromptRedraw
     private var isBusy = false
     /// Line that Enter runs: the correction of a mistyped one, or a command's offer.
-    private var remedy: String?
+    private var correction: String?
     private var failure: ShellEnd.Failure?
     private enum Outcome { case done, misused, canceled }
 
-    /// `noted` is called before each line runs, `notices` after it. A window is redrawn once its size has been stable
-    /// for `calm`. A command longer than `notifyAfter` ends with a notification.
+    /// `willRun` is called before each line runs, `notices` after it. A window is redrawn once its size has been stable
+    /// for `resizeDebounce`. A command longer than `notifyAfter` ends with a notification.
     public init(
         lines: any LineSource, console: any Console, commands: ActiveCommands<Route>, phrases: ShellPhrases,
-        isInteractive: Bool, noted: @escaping (_ line: String, _ screen: String) -> Void,
+        isInteractive: Bool, willRun: @escaping (_ line: String, _ screen: String) -> Void,
         notices: @escaping () -> [Block], emptyLine: @escaping () -> String? = { "" },
-        watch: WaitWatch = WaitWatch(), calm: Duration = .milliseconds(150),
+        watch: WaitWatch = WaitWatch(), resizeDebounce: Duration = .milliseconds(150),
         notifyAfter: Duration = .seconds(10)
     ) {
         self.lines = lines
@@ -39,13 +39,13 @@ public final class Shell<Route: NavigationRoute> {
         stack = commands.stack
         mistakes = MistakeReport(
             console: console, commands: commands, phrases: phrases, isInteractive: isInteractive)
-        self.noted = noted
+        self.willRun = willRun
         self.notices = notices
         self.emptyLine = emptyLine
         self.isInteractive = isInteractive
         self.watch = watch
         self.notifyAfter = notifyAfter
-        promptRedraw = PromptRedraw(on: console, calm: calm)
+        promptRedraw = PromptRedraw(on: console, resizeDebounce: resizeDebounce)
     }
 
     /// Runs until the session ends. Loads the first screen while the user types; the first input ends this loading.
@@ -81,27 +81,27 @@ public final class Shell<Route: NavigationRoute> {
             case .interrupted: if !isInteractive { return .interrupted }
             case .line(let typed):
                 let isEmpty = isInteractive && typed.allSatisfy(\.isWhitespace)
-                guard let line = isEmpty ? remedy ?? emptyLine() : typed else { continue }
-                noted(line, stack.top?.name ?? "")
+                guard let line = isEmpty ? correction ?? emptyLine() : typed else { continue }
+                willRun(line, stack.top?.name ?? "")
                 let prompt = line == typed ? lines.promptColumns : nil
-                if let end = await deal(with: line, prompt: prompt) { return end }
-            case .key(let command): if let end = await deal(with: command, prompt: nil) { return end }
+                if let end = await run(line: line, prompt: prompt) { return end }
+            case .key(let command): if let end = await run(line: command, prompt: nil) { return end }
             }
         }
     }
 
     private func windowChanged() {
-        console.noteNewLayout()
+        console.layoutChanged()
         if !isBusy { redrawIfWanted() }
     }
 
     private func redrawIfWanted() { promptRedraw.redraw { [self] in await stack.redraw() } }
 
     /// Runs commands until one is invalid or interrupted. `prompt` is the width of the prompt above.
-    private func deal(with line: String, prompt: Int?) async -> ShellEnd? {
+    private func run(line: String, prompt: Int?) async -> ShellEnd? {
         let parts = isInteractive ? Command.parts(of: line) : [line]
         for part in parts {
-            remedy = nil
+            correction = nil
             _ = console.takeOffer()
             let outcome = await run(part, parts.count == 1 ? prompt : nil)
             if stack.isEnded { return .left(isInteractive ? nil : failure) }
@@ -145,7 +145,7 @@ public final class Shell<Route: NavigationRoute> {
             }
             return nil
         } catch {
-            remedy = mistakes.show(Mistake(error, in: line), prompt: prompt, place: lines.place)
+            correction = mistakes.show(Mistake(error, in: line), prompt: prompt, position: lines.position)
             return error.isWellFormed ? .failed : .misused
         }
     }
@@ -153,7 +153,7 @@ public final class Shell<Route: NavigationRoute> {
     private func takeOffer() {
         guard isInteractive, let line = console.takeOffer() else { return }
         console.say(phrases.offer(line))
-        remedy = line
+        correction = line
     }
 
     private func showNotices() {
@@ -162,7 +162,7 @@ public final class Shell<Route: NavigationRoute> {
 
     private func offer() {
         guard isInteractive else { return }
-        lines.offer(commands.completer(phrases.completion, remedy: remedy))
+        lines.offer(commands.completer(phrases.completion, correction: correction))
         if let commands = stack.top?.lateCommands { lines.bind { commands().keys } }
     }
 }

@@ -4,7 +4,7 @@ public struct ShellPhrases: Sendable {
     /// Message for an invalid command; `instead` is the line that Enter runs.
     public let usage: @Sendable (_ error: UsageError, _ entry: CommandInfo?, _ instead: String?) -> Line
     /// Position in a script, printed before the message.
-    public let place: @Sendable (LinePosition, _ column: Int) -> String
+    public let position: @Sendable (LinePosition, _ column: Int) -> String
     /// Names the line that Enter runs.
     public let offer: @Sendable (String) -> Line
     public let stopped: @Sendable () -> Line
@@ -14,13 +14,13 @@ public struct ShellPhrases: Sendable {
 
     public init(
         usage: @escaping @Sendable (UsageError, CommandInfo?, String?) -> Line,
-        place: @escaping @Sendable (LinePosition, Int) -> String = { _, _ in "" },
+        position: @escaping @Sendable (LinePosition, Int) -> String = { _, _ in "" },
         offer: @escaping @Sendable (String) -> Line = { Line($0) },
         stopped: @escaping @Sendable @autoclosure () -> Line,
         finished: @escaping @Sendable (String) -> String = { $0 }, completion: CompletionPhrases
     ) {
         self.usage = usage
-        self.place = place
+        self.position = position
         self.offer = offer
         self.stopped = stopped
         self.finished = finished

@@ -18,13 +18,13 @@ public final class WaitWatch {
         let task = Task {
             switch who {
             case .command:
-                while let line = await look(who, after: pace) {
+                while let line = await query(who, after: pace) {
                     if let line { console.progress(line) }
                 }
             case .firstScreen:
-                guard let soon = await look(who, after: pace / 2) else { return }
+                guard let soon = await query(who, after: pace / 2) else { return }
                 if let soon { console.show([.notice(soon)]) }
-                guard let late = await look(who, after: pace * 7 / 2) else { return }
+                guard let late = await query(who, after: pace * 7 / 2) else { return }
                 if let late, late != soon { console.show([.notice(late)]) }
             }
         }
@@ -34,7 +34,7 @@ public final class WaitWatch {
 
     /// Queries `waiting` after a pause. Returns `nil` when canceled, so that nothing is printed after the end of the
     /// operation.
-    private func look(_ who: WaitObservation, after pause: Duration) async -> Line?? {
+    private func query(_ who: WaitObservation, after pause: Duration) async -> Line?? {
         try? await Task.sleep(for: pause)
         return Task.isCancelled ? nil : .some(waiting(who))
     }

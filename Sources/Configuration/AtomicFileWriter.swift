@@ -6,7 +6,7 @@ import Glibc
 /// other writers in the folder.
 struct AtomicFileWriter {
     /// Maximum wait for the lock, in milliseconds.
-    private static let patience = 5_000
+    private static let lockTimeout = 5_000
 
     private static let suffix = ".draft"
 
@@ -32,7 +32,7 @@ struct AtomicFileWriter {
                 isAlone = false
                 break
             }
-            guard waited < Self.patience else { throw .failed(path: path, cause: .system(EBUSY)) }
+            guard waited < Self.lockTimeout else { throw .failed(path: path, cause: .system(EBUSY)) }
             usleep(1_000)
             waited += 1
         }

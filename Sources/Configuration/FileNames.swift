@@ -26,8 +26,8 @@ struct FileNames: Equatable {
     /// Secret names, in the order of the lines of a key file.
     var secrets: [String] { keys.map(\.rawValue) + SignInField.names(at: accounts) }
 
-    func takes(_ text: String, as setting: SettingName) -> Bool {
-        setting.takes(text) && (setting != .service || services.contains(text.lowercased()))
+    func accepts(_ text: String, as setting: SettingName) -> Bool {
+        setting.accepts(text) && (setting != .service || services.contains(text.lowercased()))
     }
 
     func usage(of setting: SettingName) -> String {

@@ -15,7 +15,7 @@ public final class LiveSetting: SessionSetting {
         self.name = name
         self.apply = apply
         let values = name.declaration.values
-        let text = settings[name].flatMap { name.takes($0) ? values.normalized($0) : nil }
+        let text = settings[name].flatMap { name.accepts($0) ? values.normalized($0) : nil }
         value = initial ?? text ?? name.declaration.builtIn ?? ""
         source = text == nil || text == SettingValues.automatic ? .builtIn : settings.source(of: name)
     }
@@ -25,7 +25,7 @@ public final class LiveSetting: SessionSetting {
     public var count: Int? { Int(value) }
 
     public func change(to text: String) throws(SettingRefusal) {
-        guard name.takes(text) else { throw .unknownValue }
+        guard name.accepts(text) else { throw .unknownValue }
         value = name.declaration.values.normalized(text)
         source = value == SettingValues.automatic ? .builtIn : .session
         apply(value)

@@ -28,31 +28,31 @@ public enum SettingName: String, CaseIterable, Sendable {
             SettingDeclaration(.name(example: "openverse"), variable: "GALLERY_SERVICE")
         case .graphics:
             SettingDeclaration(
-                .words([SettingValues.automatic, "kitty", "iterm2", "sixel", "cells", "words"]),
+                .choices([SettingValues.automatic, "kitty", "iterm2", "sixel", "cells", "words"]),
                 builtIn: SettingValues.automatic, variable: "GALLERY_PROTOCOL")
         case .glyphs:
             SettingDeclaration(
-                .words([SettingValues.automatic, "halves", "blocks", "sextants", "octants"]),
+                .choices([SettingValues.automatic, "halves", "blocks", "sextants", "octants"]),
                 builtIn: SettingValues.automatic)
         case .columns: SettingDeclaration(.count(1...20), builtIn: SettingValues.automatic)
-        case .density: SettingDeclaration(.words(["comfortable", "compact"]), builtIn: "comfortable")
-        case .animate: SettingDeclaration(.words(["once", "on", "off"]), builtIn: "once")
-        case .enter: SettingDeclaration(.words(["next", "random", "list", "nothing"]), builtIn: "next")
+        case .density: SettingDeclaration(.choices(["comfortable", "compact"]), builtIn: "comfortable")
+        case .animate: SettingDeclaration(.choices(["once", "on", "off"]), builtIn: "once")
+        case .enter: SettingDeclaration(.choices(["next", "random", "list", "nothing"]), builtIn: "next")
         case .lockAfter: SettingDeclaration(.count(1...1440, or: "never"), builtIn: "never")
         case .fingerprint, .mirrorFavorites: SettingDeclaration(.onOff, builtIn: "off")
         case .filename: SettingDeclaration(.fileName, builtIn: SettingValues.automatic)
         case .credit:
             SettingDeclaration(
-                .words(CreditFormat.allCases.map(\.rawValue)), builtIn: CreditFormat.text.rawValue)
+                .choices(CreditFormat.allCases.map(\.rawValue)), builtIn: CreditFormat.text.rawValue)
         case .license: SettingDeclaration(.license, builtIn: SettingValues.anyLicense)
         case .suggestions, .notify, .sidecar: SettingDeclaration(.onOff, builtIn: "on")
         case .language:
             SettingDeclaration(
-                .words([SettingValues.automatic, "en", "ru"]), builtIn: SettingValues.automatic,
+                .choices([SettingValues.automatic, "en", "ru"]), builtIn: SettingValues.automatic,
                 variable: "GALLERY_LANGUAGE")
         case .logLevel:
             SettingDeclaration(
-                .words(["trace", "debug", "info", "notice", "warning", "error", "off"]), builtIn: "notice",
+                .choices(["trace", "debug", "info", "notice", "warning", "error", "off"]), builtIn: "notice",
                 variable: "GALLERY_LOG_LEVEL")
         case .picturesFolder: SettingDeclaration(.path(example: "~/Pictures/gallery"))
         case .authorityFile:
@@ -90,11 +90,11 @@ extension SettingName {
     public var example: String { declaration.values.example }
 
     /// Accepted words; empty for other kinds of values.
-    public var words: [String] {
-        if case .words(let words) = declaration.values { words } else { [] }
+    public var choices: [String] {
+        if case .choices(let choices) = declaration.values { choices } else { [] }
     }
 
-    public func takes(_ text: String) -> Bool { declaration.values.takes(text) }
+    public func accepts(_ text: String) -> Bool { declaration.values.accepts(text) }
 
     var isPath: Bool {
         if case .path = declaration.values { true } else { false }

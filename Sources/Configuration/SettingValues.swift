@@ -2,7 +2,7 @@ import GalleryCore
 
 public enum SettingValues: Equatable, Sendable {
     /// Fixed words, in any case.
-    case words([String])
+    case choices([String])
     /// Integer in the range, or the given word instead of one.
     case count(ClosedRange<Int>, or: String = automatic)
     /// File or folder; `~/` is expanded.
@@ -25,16 +25,16 @@ public enum SettingValues: Equatable, Sendable {
     /// License setting without a filter.
     public static let anyLicense = "any"
 
-    static let onOff = words(["on", "off"])
+    static let onOff = choices(["on", "off"])
 
     /// Rejects values that the settings file cannot represent.
-    func takes(_ text: String) -> Bool {
+    func accepts(_ text: String) -> Bool {
         guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }),
             text.first?.isWhitespace == false, text.last?.isWhitespace == false
         else { return false }
         let word = text.lowercased()
         return switch self {
-        case .words(let words): words.contains(word)
+        case .choices(let choices): choices.contains(word)
         case .count(let range, let other): word == other || Int(word).map(range.contains) ?? false
         case .path, .address, .name: true
         case .license: word == Self.anyLicense || FilterName.license.accepts(word)
@@ -51,7 +51,7 @@ public enum SettingValues: Equatable, Sendable {
     /// Values for a usage line, such as `on|off`.
     var usage: String {
         switch self {
-        case .words(let words): words.joined(separator: "|")
+        case .choices(let choices): choices.joined(separator: "|")
         case .count(let range, let other): "\(other)|\(range.lowerBound)-\(range.upperBound)"
         case .path, .address, .contact: example
         case .name: "NAME"
@@ -76,7 +76,7 @@ public enum SettingValues: Equatable, Sendable {
 
     var example: String {
         switch self {
-        case .words(let words): words.first ?? ""
+        case .choices(let choices): choices.first ?? ""
         case .count(_, let other): other
         case .path(let example), .name(let example): example
         case .address: "https://HOST"

@@ -40,8 +40,8 @@ public struct SettingsFile: Equatable, Sendable {
         }
         parse(Self.text(descriptor), path: path, names: names)
         // As in OpenSSH, keys that others can read are not used, so that the fault is noticed.
-        let isOthers = info.st_uid != geteuid() && info.st_uid != 0 && geteuid() != 0
-        if info.st_mode & 0o077 != 0 || isOthers {
+        let isForeign = info.st_uid != geteuid() && info.st_uid != 0 && geteuid() != 0
+        if info.st_mode & 0o077 != 0 || isForeign {
             let found = names.secrets.filter { values.removeValue(forKey: $0) != nil }
             if !found.isEmpty { faults.append(.readableByOthers(path: path)) }
         }
@@ -88,7 +88,7 @@ public struct SettingsFile: Equatable, Sendable {
         guard names.contains(name) else {
             throw .unknownName(halves[0], known: names.written)
         }
-        if let setting = SettingName(rawValue: name), !names.takes(halves[1], as: setting) {
+        if let setting = SettingName(rawValue: name), !names.accepts(halves[1], as: setting) {
             throw .unknownValue(halves[1], of: setting, usage: names.usage(of: setting))
         }
         return (name, halves[1])

@@ -36,8 +36,8 @@ enum SettingsText {
     private static func name(in line: [UInt8]) -> String? {
         guard line.contains(UInt8(ascii: "=")) else { return nil }
         let head = String(decoding: line.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
-        let words = head.split(whereSeparator: \.isWhitespace)
-        return words.count == 1 ? SettingName.normalized(String(words[0])) : nil
+        let tokens = head.split(whereSeparator: \.isWhitespace)
+        return tokens.count == 1 ? SettingName.normalized(String(tokens[0])) : nil
     }
 
     private static func commented(in line: [UInt8]) -> String? {

@@ -15,6 +15,6 @@ public final class StartSetting: SessionSetting {
     public var isLive: Bool { false }
 
     public func change(to text: String) throws(SettingRefusal) {
-        throw name.takes(text) ? .onlyAtStart : .unknownValue
+        throw name.accepts(text) ? .onlyAtStart : .unknownValue
     }
 }

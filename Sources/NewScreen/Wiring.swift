@@ -41,11 +41,11 @@ struct Wiring {
 
     /// `text` with the lines inserted.
     func applied(to text: String) throws -> String {
-        guard let place = text.range(of: anchor) else {
+        guard let range = text.range(of: anchor) else {
             throw NewScreen.Refusal(description: "\(file) has no text `\(anchor)` to insert after.")
         }
         var text = text
-        text.insert(contentsOf: lines, at: place.upperBound)
+        text.insert(contentsOf: lines, at: range.upperBound)
         return text
     }
 }

@@ -18,11 +18,11 @@ public struct PictureReply: Equatable, Sendable {
         case unreadable = 5
     }
 
-    public static let headerSize = numbersSize + lookLength
+    public static let headerSize = numbersSize + descriptorLength
     /// Size of the look in bytes.
-    public static let lookLength = 230
+    public static let descriptorLength = 230
     private static let numbersSize = 52
-    private static let mark: UInt32 = 0x4749_4341
+    private static let signature: UInt32 = 0x4749_4341
 
     public var outcome: Outcome
     /// Form of the payload on success.
@@ -37,8 +37,8 @@ public struct PictureReply: Equatable, Sendable {
     public var isTruncated: Bool
     /// Average color of the payload: red, green and blue in the lower 24 bits.
     public var color: UInt32
-    /// `lookLength` bytes if requested, else empty.
-    public var look: [UInt8] = []
+    /// `descriptorLength` bytes if requested, else empty.
+    public var descriptor: [UInt8] = []
     /// Whether the file has more than one frame.
     public var isAnimated = false
     /// Number of frames in the payload.
@@ -66,21 +66,23 @@ public struct PictureReply: Equatable, Sendable {
 
     public var header: [UInt8] {
         var wire = WireNumbers()
-        let flags: UInt32 = (isContained ? 1 : 0) | (look.isEmpty ? 0 : 2) | (isAnimated ? 4 : 0)
+        let flags: UInt32 = (isContained ? 1 : 0) | (descriptor.isEmpty ? 0 : 2) | (isAnimated ? 4 : 0)
         for number in [
-            Self.mark, outcome.rawValue, width, height, originalWidth, originalHeight, isTruncated ? 1 : 0,
+            Self.signature, outcome.rawValue, width, height, originalWidth, originalHeight,
+            isTruncated ? 1 : 0,
             form.rawValue, color, flags, frames,
         ] { wire.append(number) }
         wire.append(UInt32(truncatingIfNeeded: length))
         wire.append(UInt32(truncatingIfNeeded: length >> 32))
-        return wire.bytes + (look.isEmpty ? [UInt8](repeating: 0, count: Self.lookLength) : look)
+        return wire.bytes
+            + (descriptor.isEmpty ? [UInt8](repeating: 0, count: Self.descriptorLength) : descriptor)
     }
 
     /// Decodes a header; `nil` if malformed, or if size and length of pixels are inconsistent.
     public init?(header: [UInt8]) {
         guard header.count == Self.headerSize else { return nil }
         let wire = WireNumbers(header)
-        guard wire[0] == Self.mark, let outcome = Outcome(rawValue: wire[1]),
+        guard wire[0] == Self.signature, let outcome = Outcome(rawValue: wire[1]),
             let form = PictureRequest.Form(rawValue: wire[7])
         else { return nil }
         self.init(
@@ -90,7 +92,7 @@ public struct PictureReply: Equatable, Sendable {
         isContained = wire[9] & 1 != 0
         isAnimated = wire[9] & 4 != 0
         frames = wire[10]
-        look = wire[9] & 2 != 0 ? Array(header.suffix(Self.lookLength)) : []
+        descriptor = wire[9] & 2 != 0 ? Array(header.suffix(Self.descriptorLength)) : []
         switch outcome {
         case .decoded:
             guard width <= 16384, height <= 16384, frames == 1 || frames > 1 && isAnimated && form == .pixels

@@ -34,7 +34,7 @@ public struct PictureRequest: Equatable, Sendable {
     /// Maximum size of a sent picture, in bytes.
     public static let largestPicture = 64 << 20
     /// First number of the header, by which a loss of synchronization is detected.
-    private static let mark: UInt32 = 0x4749_4351
+    private static let signature: UInt32 = 0x4749_4351
 
     public var subject: Subject
     public var fit: Fit
@@ -101,7 +101,7 @@ public struct PictureRequest: Equatable, Sendable {
         let flags: UInt32 = (describes ? 1 : 0) | (isCoarse ? 2 : 0)
         var wire = WireNumbers()
         for number in [
-            Self.mark, kind, fit.rawValue, width, height, background, milliseconds, pixelLimit,
+            Self.signature, kind, fit.rawValue, width, height, background, milliseconds, pixelLimit,
             bufferedPixelLimit, part?.x ?? 0, part?.y ?? 0, part?.width ?? 0,
             part?.height ?? 0, promisedWidth, promisedHeight, form.rawValue, colors, lengthLimit, tileWidth,
             tileHeight, offset, flags, frames,
@@ -116,7 +116,7 @@ public struct PictureRequest: Equatable, Sendable {
         guard header.count == Self.headerSize else { return nil }
         let wire = WireNumbers(header)
         let length = UInt64(wire[23]) | UInt64(wire[24]) << 32
-        guard wire[0] == Self.mark, wire[1] <= 1, let fit = Fit(rawValue: wire[2]),
+        guard wire[0] == Self.signature, wire[1] <= 1, let fit = Fit(rawValue: wire[2]),
             let form = Form(rawValue: wire[15]),
             length <= UInt64(wire[1] == 0 ? Self.largestPicture : 0),
             let payload = read(Int(length))

@@ -73,8 +73,10 @@ package struct XMLScanner {
     }
 
     private static func character(_ name: String) -> Unicode.Scalar? {
-        let known: [String: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
-        guard name.hasPrefix("#"), name.count <= 8 else { return known[name] }
+        let entities: [String: Unicode.Scalar] = [
+            "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
+        ]
+        guard name.hasPrefix("#"), name.count <= 8 else { return entities[name] }
         let isHex = name.hasPrefix("#x")
         return UInt32(name.dropFirst(isHex ? 2 : 1), radix: isHex ? 16 : 10).flatMap { Unicode.Scalar($0) }
     }
@@ -158,16 +160,16 @@ package struct XMLScanner {
         while at < bytes.count, " \t\r\n".utf8.contains(bytes[at]) { at += 1 }
     }
 
-    private mutating func skip(past mark: String) -> Bool {
+    private mutating func skip(past terminator: String) -> Bool {
         // Not `firstRange(of:)`, which would link the regular expression library: 1 MB of the decoder.
-        let mark = Array(mark.utf8)
-        var place = at
-        while place + mark.count <= bytes.count {
-            if bytes[place] == mark[0], bytes[place...].starts(with: mark) {
-                at = place + mark.count
+        let terminator = Array(terminator.utf8)
+        var offset = at
+        while offset + terminator.count <= bytes.count {
+            if bytes[offset] == terminator[0], bytes[offset...].starts(with: terminator) {
+                at = offset + terminator.count
                 return true
             }
-            place += 1
+            offset += 1
         }
         return false
     }

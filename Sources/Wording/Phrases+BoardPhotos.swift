@@ -54,7 +54,7 @@ extension Phrases.Boards {
             "\(count == 1 ? "Изображение" : counted(count, "изображение", "изображения", "изображений")) "
                 + "не удалось сохранить; повторите `board add`. \(why)")
     }
-    public static func taken(_ count: Int, of titles: [String], off board: String) -> String {
+    public static func removed(_ count: Int, of titles: [String], off board: String) -> String {
         let title = titles.first ?? ""
         guard count > 0 else {
             return localized("Not on \(board): \(title)", "Нет на доске «\(board)»: \(title)")

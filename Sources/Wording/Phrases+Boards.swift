@@ -3,7 +3,7 @@ public import GalleryCore
 extension Phrases {
     public enum Boards {
         /// Heading of the list of boards.
-        public static var place: String { localized("Boards", "Доски") }
+        public static var heading: String { localized("Boards", "Доски") }
         /// `1 board`, `12 boards`.
         public static func boards(_ count: Int) -> String {
             localized(counted(count, "board", "boards"), counted(count, "доска", "доски", "досок"))
@@ -47,7 +47,7 @@ extension Phrases {
                 "Created the board \(name). Add photo 3 to it with `board add \(typed(name)) 3`.",
                 "Доска «\(name)» создана. `board add \(typed(name)) 3` добавит на неё фотографию 3.")
         }
-        public static func taken(_ name: String) -> String {
+        public static func nameTaken(_ name: String) -> String {
             localized(
                 "The board \(name) already exists. Show it with `board \(name)`.",
                 "Доска «\(name)» уже есть. Её покажет `board \(name)`.")
@@ -55,9 +55,9 @@ extension Phrases {
         public static var noName: String {
             localized("A board needs a name: `board new hall`.", "Укажите название доски: `board new hall`.")
         }
-        /// `isMended`: a correction is offered with the message.
-        public static func unknown(_ name: String, nearest: String?, isMended: Bool = false) -> String {
-            guard !isMended else { return localized("There is no board \(name).", "Доски «\(name)» нет.") }
+        /// `isCorrected`: a correction is offered with the message.
+        public static func unknown(_ name: String, nearest: String?, isCorrected: Bool = false) -> String {
+            guard !isCorrected else { return localized("There is no board \(name).", "Доски «\(name)» нет.") }
             let hint =
                 nearest.map(suggestion)
                 ?? localized(

@@ -2,15 +2,15 @@ public import GalleryCore
 
 extension Phrases {
     /// Name of the screen.
-    public static func place(_ kind: CollectionKind) -> String {
+    public static func heading(_ kind: CollectionKind) -> String {
         switch kind {
         case .topics: localized("Topics", "Темы")
         case .collections(""): localized("Collections", "Подборки")
-        case .collections(let words): localized("Collections \(words)", "Подборки «\(words)»")
+        case .collections(let query): localized("Collections \(query)", "Подборки «\(query)»")
         }
     }
 
-    public static func loading(_ kind: CollectionKind) -> String { "\(place(kind)) …" }
+    public static func loading(_ kind: CollectionKind) -> String { "\(heading(kind)) …" }
 
     /// Line after the name of a collection: number of photos, and author.
     public static func facts(of collection: PhotoCollection) -> String {
@@ -27,7 +27,7 @@ extension Phrases {
     }
 
     /// `24`, `24 of 1,204`
-    static func place(_ shown: Int, of total: Int?) -> String {
+    static func portion(_ shown: Int, of total: Int?) -> String {
         guard let total = total.map({ number(max($0, shown)) }) else { return number(shown) }
         return localized("\(number(shown)) of \(total)", "\(number(shown)) из \(total)")
     }
@@ -42,11 +42,11 @@ extension Phrases {
             localized(
                 "\(service) returned no collections. Try again later.",
                 "Сейчас у \(service) нет подборок. Попробуйте позже.")
-        case .collections(let words):
+        case .collections(let query):
             localized(
-                "No collections match \(words). Try one word, or `search \(words)` for photos.",
-                "Подборок «\(words)» нет. Попробуйте одно слово или ищите фотографии: "
-                    + "`search \(words)`.")
+                "No collections match \(query). Try one word, or `search \(query)` for photos.",
+                "Подборок «\(query)» нет. Попробуйте одно слово или ищите фотографии: "
+                    + "`search \(query)`.")
         }
     }
 

@@ -3,8 +3,8 @@ import GalleryCore
 extension Phrases {
     /// Message of the decoder process, for use in parentheses or after a colon. The decoder's own messages, which are
     /// English, are translated; format names and messages of libraries are not.
-    static func decoder(_ words: String) -> String {
-        switch words {
+    static func decoder(_ message: String) -> String {
+        switch message {
         case "text": localized("text", "текст")
         case "unknown data": localized("unknown data", "неизвестные данные")
         case "animated WebP": localized("animated WebP", "анимированный WebP")
@@ -18,7 +18,7 @@ extension Phrases {
         case "the requested size is out of range":
             localized("the requested size is out of range", "размер вне допустимого")
         case "the decoder failed": localized("the decoder failed", "декодер не справился")
-        default: words
+        default: message
         }
     }
 }

@@ -9,7 +9,7 @@ extension Phrases {
         public static var why: String { localized("Why", "Почему") }
         public static let tmux = verbatim("tmux")
         /// tmux passes escape sequences through.
-        public static var passesThrough: String {
+        public static var allowsPassthrough: String {
             localized(
                 "passes escape sequences to the terminal", "передаёт управляющие последовательности терминалу"
             )

@@ -46,7 +46,7 @@ extension Phrases.Help {
     public static var aliases: String { localized("Other words for commands", "Другие слова для команд") }
     /// Shorthands: a number alone, or words after a character.
     public static var number: String { verbatim("N") }
-    public static func words(behind mark: Character) -> String { verbatim("\(mark)WORDS") }
+    public static func words(behind prefix: Character) -> String { verbatim("\(prefix)WORDS") }
     /// Last line of help.
     public static var hint: String {
         localized(

@@ -4,10 +4,10 @@ public import GalleryCore
 extension Phrases {
     public enum History {
         /// Name of the screen: `History`, `History fog`.
-        public static func place(_ words: [String]) -> String {
-            let words = words.joined(separator: " ")
-            return words.isEmpty
-                ? localized("History", "История") : localized("History \(words)", "История «\(words)»")
+        public static func heading(_ query: [String]) -> String {
+            let query = query.joined(separator: " ")
+            return query.isEmpty
+                ? localized("History", "История") : localized("History \(query)", "История «\(query)»")
         }
 
         /// `1 search`, `12 searches`
@@ -25,15 +25,15 @@ extension Phrases {
             (search.resultCount.map { photos($0) + " · " } ?? "") + age
         }
 
-        public static func empty(_ words: [String]) -> String {
-            let words = words.joined(separator: " ")
-            return words.isEmpty
+        public static func empty(_ query: [String]) -> String {
+            let query = query.joined(separator: " ")
+            return query.isEmpty
                 ? localized(
                     "No searches yet. Start one with `search WORDS`.",
                     "Запросов пока нет. Начните поиск: `search WORDS`.")
                 : localized(
-                    "No searches match \(words). `history` shows all.",
-                    "Запросов со словами «\(words)» нет. `history` покажет все.")
+                    "No searches match \(query). `history` shows all.",
+                    "Запросов со словами «\(query)» нет. `history` покажет все.")
         }
 
         public static func end(_ count: Int) -> String {

@@ -26,10 +26,10 @@ extension Phrases {
         public static var resumed: String {
             localized("All interests count again.", "Все интересы снова учитываются.")
         }
-        public static func unknown(_ words: String) -> String {
+        public static func unknown(_ query: String) -> String {
             localized(
-                "There is no interest \(words); `taste` lists your interests.",
-                "Интереса «\(words)» нет; список покажет `taste`.")
+                "There is no interest \(query); `taste` lists your interests.",
+                "Интереса «\(query)» нет; список покажет `taste`.")
         }
     }
 }

@@ -2,7 +2,7 @@ public import GalleryCore
 
 extension Phrases {
     /// Name of a list.
-    public static func place(_ list: PhotoListID, _ title: ListTitle = ListTitle()) -> String {
+    public static func heading(_ list: PhotoListID, _ title: ListTitle = ListTitle()) -> String {
         switch list {
         case .recommendations: localized("Recommendations", "Рекомендации")
         case .search(let query):
@@ -22,22 +22,22 @@ extension Phrases {
         case .resembling(let path):
             localized("Looks like \(title.name ?? path)", "На вид как «\(title.name ?? path)»")
         case .random(""): localized("Random", "Случайные")
-        case .random(let words): localized("Random \(words)", "Случайные «\(words)»")
+        case .random(let query): localized("Random \(query)", "Случайные «\(query)»")
         case .named(let ids): ids.count == 1 ? "\(ids[0])" : photos(ids.count)
         case .favorites: localized("Favorites", "Избранное")
-        case .board(_, let words):
-            words.isEmpty ? title.name ?? "" : "\(title.name ?? "") > \(words.text)"
-        case .ideas: Sections.place(title.name ?? "")
+        case .board(_, let query):
+            query.isEmpty ? title.name ?? "" : "\(title.name ?? "") > \(query.text)"
+        case .ideas: Sections.heading(title.name ?? "")
         case .favoritesMatching(let query): favoritesPlace(query)
         case .seen(let query): seenPlace(query)
         }
     }
 
     /// Position of a photo in a list: `Search cats > 3 of 1,204`.
-    public static func place(
+    public static func heading(
         _ list: PhotoListID, _ title: ListTitle = ListTitle(), index: Int, total: Int?
     ) -> String {
-        "\(place(list, title)) > \(place(index + 1, of: total))"
+        "\(heading(list, title)) > \(portion(index + 1, of: total))"
     }
 
     private static func name(_ id: PhotoID, _ title: ListTitle) -> String { title.name ?? "\(id)" }
@@ -56,7 +56,7 @@ extension Phrases {
                     "В избранном пока пусто.",
                     "`fav 3` добавит фотографию 3, `search WORDS` найдёт, что добавить.",
                 ])
-        case .board(_, let words) where words.isEmpty:
+        case .board(_, let query) where query.isEmpty:
             localized(
                 lines: [
                     "The board \(name) is empty.",
@@ -66,11 +66,11 @@ extension Phrases {
                     "Доска «\(name)» пока пуста.",
                     "`board add \(Boards.typed(name)) 3` добавит на неё фотографию 3 из любого списка.",
                 ])
-        case .board(_, let words):
+        case .board(_, let query):
             localized(
-                lines: ["Nothing on \(name) matches \(words.text).", "`board \(name)` shows all photos."],
+                lines: ["Nothing on \(name) matches \(query.text).", "`board \(name)` shows all photos."],
                 [
-                    "На доске «\(name)» нет ничего со словами «\(words.text)».",
+                    "На доске «\(name)» нет ничего со словами «\(query.text)».",
                     "`board \(name)` покажет все фотографии.",
                 ])
         case .ideas: Sections.nothing(name)
@@ -127,7 +127,7 @@ extension Phrases {
         guard let name = narrowing.first(where: { query.filters[$0] != nil }), let value = query.filters[name]
         else { return nil }
         let others = query.filters.filter { $0.key != name }
-        let wider = SearchQuery(words: query.words, filters: others, excluded: query.excluded).text
+        let wider = SearchQuery(keywords: query.keywords, filters: others, excluded: query.excluded).text
         let filter = "\(name.rawValue):\(value)"
         let command = wider.isEmpty ? verbatim("search") : verbatim("search \(wider)")
         return localized(
@@ -140,7 +140,7 @@ extension Phrases {
     public static func position(
         from start: Int, shown: Int, total: Int?, hasMore: Bool, isOpened: Bool = false
     ) -> String {
-        (shown > start + 1 ? "\(number(start + 1))–" : "") + place(shown, of: total)
+        (shown > start + 1 ? "\(number(start + 1))–" : "") + portion(shown, of: total)
             + (isOpened ? localized(" · `open N` opens one", " · `open N` откроет одну") : "")
             + (hasMore ? localized(" · Enter: more", " · Enter: ещё") : "")
     }
@@ -158,7 +158,7 @@ extension Phrases {
     }
 
     public static func loading(_ list: PhotoListID, _ title: ListTitle = ListTitle()) -> String {
-        "\(place(list, title)) …"
+        "\(heading(list, title)) …"
     }
 
     public static var earlierSearches: String {

@@ -1,9 +1,11 @@
 public import GalleryCore
 
 extension Phrases {
-    /// Unknown command; `isMended`: a correction is offered with the message.
-    public static func unknown(_ word: String, nearest: String?, isMended: Bool = false) -> String {
-        guard !isMended else { return localized("There is no command `\(word)`.", "Команды `\(word)` нет.") }
+    /// Unknown command; `isCorrected`: a correction is offered with the message.
+    public static func unknown(_ word: String, nearest: String?, isCorrected: Bool = false) -> String {
+        guard !isCorrected else {
+            return localized("There is no command `\(word)`.", "Команды `\(word)` нет.")
+        }
         let hint =
             nearest.map(suggestion)
             ?? localized(
@@ -57,12 +59,12 @@ extension Phrases {
     }
 
     /// Position in standard input, before an error message.
-    public static func place(line: Int, column: Int) -> String {
+    public static func position(line: Int, column: Int) -> String {
         localized("Line \(line), column \(column): ", "Строка \(line), столбец \(column): ")
     }
 
     /// Position among several commands, before an error message.
-    public static func place(command: Int, column: Int) -> String {
+    public static func position(command: Int, column: Int) -> String {
         localized("Command \(command), column \(column): ", "Команда \(command), столбец \(column): ")
     }
 
@@ -148,7 +150,7 @@ extension Phrases {
 
     public static func filterUnavailable(_ gap: FilterGap, on service: ServiceName) -> String {
         let name = gap.name.rawValue
-        let taken = gap.taken.map { "`\(name):\($0)`" }.joined(separator: ", ")
+        let taken = gap.allowed.map { "`\(name):\($0)`" }.joined(separator: ", ")
         return taken.isEmpty
             ? localized(
                 "\(service) cannot filter by \(name); remove the filter or change the service.",

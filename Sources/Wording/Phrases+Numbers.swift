@@ -3,12 +3,12 @@ import GalleryCore
 extension Phrases {
     /// Grouped number: `1,204`, in Russian with narrow no-break spaces.
     public static func number(_ value: Int) -> String {
-        let mark: Character = Language.current == .russian ? "\u{202F}" : ","
+        let separator: Character = Language.current == .russian ? "\u{202F}" : ","
         var text = String(value.magnitude)
         var index = text.endIndex
         while text.distance(from: text.startIndex, to: index) > 3 {
             index = text.index(index, offsetBy: -3)
-            text.insert(mark, at: index)
+            text.insert(separator, at: index)
         }
         return value < 0 ? "-" + text : text
     }

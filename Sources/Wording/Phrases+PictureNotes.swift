@@ -5,15 +5,15 @@ extension Phrases {
     public enum PictureNotes {
         public static var missing: String { localized("no picture", "нет изображения") }
 
-        public static func words(for absence: PictureAbsence) -> String {
+        public static func reason(for absence: PictureAbsence) -> String {
             switch absence {
             case .missing: missing
-            case .notFetched(let error): words(for: error)
-            case .notDecoded(let error): words(for: error)
+            case .notFetched(let error): reason(for: error)
+            case .notDecoded(let error): reason(for: error)
             }
         }
 
-        private static func words(for error: PictureError) -> String {
+        private static func reason(for error: PictureError) -> String {
             switch error {
             case .foreign(let content): foreign(content.rawValue)
             case .malformed, .crashed: damaged
@@ -25,7 +25,7 @@ extension Phrases {
             }
         }
 
-        private static func words(for error: CatalogError) -> String {
+        private static func reason(for error: CatalogError) -> String {
             switch error {
             case .offline: localized("offline", "нет соединения")
             case .timedOut: localized("timed out", "нет ответа")

@@ -2,7 +2,7 @@ public import GalleryCore
 
 extension Phrases {
     public enum Profile {
-        public static var place: String { localized("Profile", "Профиль") }
+        public static var heading: String { localized("Profile", "Профиль") }
         public static var summary: String {
             localized(
                 "Show your account, stored data and recent boards",

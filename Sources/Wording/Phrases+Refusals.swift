@@ -5,7 +5,7 @@ extension Phrases {
     static func reason(_ refusal: RequestRefusal) -> String {
         switch refusal {
         case .host(let host, let cause): reason(cause, host)
-        case .service(let service, let statement): message(sentence(words(statement)), from: service)
+        case .service(let service, let statement): message(sentence(text(statement)), from: service)
         case .imageHost(let status):
             localized(
                 "The image server responded with status \(status).",
@@ -50,7 +50,7 @@ extension Phrases {
     }
 
     /// Statement of a service, without added punctuation.
-    static func words(_ statement: ServiceStatement) -> String {
+    static func text(_ statement: ServiceStatement) -> String {
         switch statement {
         case .message(let text): text
         case .code(let code?): localized("code \(code)", "код \(code)")

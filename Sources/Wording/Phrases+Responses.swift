@@ -30,8 +30,8 @@ extension Phrases {
                 "ни одну из полученных фотографий не удалось прочитать")
         case .outage(let service, let statement):
             localized(
-                "\(name(of: service)) is not available at the moment: \(words(statement))",
-                "\(name(of: service)) сейчас недоступен: \(words(statement))")
+                "\(name(of: service)) is not available at the moment: \(text(statement))",
+                "\(name(of: service)) сейчас недоступен: \(text(statement))")
         case .signatureRequired:
             localized("the service requires a signed request", "сервис требует подписанного запроса")
         case .imageHost(let status):

@@ -5,7 +5,7 @@ extension Phrases {
         /// Title of the general recommendations, the section that belongs to no board.
         public static var first: String { localized("For you", "Для вас") }
         /// Heading of a board's section.
-        public static func place(_ board: String) -> String {
+        public static func heading(_ board: String) -> String {
             localized("Recommendations for \(board)", "Рекомендации для «\(board)»")
         }
         /// No recommendations for a board.

@@ -33,7 +33,7 @@ extension Phrases {
                     "refused; no requests are sent \(span(end, now: now))",
                     "отказ; запросы не отправляются \(span(end, now: now))")
             }
-            return budgets.map { place($0.remaining, of: $0.limit) + period($0.period) }.joined(
+            return budgets.map { portion($0.remaining, of: $0.limit) + period($0.period) }.joined(
                 separator: ", ")
         }
 
@@ -74,14 +74,14 @@ extension Phrases {
             return "\(path), \(bytes(size)), \(count)"
         }
         public static func terminal(columns: Int, rows: Int, colors: Int) -> String {
-            let words =
+            let facts =
                 switch colors {
                 case 0: localized("no colors", "без цветов")
                 case ...256:
                     localized(counted(colors, "color", "colors"), counted(colors, "цвет", "цвета", "цветов"))
                 default: localized("24-bit colors", "24-битные цвета")
                 }
-            return "\(columns) × \(rows), \(words)"
+            return "\(columns) × \(rows), \(facts)"
         }
     }
 }

@@ -47,7 +47,7 @@ extension Phrases {
             localized(
                 "The downloaded file is not a valid picture (\(finding(fault))).",
                 "Загруженный файл — не изображение или повреждён (\(finding(fault))).")
-                + (fault.mayPass ? localized(" Try again.", " Повторите попытку.") : "")
+                + (fault.isTransient ? localized(" Try again.", " Повторите попытку.") : "")
                 + (fault.canBeKept
                     ? localized(
                         " `save N --original` saves it unchanged.",

@@ -8,10 +8,10 @@ extension Phrases {
     public static func remarks(on reason: Reason) -> [String] {
         // Orientations are described, as "landscape" alone may be a tag. Traits with equal names are merged: azure may
         // be a tag and a color.
-        var known: Set<String> = []
+        var seen: Set<String> = []
         let names = reason.traits.map { trait in
             if case .orientation = trait { description(trait) } else { name(trait) }
-        }.filter { known.insert($0).inserted }.prefix(2)
+        }.filter { seen.insert($0).inserted }.prefix(2)
         return names.indices.reversed().map { last in
             let names = names[...last].joined(separator: ", ")
             return localized("because of \(names)", "вам нравится: \(names)")

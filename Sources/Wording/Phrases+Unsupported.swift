@@ -76,10 +76,10 @@ extension Phrases {
         let type =
             format.map { localized("as \($0.uppercased())", "в формате \($0.uppercased())") }
             ?? localized("in another format", "в другом формате")
-        let place = page.map { localized(" Its page: \($0)", " Её страница: \($0)") } ?? ""
+        let pageText = page.map { localized(" Its page: \($0)", " Её страница: \($0)") } ?? ""
         return localized(
-            "The service has this photo only \(type), not as JPEG, PNG or WebP.\(place)",
-            "У сервиса эта фотография есть только \(type), не в JPEG, PNG или WebP.\(place)")
+            "The service has this photo only \(type), not as JPEG, PNG or WebP.\(pageText)",
+            "У сервиса эта фотография есть только \(type), не в JPEG, PNG или WebP.\(pageText)")
     }
 
     private static func noOwner(of key: String, _ services: [ServiceName]) -> String {

@@ -5,15 +5,15 @@ enum Containment {
     /// Names of the measures in force. A measure that the kernel or container refuses is skipped.
     static func enter() -> [String] {
         var holding: [String] = []
-        func note(_ name: String, _ holds: Bool) { if holds { holding.append(name) } }
-        note("processes", gallery_give_up_processes())
+        func record(_ name: String, _ holds: Bool) { if holds { holding.append(name) } }
+        record("processes", gallery_give_up_processes())
         _ = gallery_give_up_places()
         _ = gallery_end_with_parent()
-        note("privileges", gallery_give_up_privileges())
-        note("capabilities", gallery_give_up_capabilities())
+        record("privileges", gallery_give_up_privileges())
+        record("capabilities", gallery_give_up_capabilities())
         let abi = gallery_give_up_files()
-        note("landlock-\(abi)", abi > 0)
-        note("seccomp", gallery_give_up_calls())
+        record("landlock-\(abi)", abi > 0)
+        record("seccomp", gallery_give_up_calls())
         return holding
     }
 }

@@ -6,7 +6,7 @@ import Glibc
 /// Reply: 0 success, 1 failure, 2 too many pixels, 3 and a byte with `errno` if the write failed.
 struct Conversion {
     /// Maximum number of pixels that the encoder libraries accept at once.
-    private static let mostPixels: UInt64 = 64_000_000
+    private static let maxPixels: UInt64 = 64_000_000
     private static let quality: Int32 = 92
 
     let format: String
@@ -25,8 +25,8 @@ struct Conversion {
 
     private func convert(_ bytes: UnsafeRawBufferPointer, into file: Int32) {
         var limits = gic_default_limits()
-        limits.pixels = Self.mostPixels
-        limits.buffered_pixels = Self.mostPixels
+        limits.pixels = Self.maxPixels
+        limits.buffered_pixels = Self.maxPixels
         limits.side = 16_383
         let start = bytes.bindMemory(to: UInt8.self).baseAddress
         var info = gic_info()

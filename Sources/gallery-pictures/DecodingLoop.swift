@@ -60,8 +60,8 @@ struct DecodingLoop {
         }
         guard status == GIC_OK else {
             let outcome = PictureReply.Outcome(rawValue: UInt32(status.rawValue)) ?? .malformed
-            let words = outcome == .foreign ? FormatName.name(of: info) : reason(of: info)
-            return refuse(outcome, words, width: info.width, height: info.height)
+            let message = outcome == .foreign ? FormatName.name(of: info) : reason(of: info)
+            return refuse(outcome, message, width: info.width, height: info.height)
         }
         let width = Int(picture.width)
         let height = Int(picture.height)
@@ -70,14 +70,15 @@ struct DecodingLoop {
         let durations = UnsafeRawBufferPointer(
             UnsafeBufferPointer(start: picture.durations, count: picture.frames > 1 ? Int(picture.frames) : 0)
         )
-        let look = request.describes ? LookDescriptor(pixels, width: width, height: height).bytes : []
+        let descriptor =
+            request.describes ? DescriptorEncoder(pixels, width: width, height: height).bytes : []
         let isMade = PictureForm.with(picture, of: info, in: bytes, for: request) { bytes, width, height in
             var reply = PictureReply(
                 outcome: .decoded, form: request.form, width: width, height: height,
                 originalWidth: info.width, originalHeight: info.height, isTruncated: picture.truncated,
                 color: color, length: UInt64(bytes.count + durations.count))
             reply.isContained = isContained
-            reply.look = look
+            reply.descriptor = descriptor
             reply.isAnimated = info.animated
             reply.frames = picture.frames
             reply.header.withUnsafeBytes { StandardOutput.write($0, bytes) }
@@ -87,9 +88,9 @@ struct DecodingLoop {
     }
 
     private func refuse(
-        _ outcome: PictureReply.Outcome, _ words: String, width: UInt32 = 0, height: UInt32 = 0
+        _ outcome: PictureReply.Outcome, _ message: String, width: UInt32 = 0, height: UInt32 = 0
     ) {
-        let text = words.utf8.filter { (0x20..<0x7F).contains($0) }
+        let text = message.utf8.filter { (0x20..<0x7F).contains($0) }
         let reply = PictureReply(
             outcome: outcome, originalWidth: width, originalHeight: height, length: UInt64(text.count))
         (reply.header + text).withUnsafeBytes(StandardOutput.write)

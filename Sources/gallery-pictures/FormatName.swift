@@ -3,7 +3,7 @@ import CImageCodecs
 /// Display name of a file format.
 enum FormatName {
     /// Rare formats, whose libraries are loaded on demand.
-    static let seldom: [(format: gic_format, name: String)] = [
+    static let rare: [(format: gic_format, name: String)] = [
         (GIC_FORMAT_GIF, "GIF"), (GIC_FORMAT_WEBP, "animated WebP"), (GIC_FORMAT_HEIF, "HEIF or AVIF"),
         (GIC_FORMAT_JPEG_XL, "JPEG XL"), (GIC_FORMAT_TIFF, "TIFF"), (GIC_FORMAT_BMP, "BMP"),
     ]
@@ -20,7 +20,7 @@ enum FormatName {
         case GIC_FORMAT_JPEG_2000: "JPEG 2000"
         case GIC_FORMAT_DEEP_JPEG: "12-bit JPEG"
         case GIC_FORMAT_LOSSLESS_JPEG: "lossless JPEG"
-        default: seldom.first { $0.format == info.format }?.name ?? "unknown data"
+        default: rare.first { $0.format == info.format }?.name ?? "unknown data"
         }
     }
 }

@@ -94,11 +94,11 @@ struct LightPlane {
                 var (down, rising) = (SIMD4<Float>(), SIMD4<Float>())
                 for row in number / 4 * part..<(number / 4 + 1) * part {
                     let start = (row + 1) * stride + 1 + number % 4 * part
-                    for place in Swift.stride(from: start, to: start + part, by: 4) {
-                        let left: SIMD4<Float> = Self.cells(values, place - 1)
-                        let right: SIMD4<Float> = Self.cells(values, place + 1)
-                        let above: SIMD4<Float> = Self.cells(values, place - stride)
-                        let below: SIMD4<Float> = Self.cells(values, place + stride)
+                    for offset in Swift.stride(from: start, to: start + part, by: 4) {
+                        let left: SIMD4<Float> = Self.cells(values, offset - 1)
+                        let right: SIMD4<Float> = Self.cells(values, offset + 1)
+                        let above: SIMD4<Float> = Self.cells(values, offset - stride)
+                        let below: SIMD4<Float> = Self.cells(values, offset + stride)
                         let x = (right - left) / 2, y = (below - above) / 2
                         let steepness = (x * x + y * y).squareRoot()
                         let isAcross = y.size .<= tangent * x.size
@@ -116,8 +116,8 @@ struct LightPlane {
     }
 
     /// Unchecked load of cells at an index.
-    private static func cells<Cells>(_ values: UnsafeRawBufferPointer, _ place: Int) -> Cells {
-        values.loadUnaligned(fromByteOffset: place * MemoryLayout<Float>.stride, as: Cells.self)
+    private static func cells<Cells>(_ values: UnsafeRawBufferPointer, _ offset: Int) -> Cells {
+        values.loadUnaligned(fromByteOffset: offset * MemoryLayout<Float>.stride, as: Cells.self)
     }
 }
 

@@ -17,8 +17,8 @@ struct PictureCells {
             var sums = [SIMD8<Float>](repeating: SIMD8(), count: 24)
             sums.withUnsafeMutableBufferPointer { sums in
                 for row in block * 8..<(block + 1) * 8 {
-                    above.take((4 * row + 1) * height / (4 * side))
-                    below.take((4 * row + 3) * height / (4 * side))
+                    above.add((4 * row + 1) * height / (4 * side))
+                    below.add((4 * row + 3) * height / (4 * side))
                     for group in 0..<8 {
                         let red = above.mean(group, 0, with: below)
                         let green = above.mean(group, 1, with: below)
@@ -58,7 +58,7 @@ private struct CellRow {
     }
 
     /// Computes the sums of a row, unless they were just computed, as in a picture with few rows.
-    mutating func take(_ row: Int) {
+    mutating func add(_ row: Int) {
         guard row != self.row else { return }
         self.row = row
         let pixels = UnsafeBufferPointer(rebasing: pixels[(row * width * 3)..<((row + 1) * width * 3)])

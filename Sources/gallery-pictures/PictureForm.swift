@@ -37,11 +37,11 @@ enum PictureForm {
                 picture.pixels, width, height, Int(request.lengthLimit), &bytes, &length, &made.width,
                 &made.height)
         case .sixel:
-            var wish = gic_sixel_wish(
+            var options = gic_sixel_options(
                 colors: Int32(clamping: request.colors), limit: Int(request.lengthLimit),
                 tile_width: Int32(clamping: request.tileWidth),
                 tile_height: Int32(clamping: request.tileHeight))
-            code = gic_encode_sixel(picture.pixels, width, height, &wish, &bytes, &length)
+            code = gic_encode_sixel(picture.pixels, width, height, &options, &bytes, &length)
         }
         guard code == 0 else { return false }
         body(UnsafeRawBufferPointer(start: bytes, count: length), UInt32(made.width), UInt32(made.height))

@@ -3,7 +3,7 @@ import Glibc
 /// Standard input: a socket from gallery that also passes open files.
 enum StandardInput {
     /// Maximum number of files passed at once, as for a conversion.
-    private static let mostFiles = 2
+    private static let maxFiles = 2
 
     /// Exactly `count` bytes; `nil` at an early end of input.
     static func read(count: Int) -> [UInt8]? { receive(count: count)?.bytes }
@@ -25,7 +25,7 @@ enum StandardInput {
     }
 
     private static func receive(into bytes: UnsafeMutableRawBufferPointer, _ files: inout [Int32]) -> Int {
-        let start = MemoryLayout<cmsghdr>.size, room = start + mostFiles * MemoryLayout<Int32>.size
+        let start = MemoryLayout<cmsghdr>.size, room = start + maxFiles * MemoryLayout<Int32>.size
         return withUnsafeTemporaryAllocation(byteCount: room, alignment: 8) { control in
             var piece = iovec(iov_base: bytes.baseAddress, iov_len: bytes.count)
             return withUnsafeMutablePointer(to: &piece) { piece in

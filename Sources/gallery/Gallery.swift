@@ -97,16 +97,17 @@ enum Gallery {
         let isOutputTerminal = isatty(1) == 1
         let capabilities = TerminalCapabilities.detect(
             environment: environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isOutputTerminal,
-            isUTF8: isUTF8, marks: options?.plain == true ? Composition.marks : nil)
+            isUTF8: isUTF8, glyphNames: options?.plain == true ? Composition.glyphNames : nil)
         if launch.records != nil, launch.script == nil, capabilities.isInteractive {
             return refuse([Phrases.recordsNeedCommands], output)
         }
         var sentences = complaints
-        let wish = settings[.graphics].flatMap { GraphicsProtocol(rawValue: $0.lowercased()) }
-        if let name = settings[.graphics], wish == nil, name.lowercased() != SettingValues.automatic {
-            sentences.append(Phrases.Graphics.unknown(name, known: SettingName.graphics.words))
+        let preference = settings[.graphics].flatMap { GraphicsProtocol(rawValue: $0.lowercased()) }
+        if let name = settings[.graphics], preference == nil, name.lowercased() != SettingValues.automatic {
+            sentences.append(Phrases.Graphics.unknown(name, known: SettingName.graphics.choices))
         }
-        let profile = TerminalProfile(environment: environment, capabilities: capabilities, wish: wish)
+        let profile = TerminalProfile(
+            environment: environment, capabilities: capabilities, preference: preference)
         do throws(CatalogError) {
             let composition = try Composition(
                 settings, folders: folders, launch: launch, capabilities: capabilities,
@@ -120,7 +121,7 @@ enum Gallery {
                 return 0
             }
             await composition.resumeErasure()
-            let beginning = Task { await composition.beginBehindPrompt() }
+            let beginning = Task { await composition.startBackgroundWork() }
             let watching = Task { await composition.watchLock() }
             defer {
                 beginning.cancel()

@@ -24,12 +24,12 @@ struct Options: ParsableCommand {
         name: .customLong("protocol"),
         help: ArgumentHelp(
             "How pictures are shown: auto, kitty, iterm2, sixel, cells or words.", valueName: "name"),
-        completion: .list(SettingName.graphics.words))
+        completion: .list(SettingName.graphics.choices))
     var graphics: String?
 
     @Option(
         help: ArgumentHelp("Language of messages: en, ru or auto.", valueName: "name"),
-        completion: .list(SettingName.language.words))
+        completion: .list(SettingName.language.choices))
     var language: String?
 
     @Option(
@@ -69,7 +69,7 @@ struct Options: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Lowest level to log: trace, debug, info, notice, warning, error or off.", valueName: "name"),
-        completion: .list(SettingName.logLevel.words))
+        completion: .list(SettingName.logLevel.choices))
     var logLevel: String?
 
     @Option(help: ArgumentHelp("Simulate a state of the network or the services.", valueName: "state"))
@@ -147,8 +147,9 @@ struct Options: ParsableCommand {
         if resetLock, commands != nil || !command.isEmpty {
             throw ValidationError("--reset-lock takes no command.")
         }
-        if let logLevel, !SettingName.logLevel.words.contains(logLevel) {
-            throw ValidationError("--log-level takes \(SettingName.logLevel.words.joined(separator: ", ")).")
+        if let logLevel, !SettingName.logLevel.choices.contains(logLevel) {
+            throw ValidationError(
+                "--log-level takes \(SettingName.logLevel.choices.joined(separator: ", ")).")
         }
         if let limit, !(1...10_000).contains(limit) {
             throw ValidationError("--limit takes a number from 1 to 10000.")

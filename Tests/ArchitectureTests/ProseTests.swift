@@ -25,6 +25,7 @@ struct ProseTests {
     ])
     func `plain English is accepted`(text: String) {
         let words = WordPattern.words(of: text)
-        #expect(ProseRules.phrases.filter { $0.place != .testName }.compactMap { $0.match(in: words) } == [])
+        #expect(
+            ProseRules.phrases.filter { $0.location != .testName }.compactMap { $0.match(in: words) } == [])
     }
 }

@@ -35,7 +35,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
             phrases: ShellPhrases(
                 usage: { _, _, _ in "" }, stopped: "",
                 completion: CompletionPhrases(seen: "", more: { _ in "" })),
-            isInteractive: true, noted: { line, _ in noted.withLock { $0.append(line) } }, notices: { [] })
+            isInteractive: true, willRun: { line, _ in noted.withLock { $0.append(line) } }, notices: { [] })
         #expect(await shell.run() == .left(nil))
         #expect(screen.commands == ["next", "next"])
         #expect(noted.withLock { $0 } == ["next"])

@@ -11,7 +11,7 @@ import Testing
 
     @Test func `the position of an unterminated quote is recorded`() {
         let reading = LineReading("save 1 to 'my pho")
-        #expect(reading.openQuote?.place == 10)
+        #expect(reading.openQuote?.offset == 10)
         #expect(reading.words.last?.text == "my pho")
     }
 

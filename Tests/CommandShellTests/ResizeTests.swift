@@ -38,7 +38,7 @@ private enum OneRoute: NavigationRoute {
             phrases: ShellPhrases(
                 usage: { _, _, _ in "" }, stopped: "stopped",
                 completion: CompletionPhrases(seen: "", more: { Line("\($0) more") })),
-            isInteractive: true, noted: { _, _ in }, notices: { [] }, calm: .milliseconds(50))
+            isInteractive: true, willRun: { _, _ in }, notices: { [] }, resizeDebounce: .milliseconds(50))
     }
 
     private func until(_ condition: @MainActor () -> Bool) async {

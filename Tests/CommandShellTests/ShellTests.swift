@@ -57,13 +57,14 @@ private enum TestRoute: NavigationRoute {
         return Shell(
             lines: lines, console: console, commands: ActiveCommands(of: stack, and: []),
             phrases: ShellPhrases(
-                usage: { error, _, remedy in
+                usage: { error, _, correction in
                     guard case .command(let word, let nearest) = error.reason else { return "usage" }
-                    return Line("unknown \(word) near \(nearest ?? "nothing"), Enter: \(remedy ?? "nothing")")
+                    return Line(
+                        "unknown \(word) near \(nearest ?? "nothing"), Enter: \(correction ?? "nothing")")
                 },
-                place: { "\($0) column \($1): " }, stopped: "stopped",
+                position: { "\($0) column \($1): " }, stopped: "stopped",
                 completion: CompletionPhrases(seen: "", more: { Line("\($0) more") })),
-            isInteractive: isInteractive, noted: { _, _ in }, notices: { [] },
+            isInteractive: isInteractive, willRun: { _, _ in }, notices: { [] },
             emptyLine: { emptyLine }, notifyAfter: notifyAfter)
     }
 

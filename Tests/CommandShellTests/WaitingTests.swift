@@ -43,7 +43,7 @@ private struct OnlyRoute: NavigationRoute { var presentation: Presentation<Int> 
             phrases: ShellPhrases(
                 usage: { _, _, _ in "" }, stopped: "",
                 completion: CompletionPhrases(seen: "", more: { _ in "" })),
-            isInteractive: true, noted: { _, _ in }, notices: { [] },
+            isInteractive: true, willRun: { _, _ in }, notices: { [] },
             watch: WaitWatch(pace: .milliseconds(20), waiting: waiting))
     }
 

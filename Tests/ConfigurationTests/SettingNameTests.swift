@@ -6,34 +6,34 @@ import Testing
 @Suite struct SettingNameTests {
     @Test(arguments: SettingName.allCases)
     func `a setting accepts its example, its default, and its keywords in any case`(name: SettingName) {
-        #expect(name.takes(name.example))
-        #expect(name.declaration.builtIn.map(name.takes) ?? true)
+        #expect(name.accepts(name.example))
+        #expect(name.declaration.builtIn.map(name.accepts) ?? true)
         #expect(!name.usage.isEmpty)
-        for word in name.words { #expect(name.takes(word) && name.takes(word.uppercased())) }
+        for word in name.choices { #expect(name.accepts(word) && name.accepts(word.uppercased())) }
     }
 
     @Test(arguments: SettingName.allCases)
     func `a setting rejects values that the settings file cannot represent`(name: SettingName) {
         for text in ["", " ", " x", "x ", "x\ny", "x\r", "\u{1}", "\u{7F}", "a\nservice = x"] {
-            #expect(!name.takes(text), "\(text.debugDescription)")
+            #expect(!name.accepts(text), "\(text.debugDescription)")
         }
     }
 
     @Test func `the number of columns ranges from 1 to 20`() {
-        #expect(["auto", "AUTO", "1", "20"].allSatisfy(SettingName.columns.takes))
+        #expect(["auto", "AUTO", "1", "20"].allSatisfy(SettingName.columns.accepts))
         #expect(
             ["0", "21", "-1", "1.5", "many", "99999999999999999999"].allSatisfy {
-                !SettingName.columns.takes($0)
+                !SettingName.columns.accepts($0)
             })
         #expect(SettingName.columns.usage == "auto|1-20")
     }
 
     @Test func `a contact is a mail or web address that fits into a header comment, or none`() {
         for text in ["you@example.org", "https://example.org/Bot?x=1", "none", "NONE"] {
-            #expect(SettingName.contact.takes(text), "\(text)")
+            #expect(SettingName.contact.accepts(text), "\(text)")
         }
         for text in ["you", "a b@example.org", "a(b)@c", "é@example.org", "a\\@b", "ftp://h"] {
-            #expect(!SettingName.contact.takes(text), "\(text)")
+            #expect(!SettingName.contact.accepts(text), "\(text)")
         }
     }
 

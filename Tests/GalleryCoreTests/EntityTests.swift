@@ -35,9 +35,9 @@ import Testing
 
     @Test func `a query is parsed from its text form`() {
         let query = SearchQuery(
-            words: " fog  forest ", filters: [.order: "latest", .orientation: "portrait"])
+            keywords: " fog  forest ", filters: [.order: "latest", .orientation: "portrait"])
         #expect(query.text == "fog forest orientation:portrait order:latest")
         #expect(SearchQuery(typed: query.text) == query)
-        #expect(SearchQuery(typed: "a:b order:never").words == "a:b order:never")
+        #expect(SearchQuery(typed: "a:b order:never").keywords == "a:b order:never")
     }
 }

@@ -22,7 +22,8 @@ import Testing
 
     @Test func `a query with filters is parsed from its text form`() {
         let query = SearchQuery(
-            words: "fog", filters: [.collection: "Ab1", .content: "high", .lang: "de", .order: "editorial"])
+            keywords: "fog",
+            filters: [.collection: "Ab1", .content: "high", .lang: "de", .order: "editorial"])
         #expect(query.text == "fog order:editorial collection:Ab1 content:high lang:de")
         #expect(SearchQuery(typed: query.text) == query)
     }

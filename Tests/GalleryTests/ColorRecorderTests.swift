@@ -12,7 +12,7 @@ import Testing
         var photo = Photo.sample(1)
         photo.color = nil
         let seen = InMemorySeen([photo]), favorites = InMemoryFavorites([photo])
-        ColorRecorder(seen: seen, favorites: favorites).note(Self.red, of: photo.id)
+        ColorRecorder(seen: seen, favorites: favorites).record(Self.red, of: photo.id)
         #expect(seen.colors(of: [photo.id]) == [photo.id: Self.red])
         #expect(favorites.favorite(photo.id)?.photo.color == Self.red)
     }
@@ -22,8 +22,8 @@ import Testing
         photo.color = Self.blue
         let favorites = InMemoryFavorites([photo])
         let recorder = ColorRecorder(seen: InMemorySeen([]), favorites: favorites)
-        recorder.note(Self.red, of: photo.id)
-        recorder.note(Self.red, of: Photo.sample(2).id)
+        recorder.record(Self.red, of: photo.id)
+        recorder.record(Self.red, of: Photo.sample(2).id)
         #expect(favorites.favorite(photo.id)?.photo.color == Self.blue)
         #expect(favorites.count() == 1)
     }

@@ -45,7 +45,7 @@ import Testing
 
     private final class Recall: LineRecall {
         let readings = Mutex(0)
-        func readAnew() { readings.withLock { $0 += 1 } }
+        func reload() { readings.withLock { $0 += 1 } }
     }
 
     private let lists = PhotoLists(source: Pages())

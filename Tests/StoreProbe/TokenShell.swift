@@ -12,7 +12,7 @@ struct TokenShell {
             transport: CurlTransport(version: "probe"))
         while true {
             _ = try await catalog.page(
-                of: .search(SearchQuery(words: "fog")), PageRequest(number: 1, size: 20))
+                of: .search(SearchQuery(keywords: "fog")), PageRequest(number: 1, size: 20))
             Program.print(line: "asked")
         }
     }

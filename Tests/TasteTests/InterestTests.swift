@@ -16,8 +16,8 @@ import Testing
             store: store, history: InMemoryHistory(), favorites: InMemoryFavorites(), seen: seen)
         let fog = (1...6).map { Self.photo($0, ["fog", "forest", "path\($0)"]) }
         let cats = (7...9).map { Self.photo($0, ["cat", "sofa", "room\($0)"]) }
-        seen.note(fog + cats, at: start)
-        taste.note(.liked, of: fog + cats, at: start)
+        seen.record(fog + cats, at: start)
+        taste.record(.liked, of: fog + cats, at: start)
     }
 
     private static func photo(_ number: Int, _ tags: [String]) -> Photo {
@@ -31,8 +31,8 @@ import Testing
     @Test func `liked photos with common words form an interest named by these words`() throws {
         let interests = taste.interests(at: start)
         try #require(interests.count == 2)
-        #expect(Set(interests[0].words.prefix(2)) == ["fog", "forest"])
-        #expect(Set(interests[1].words.prefix(2)) == ["cat", "sofa"])
+        #expect(Set(interests[0].terms.prefix(2)) == ["fog", "forest"])
+        #expect(Set(interests[1].terms.prefix(2)) == ["cat", "sofa"])
         #expect(Set(interests[0].photos.map(\.key)) == keys(1...6))
         #expect(interests[0].share > interests[1].share)
         #expect(abs(interests[0].share + interests[1].share - 1) < 1e-9)
@@ -43,9 +43,9 @@ import Testing
         let trucks = (20...23).map { Self.photo($0, ["truck", "man", "back", "road\($0)"]) }
         let waves = (30...33).map { Self.photo($0, ["wave", "man", "back", "beach\($0)"]) }
         let others = (100..<220).map { Self.photo($0, ["man", "back", "street\($0)"]) }
-        seen.note(others + trucks + waves, at: start)
-        taste.note(.liked, of: trucks + waves, at: start)
-        let names = taste.interests(at: start).map(\.words)
+        seen.record(others + trucks + waves, at: start)
+        taste.record(.liked, of: trucks + waves, at: start)
+        let names = taste.interests(at: start).map(\.terms)
         #expect(names.contains(["truck"]) && names.contains(["wave"]), "\(names)")
         #expect(names.contains { Set($0) == ["fog", "forest"] }, "\(names)")
     }
@@ -53,9 +53,9 @@ import Testing
     @Test func `an interest with a single like has no share of a page`() {
         let traits = [["fog", "path"], ["fog", "wood"], ["cat"]].map { PhotoTraits(Self.photo(0, $0)) }
         let space = TraitSpace(traits)
-        let clusters = Interests.clusters(of: space.words, width: space.terms.count)
+        let clusters = Interests.clusters(of: space.wordVectors, width: space.terms.count)
         let interests = Interests(
-            clusters, of: space.words, weights: [1, 1, 1], width: space.terms.count)
+            clusters, of: space.wordVectors, weights: [1, 1, 1], width: space.terms.count)
         #expect(interests.members == [[0, 1], [2]])
         #expect(interests.dues == [0.25, 0])
     }
@@ -69,10 +69,10 @@ import Testing
         let candidates = [Self.photo(20, ["cat", "sofa"]), Self.photo(21, ["fog", "forest"])]
         #expect(taste.rank(candidates, count: 2, at: now).map(\.photo.id.key) == ["p21", "p20"])
         #expect(taste.reason(for: candidates[0], at: now) == nil)
-        #expect(taste.isPast([Self.photo(8, [])], at: now).count == 1, "it was liked all the same")
+        #expect(taste.ineligible([Self.photo(8, [])], at: now).count == 1, "it was liked all the same")
         let listed = taste.interests(at: now)
         #expect(listed.map(\.pausedUntil) == [nil, until])
-        #expect(Set(listed.last?.words.prefix(2) ?? []) == ["cat", "sofa"] && listed.last?.share == 0)
+        #expect(Set(listed.last?.terms.prefix(2) ?? []) == ["cat", "sofa"] && listed.last?.share == 0)
 
         let month = until.addingTimeInterval(1)
         #expect(taste.interests(at: month).map(\.pausedUntil) == [nil, nil])

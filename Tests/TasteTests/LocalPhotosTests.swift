@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func `a favorite takes precedence over the same seen photo`() {
-        seen.note([photo("a", "seen"), photo("b", "seen")], at: .distantPast)
+        seen.record([photo("a", "seen"), photo("b", "seen")], at: .distantPast)
         favorites.add(photo("a", "kept"), at: .distantPast)
         #expect(local.photo(PhotoID(service: .demo, key: "a"))?.tags == ["kept"])
         #expect(local.photo(PhotoID(service: .demo, key: "b"))?.tags == ["seen"])
@@ -26,21 +26,21 @@ import Testing
     }
 
     @Test func `photos with a common subject are found once, without the photo itself`() {
-        seen.note([photo("x", "fog"), photo("a", "fog"), photo("b", "cat")], at: .distantPast)
+        seen.record([photo("x", "fog"), photo("a", "fog"), photo("b", "cat")], at: .distantPast)
         favorites.add(photo("a", "fog"), at: .distantPast)
         favorites.add(photo("c", "fog"), at: .distantPast)
-        seen.note([photo("d", "fog")], at: .distantPast)
-        let alike = local.alike(photo("x", "fog"), count: 10)
+        seen.record([photo("d", "fog")], at: .distantPast)
+        let alike = local.similar(to: photo("x", "fog"), count: 10)
         #expect(alike.map(\.id.key).sorted() == ["a", "c", "d"])
-        #expect(local.alike(photo("x", "fog"), count: 2).count == 2)
+        #expect(local.similar(to: photo("x", "fog"), count: 2).count == 2)
     }
 
     @Test func `photos are ranked by color distance, and a photo without a color has no similar ones`() {
         let red = RGB(red: 180, green: 60, blue: 50), green = RGB(red: 60, green: 150, blue: 60)
-        seen.note([photo("a", color: green), photo("b")], at: .distantPast)
+        seen.record([photo("a", color: green), photo("b")], at: .distantPast)
         favorites.add(photo("c", color: red), at: .distantPast)
-        let alike = local.alike(photo("x", color: red), byColorAmong: [photo("d")], count: 10)
+        let alike = local.similar(to: photo("x", color: red), byColorAmong: [photo("d")], count: 10)
         #expect(alike.map(\.id.key) == ["c", "a"])
-        #expect(local.alike(photo("x"), byColorAmong: [photo("c", color: red)], count: 10).isEmpty)
+        #expect(local.similar(to: photo("x"), byColorAmong: [photo("c", color: red)], count: 10).isEmpty)
     }
 }

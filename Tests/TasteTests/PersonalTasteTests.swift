@@ -36,8 +36,8 @@ import Wording
             liked("a", "Wine glasses standing on beaches"), liked("b", "Glasses in front of beaches"),
             liked("c", "Glasses"), liked("d", "Passport scan glasses", on: .own),
         ]
-        seen.note(photos, at: start)
-        taste.note(.liked, of: photos, at: start)
+        seen.record(photos, at: start)
+        taste.record(.liked, of: photos, at: start)
         let words = taste.searchTerms(limit: 9, at: start)
         #expect(
             words.contains("glasses") && words.contains { $0 == "beaches glasses" || $0 == "glasses beaches" }
@@ -51,8 +51,8 @@ import Wording
     @Test func `a seen photo left without action is weak negative evidence`() {
         let taste = taste
         let (red, fog) = (photo(1, ["fog", "red"]), (2...30).map { photo($0, ["fog"]) })
-        seen.note(fog + [red], at: start)
-        taste.note(.liked, of: [red], at: start)
+        seen.record(fog + [red], at: start)
+        taste.record(.liked, of: [red], at: start)
         let words = taste.learned(at: start).filter { $0.weight > 0 }.map(\.trait)
         #expect(words.first == .term("red"))
         #expect(!taste.events().contains { $0.signal == .passedOver && $0.photo == red.id })
@@ -62,44 +62,44 @@ import Wording
 
     @Test func `a dislike stays after the photo was passed over`() {
         let taste = taste
-        taste.note(.disliked, of: [photo(1, ["fog"])], at: start)
-        seen.note([photo(1, ["fog"])], at: start.addingTimeInterval(9))
+        taste.record(.disliked, of: [photo(1, ["fog"])], at: start)
+        seen.record([photo(1, ["fog"])], at: start.addingTimeInterval(9))
         #expect(taste.events().map(\.signal) == [.disliked])
     }
 
     @Test func `viewing a photo counts only after a minimum time`() throws {
         let taste = taste
-        taste.beginLook(at: photo(1, ["fog"]), at: start)
-        taste.endLook(at: start.addingTimeInterval(2))
+        taste.beginViewing(photo(1, ["fog"]), at: start)
+        taste.endViewing(at: start.addingTimeInterval(2))
         #expect(store.events(limit: 9).isEmpty)
-        taste.beginLook(at: photo(1, ["fog"]), at: start)
-        taste.beginLook(at: photo(2, ["cat"]), at: start.addingTimeInterval(6))
+        taste.beginViewing(photo(1, ["fog"]), at: start)
+        taste.beginViewing(photo(2, ["cat"]), at: start.addingTimeInterval(6))
         #expect(store.events(limit: 9).map(\.signal) == [.opened])
-        taste.endLook(at: start.addingTimeInterval(26))
+        taste.endViewing(at: start.addingTimeInterval(26))
         #expect(store.events(limit: 9).map(\.signal) == [.studied, .opened])
     }
 
     @Test func `nothing is learned while learning is paused`() {
         let taste = taste
         taste.pause(true)
-        taste.note(.liked, of: [photo(1, ["fog"])], at: start)
-        taste.noteShown([photo(1, ["fog"])], at: start)
+        taste.record(.liked, of: [photo(1, ["fog"])], at: start)
+        taste.recordShown([photo(1, ["fog"])], at: start)
         #expect(store.events(limit: 9).isEmpty)
         #expect(store.shownCount == 0)
     }
 
     @Test func `a passed-over page is recorded in one write`() {
-        taste.note(.passedOver, of: (1...30).map { photo($0, ["fog"]) }, at: start)
+        taste.record(.passedOver, of: (1...30).map { photo($0, ["fog"]) }, at: start)
         #expect(store.events(limit: 40).count == 30)
         #expect(store.writes == 1)
     }
 
     @Test func `the later of like and dislike counts, and a like replaces passing over`() {
         let taste = taste
-        taste.note(.passedOver, of: [photo(1, ["fog"])], at: start)
-        taste.note(.liked, of: [photo(1, ["fog"])], at: start.addingTimeInterval(1))
-        taste.note(.disliked, of: [photo(2, ["cat"])], at: start.addingTimeInterval(2))
-        taste.note(.liked, of: [photo(2, ["cat"])], at: start.addingTimeInterval(3))
+        taste.record(.passedOver, of: [photo(1, ["fog"])], at: start)
+        taste.record(.liked, of: [photo(1, ["fog"])], at: start.addingTimeInterval(1))
+        taste.record(.disliked, of: [photo(2, ["cat"])], at: start.addingTimeInterval(2))
+        taste.record(.liked, of: [photo(2, ["cat"])], at: start.addingTimeInterval(3))
         #expect(taste.events().map(\.signal) == [.liked, .liked])
     }
 
@@ -107,7 +107,7 @@ import Wording
         let taste = taste
         var liked = photo(1, ["fog", "forest"])
         liked.color = RGB(hex: "#3a62b0")
-        taste.note(.liked, of: [liked], at: start)
+        taste.record(.liked, of: [liked], at: start)
         #expect(try taste.forget("Fog", listedAs: Phrases.description) == 1)
         #expect(try taste.forget("fog", listedAs: Phrases.description) == 0)
         #expect(store.events(limit: 1).first?.traits.terms["forest"] == 1)
@@ -123,33 +123,33 @@ import Wording
 
     @Test func `a recommended photo is not eligible for a month, also within the session`() {
         let taste = taste
-        store.noteShown([photo(1, []).id], at: start.addingTimeInterval(-3_600))
-        taste.noteShown([photo(2, [])], at: start.addingTimeInterval(60))
-        store.noteShown([photo(3, []).id], at: start.addingTimeInterval(-40 * 86_400))
+        store.recordShown([photo(1, []).id], at: start.addingTimeInterval(-3_600))
+        taste.recordShown([photo(2, [])], at: start.addingTimeInterval(60))
+        store.recordShown([photo(3, []).id], at: start.addingTimeInterval(-40 * 86_400))
         let photos = [photo(1, []), photo(2, []), photo(3, []), photo(4, [])]
-        let past = taste.isPast(photos, at: start.addingTimeInterval(120))
+        let past = taste.ineligible(photos, at: start.addingTimeInterval(120))
         #expect(past == [photo(1, []).id, photo(2, []).id])
     }
 
     @Test func `a disliked photo is never recommended`() {
         let taste = taste
-        taste.note(.disliked, of: [photo(1, ["fog"])], at: start)
-        #expect(taste.isPast([photo(1, ["fog"])], at: start) == [photo(1, ["fog"]).id])
+        taste.record(.disliked, of: [photo(1, ["fog"])], at: start)
+        #expect(taste.ineligible([photo(1, ["fog"])], at: start) == [photo(1, ["fog"]).id])
     }
 
     @Test func `a liked photo is not recommended again`() {
         let taste = taste
         let (found, opened) = (photo(1, ["fog"]), photo(3, ["fog"]))
-        taste.note(.liked, of: [found], at: start.addingTimeInterval(1))
-        taste.note(.opened, of: [opened], at: start.addingTimeInterval(1))
-        let past = taste.isPast([found, opened], at: start.addingTimeInterval(2))
+        taste.record(.liked, of: [found], at: start.addingTimeInterval(1))
+        taste.record(.opened, of: [opened], at: start.addingTimeInterval(1))
+        let past = taste.ineligible([found, opened], at: start.addingTimeInterval(2))
         #expect(past == [found.id])
     }
 
     @Test func `several actions on a photo count once, and a search counts separately`() throws {
         let taste = taste
         for signal in [TasteSignal.favorited, .liked, .saved] {
-            taste.note(signal, of: [photo(1, ["fog"])], at: start)
+            taste.record(signal, of: [photo(1, ["fog"])], at: start)
         }
         history.append(search: RecentSearch(text: "fog snow", resultCount: 3, date: start), service: .demo)
         let learned = taste.learned(at: start)
@@ -173,7 +173,7 @@ import Wording
             ["blue", "calm", "night", "pine"],
         ]
         for (index, tags) in own.enumerated() {
-            taste.note(.liked, of: [photo(index, shared + tags)], at: start)
+            taste.record(.liked, of: [photo(index, shared + tags)], at: start)
         }
         history.append(search: RecentSearch(text: "fog forest", resultCount: 9, date: start), service: .demo)
         let words = taste.learned(at: start).compactMap {
@@ -196,8 +196,8 @@ import Wording
         }
         let taste = taste
         func like(_ photos: [Photo]) -> [AuthorID] {
-            seen.note(photos, at: start)
-            taste.note(.liked, of: photos, at: start)
+            seen.record(photos, at: start)
+            taste.record(.liked, of: photos, at: start)
             return taste.authors(limit: 2, at: start).map(\.id)
         }
         #expect(like([by("Ida", 1)]) == [by("Ida", 1).author.id])

@@ -85,7 +85,7 @@ private enum TestRoute: NavigationRoute {
         await stack.go(to: .second)
         let second = stack.top
         await stack.go(to: .blank)
-        #expect(stack.inSight.map(\.name) == ["blank", "second"])
+        #expect(stack.commandScreens.map(\.name) == ["blank", "second"])
         await stack.redraw()
         #expect(second?.appearances == [.second, nil])
         await stack.go(to: .third)

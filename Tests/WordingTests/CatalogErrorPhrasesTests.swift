@@ -189,7 +189,7 @@ import Wording
                 "Which service has the collection `a`? Write `flickr:a` or `unsplash:a`."
             ),
             (
-                .filter(FilterGap(name: .color, value: "red", taken: []), of: .demo),
+                .filter(FilterGap(name: .color, value: "red", allowed: []), of: .demo),
                 "demo cannot filter by color; remove the filter or change the service."
             ),
             (

@@ -23,8 +23,8 @@ import Wording
 
     @Test func `format names and library messages are not translated`() {
         Language.russian.asCurrent {
-            #expect(Phrases.PictureNotes.words(for: .notDecoded(.foreign(.gif))) == "не показано: GIF")
-            #expect(Phrases.PictureNotes.words(for: .notDecoded(.foreign(.text))) == "не показано: текст")
+            #expect(Phrases.PictureNotes.reason(for: .notDecoded(.foreign(.gif))) == "не показано: GIF")
+            #expect(Phrases.PictureNotes.reason(for: .notDecoded(.foreign(.text))) == "не показано: текст")
             #expect(
                 Phrases.explanation(.notAPicture(.notDecoded(.malformed("IDAT: CRC error"))))
                     .contains("IDAT: CRC error"))

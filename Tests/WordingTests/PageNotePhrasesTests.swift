@@ -20,7 +20,7 @@ import Wording
                 "Photos from flickr are missing. The service did not respond in time. Try again."
             ),
             (
-                .leftOut(.flickr, for: FilterGap(name: .color, value: "red", taken: [])),
+                .leftOut(.flickr, for: FilterGap(name: .color, value: "red", allowed: [])),
                 "flickr does not support `color:red` and is not part of this search."
             ),
             (

@@ -9,7 +9,7 @@ import Wording
         (.refused(.noOriginal), "refused"),
     ])
     func `a failed download has a short note`(_ error: CatalogError, _ words: String) {
-        #expect(Phrases.PictureNotes.words(for: PictureAbsence.notFetched(error)) == words)
+        #expect(Phrases.PictureNotes.reason(for: PictureAbsence.notFetched(error)) == words)
     }
 
     @Test(arguments: [
@@ -19,16 +19,16 @@ import Wording
         (.cancelled, "stopped"),
     ])
     func `a failed decoding has a short note`(_ error: PictureError, _ words: String) {
-        #expect(Phrases.PictureNotes.words(for: PictureAbsence.notDecoded(error)) == words)
+        #expect(Phrases.PictureNotes.reason(for: PictureAbsence.notDecoded(error)) == words)
     }
 
     @Test func `file types with Russian names are translated`() {
         Language.russian.asCurrent {
             #expect(
-                Phrases.PictureNotes.words(for: PictureAbsence.notDecoded(.foreign(.gif)))
+                Phrases.PictureNotes.reason(for: PictureAbsence.notDecoded(.foreign(.gif)))
                     == "не показано: GIF")
             #expect(
-                Phrases.PictureNotes.words(for: PictureAbsence.notDecoded(.foreign(.text)))
+                Phrases.PictureNotes.reason(for: PictureAbsence.notDecoded(.foreign(.text)))
                     == "не показано: текст")
         }
     }

@@ -93,7 +93,7 @@ import Wording
     {
         let sentence = "The downloaded file is not a valid picture (\(name))."
         #expect(
-            Phrases.explanation(.notAPicture(fault)) == sentence + (fault.mayPass ? " Try again." : "")
+            Phrases.explanation(.notAPicture(fault)) == sentence + (fault.isTransient ? " Try again." : "")
                 + (fault.canBeKept ? Self.keeping : ""))
     }
 

@@ -50,11 +50,11 @@ typedef struct {
     /// Maximum image size of the terminal, in pixels; 0 for any. A larger picture is split into tiles, row by row,
     /// separated by line feeds.
     int32_t tile_width, tile_height;
-} gic_sixel_wish;
+} gic_sixel_options;
 
 /// Body of a sixel control string: raster attributes, colors and pixels, in printable ASCII.
 int32_t gic_encode_sixel(
-    const uint8_t *rgb, int32_t width, int32_t height, const gic_sixel_wish *wish, uint8_t **out, size_t *length);
+    const uint8_t *rgb, int32_t width, int32_t height, const gic_sixel_options *options, uint8_t **out, size_t *length);
 
 /// Frees an encoder's result; accepts null.
 void gic_encode_free(uint8_t *bytes);

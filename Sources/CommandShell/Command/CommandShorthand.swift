@@ -23,8 +23,8 @@ public enum CommandShorthand: Equatable, Sendable {
                 return nil
             }
             first = command.name[...]
-        case .prefix(let mark):
-            guard command.name.first == mark else { return nil }
+        case .prefix(let prefix):
+            guard command.name.first == prefix else { return nil }
             first = command.name.dropFirst()
         }
         // Index -1: the first argument shares the position of the command word.

@@ -21,7 +21,7 @@ extension [Word] {
         _ read: ([String]) throws(UsageError) -> Value
     ) throws(UsageError) -> Value {
         do throws(UsageError) { return try read(map(\.text)) } catch {
-            guard case .argument(let index, let part) = error.place, indices.contains(index) else {
+            guard case .argument(let index, let part) = error.position, indices.contains(index) else {
                 throw error
             }
             throw UsageError(error.reason, at: .argument(self[index].index, part: part))

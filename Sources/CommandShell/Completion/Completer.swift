@@ -7,22 +7,22 @@ public struct Completer: Completing {
     private let offers: CompletionContext
     private let sources: CompletionProviders
     private let phrases: CompletionPhrases
-    private let remedy: String?
+    private let correction: String?
 
     /// `entries` is evaluated on first use. Entries of the screen come first; of entries with equal names the first is
     /// used.
-    /// `remedy` is suggested on an empty line.
+    /// `correction` is suggested on an empty line.
     public init(
         screen: String, entries: @autoclosure @escaping @Sendable () -> [CommandInfo],
         offers: CompletionContext, sources: CompletionProviders, phrases: CompletionPhrases,
-        remedy: String? = nil
+        correction: String? = nil
     ) {
         self.screen = screen
         late = LateEntries(entries)
         self.offers = offers
         self.sources = sources
         self.phrases = phrases
-        self.remedy = remedy
+        self.correction = correction
     }
 
     private var entries: [CommandInfo] { late.value }
@@ -35,12 +35,12 @@ public struct Completer: Completing {
                 matching(commandChoices, typed.text), typed: typed.text, written: typed.written)
         }
         guard let entry = entries.first(where: { $0.isCalled(word) }) else { return .none }
-        let place = Place(entry.takes, behind: typed.before.dropFirst())
+        let position = Place(entry.takes, behind: typed.before.dropFirst())
         let number = typed.number
-        if number.count < typed.text.count, place.takes.contains(.numbers) {
+        if number.count < typed.text.count, position.takes.contains(.numbers) {
             return Completions(matching(numbers, number), typed: String(number), written: number)
         }
-        var found = place.takes.flatMap { choices(of: $0, typed, isFirst: place.isFirst) }
+        var found = position.takes.flatMap { choices(of: $0, typed, isFirst: position.isFirst) }
         // Prefix matches take precedence over similar words.
         let begins = matching(found, typed.text)
         if !begins.isEmpty { found = begins }
@@ -53,7 +53,7 @@ public struct Completer: Completing {
 
     /// Rest of a command word or of a word on the screen; for an empty line, the remedy.
     public func rest(of line: String) -> String? {
-        guard !line.isEmpty else { return remedy }
+        guard !line.isEmpty else { return correction }
         let typed = TypedWord(atEndOf: Self.command(atEndOf: line))
         guard typed.written == typed.text, !typed.text.isEmpty else { return nil }
         func goesOn(_ word: String) -> Bool {
@@ -64,7 +64,7 @@ public struct Completer: Completing {
             guard typed.text.count > 1, let entry = entries.first(where: { $0.isCalled(name) }),
                 entry.takes.contains(.seen)
             else { return nil }
-            words = offers.words.filter { goesOn($0) && LineReading.quoted($0) == $0 }
+            words = offers.suggestions.filter { goesOn($0) && LineReading.quoted($0) == $0 }
             for case .guess(let source) in entry.takes {
                 words += self.words(of: source, typed.text).map(\.text).filter(goesOn)
             }
@@ -112,7 +112,7 @@ public struct Completer: Completing {
         case .any(let source): matching(words(of: source, typed.text), typed.text)
         case .phrase(let source): phrases(of: source, typed)
         case .pair(let source): pairs(of: source, typed)
-        case .seen: matching(offers.words.map { Completion($0, meaning: phrases.seen()) }, typed.text)
+        case .seen: matching(offers.suggestions.map { Completion($0, meaning: phrases.seen()) }, typed.text)
         // Not filtered by prefix: the source corrects misspellings.
         case .guess(let source): typed.text.count > 1 ? words(of: source, typed.text) : []
         case .command: isFirst ? matching(commandChoices, typed.text) : []

@@ -2,16 +2,16 @@ public struct CompletionContext: Sendable {
     public let numbers: ClosedRange<Int>?
     public let title: @Sendable (Int) -> String
     /// Searchable words on the screen, such as tags; most frequent first.
-    public let words: [String]
+    public let suggestions: [String]
     /// Terms that narrow a search.
     public let terms: [String]
 
     public init(
-        numbers: ClosedRange<Int>? = nil, words: [String] = [], terms: [String] = [],
+        numbers: ClosedRange<Int>? = nil, suggestions: [String] = [], terms: [String] = [],
         title: @escaping @Sendable (Int) -> String = { _ in "" }
     ) {
         self.numbers = numbers
-        self.words = words
+        self.suggestions = suggestions
         self.terms = terms
         self.title = title
     }

@@ -8,8 +8,8 @@ public struct Completions: Equatable, Sendable {
 
     /// `typed` is the partial word without quotes, `written` its text in the line.
     init(_ choices: [Completion], typed: String, written: some StringProtocol) {
-        var known: Set<String> = []
-        all = choices.filter { known.insert($0.text).inserted }
+        var seen: Set<String> = []
+        all = choices.filter { seen.insert($0.text).inserted }
         replaced = written.unicodeScalars.count
         if all.count == 1, let only = all.first {
             insertion = only.typed == written ? nil : only.typed

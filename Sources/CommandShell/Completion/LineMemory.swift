@@ -22,14 +22,14 @@ public struct LineMemory: Sendable {
 
     /// Rest of the newest longer line with this prefix, preferably typed on `screen`. Lines whose command is not in
     /// `commands` are skipped, so that mistyped ones are not suggested.
-    public func rest(of start: String, on screen: String, commands known: [String]) -> String? {
+    public func rest(of start: String, on screen: String, commands commandNames: [String]) -> String? {
         let start = Array(start.utf8)
         guard !start.isEmpty else { return nil }
         let wanted = Self.head(of: start)
         let mask = start.count < 8 ? ~(UInt64.max >> (8 * UInt64(start.count))) : UInt64.max
         let here = names[screen]
         var isKnown = [Bool](repeating: false, count: names.count)
-        for name in known { if let number = names[name] { isKnown[number] = true } }
+        for name in commandNames { if let number = names[name] { isKnown[number] = true } }
         var elsewhere: Int?
         for index in heads.indices.reversed() where heads[index] & mask == wanted {
             guard isKnown[commands[index]], begins(index, with: start) else { continue }
@@ -53,7 +53,7 @@ public struct LineMemory: Sendable {
     }
 
     private mutating func number(of name: String) -> Int {
-        if let known = names[name] { return known }
+        if let number = names[name] { return number }
         names[name] = names.count
         return names.count - 1
     }

@@ -18,11 +18,11 @@ public struct WordIndex: Sendable {
 
     /// `all` is ordered by likelihood.
     public init(_ all: [String]) {
-        var known: Set<String> = []
+        var seen: Set<String> = []
         var words: [String] = []
         for word in all where words.count < Self.most {
             let clean = CleanText.clean(word).lowercased()
-            if clean.count > 1, known.insert(clean).inserted { words.append(clean) }
+            if clean.count > 1, seen.insert(clean).inserted { words.append(clean) }
         }
         self.words = words
         entries = words.enumerated().map { rank, word in

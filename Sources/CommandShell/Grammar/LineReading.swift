@@ -11,7 +11,7 @@ public struct LineReading: Equatable, Sendable {
 
     public private(set) var words: [Word] = []
     /// Unterminated quote and its position.
-    public private(set) var openQuote: (character: Character, place: Int)?
+    public private(set) var openQuote: (character: Character, offset: Int)?
     /// Positions of `;` outside quotes, if requested.
     let semicolons: [Int]
 
@@ -22,8 +22,8 @@ public struct LineReading: Equatable, Sendable {
         var isEscaped = false
         var semicolons: [Int] = []
         var count = 0
-        for (place, character) in line.enumerated() {
-            count = place + 1
+        for (offset, character) in line.enumerated() {
+            count = offset + 1
             let isEnd = character.isWhitespace || atSemicolons && character == ";"
             if isEscaped {
                 text.append(character)
@@ -34,17 +34,17 @@ public struct LineReading: Equatable, Sendable {
                 if character == open.character { openQuote = nil } else { text.append(character) }
                 continue
             } else if character == "\"" || character == "'" && text.isEmpty {
-                openQuote = (character, place)
+                openQuote = (character, offset)
             } else if isEnd {
-                if let start { words.append(Word(text: text, range: start..<place)) }
-                if !character.isWhitespace { semicolons.append(place) }
+                if let start { words.append(Word(text: text, range: start..<offset)) }
+                if !character.isWhitespace { semicolons.append(offset) }
                 start = nil
                 text = ""
                 continue
             } else {
                 text.append(character)
             }
-            start = start ?? place
+            start = start ?? offset
         }
         if isEscaped { text.append("\\") }
         if let start { words.append(Word(text: text, range: start..<count)) }
@@ -53,7 +53,7 @@ public struct LineReading: Equatable, Sendable {
 
     public static func == (left: LineReading, right: LineReading) -> Bool {
         left.words == right.words && left.semicolons == right.semicolons
-            && left.openQuote?.place == right.openQuote?.place
+            && left.openQuote?.offset == right.openQuote?.offset
     }
 
     /// Quotes a word if needed, so that it is read as one word.

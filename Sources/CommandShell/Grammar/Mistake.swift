@@ -12,7 +12,7 @@ struct Mistake: Equatable {
         let end = words.last?.range.upperBound ?? 0
         let behind = end..<end
         range =
-            switch error.place {
+            switch error.position {
             case .column(let column): column..<(column + 1)
             case .command: words.first?.range ?? behind
             case .argument(let index, let part):

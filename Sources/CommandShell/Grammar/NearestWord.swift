@@ -2,15 +2,15 @@
 public enum NearestWord {
     /// Closest known word within an edit distance (Damerau-Levenshtein, optimal string alignment) of 1 for words of up
     /// to four letters, 2 for longer ones. If none is that close, the only known word with this prefix.
-    public static func to(_ word: String, among known: [String]) -> String? {
+    public static func to(_ word: String, among candidates: [String]) -> String? {
         let limit = word.count <= 4 ? 1 : 2
-        let near = known.map { (word: $0, slips: distance(word, $0)) }.filter { $0.slips <= limit }
+        let near = candidates.map { (word: $0, slips: distance(word, $0)) }.filter { $0.slips <= limit }
         // The first letter is rarely mistyped.
         func order(_ found: (word: String, slips: Int)) -> (Int, Int, String) {
             (found.slips, found.word.first == word.first ? 0 : 1, found.word)
         }
         if let best = near.min(by: { order($0) < order($1) }) { return best.word }
-        let longer = known.filter { word.count >= 3 && $0.hasPrefix(word) }
+        let longer = candidates.filter { word.count >= 3 && $0.hasPrefix(word) }
         return longer.count == 1 ? longer.first : nil
     }
 

@@ -37,7 +37,7 @@ public struct UsageError: Error, Equatable, Sendable {
 
     public let reason: Reason
     /// Position; `nil` for all arguments together.
-    public let place: Place?
+    public let position: Place?
 
     /// Whether the syntax is valid, so that the error is only a missing or locked object.
     var isWellFormed: Bool {
@@ -47,14 +47,14 @@ public struct UsageError: Error, Equatable, Sendable {
         }
     }
 
-    public init(_ reason: Reason, at place: Place? = nil) {
+    public init(_ reason: Reason, at position: Place? = nil) {
         self.reason = reason
-        self.place = place
+        self.position = position
     }
 
     /// Shifts the argument index by `count` arguments that were parsed earlier.
     public func behind(_ count: Int) -> UsageError {
-        guard case .argument(let index, let part) = place else { return self }
+        guard case .argument(let index, let part) = position else { return self }
         return UsageError(reason, at: .argument(index + count, part: part))
     }
 

@@ -23,7 +23,7 @@ public struct Graphics: Equatable, Sendable {
     /// Whether tmux runs between gallery and the terminal.
     public let isInTmux: Bool
     /// Whether tmux passes wrapped sequences through (`allow-passthrough`); `nil` if unknown.
-    public let isHandedOn: Bool?
+    public let hasPassthrough: Bool?
     /// Whether tmux reports 24-bit color for its terminal; no environment variable does.
     public let isTrueColorInTmux: Bool
     /// Whether tmux renders sixel images itself.
@@ -38,7 +38,7 @@ public struct Graphics: Equatable, Sendable {
 
     public init(
         method: GraphicsProtocol, reason: GraphicsReason, glyphs: CellGlyphs, glyphsReason: GlyphsReason,
-        terminal: String?, isRemote: Bool, isInTmux: Bool, isHandedOn: Bool?, isTrueColorInTmux: Bool,
+        terminal: String?, isRemote: Bool, isInTmux: Bool, hasPassthrough: Bool?, isTrueColorInTmux: Bool,
         hasOwnSixel: Bool, cell: CellSize, cellSource: CellSource, sixelColors: Int, sixelSize: PixelGrid?,
         background: UInt32
     ) {
@@ -49,7 +49,7 @@ public struct Graphics: Equatable, Sendable {
         self.terminal = terminal
         self.isRemote = isRemote
         self.isInTmux = isInTmux
-        self.isHandedOn = isHandedOn
+        self.hasPassthrough = hasPassthrough
         self.isTrueColorInTmux = isTrueColorInTmux
         self.hasOwnSixel = hasOwnSixel
         self.cell = cell

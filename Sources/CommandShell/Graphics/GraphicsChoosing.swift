@@ -1,9 +1,9 @@
 public protocol GraphicsChoosing: Sendable {
     var graphics: Graphics { get }
     /// Protocol set by the user; `nil` for automatic.
-    var wish: GraphicsProtocol? { get }
+    var preference: GraphicsProtocol? { get }
     /// Sets the protocol; `nil` restores automatic detection.
-    func choose(_ wish: GraphicsProtocol?)
+    func choose(_ preference: GraphicsProtocol?)
     /// Returns when the terminal has replied or after 100 ms; at once if it is not queried.
     func settled() async
 }

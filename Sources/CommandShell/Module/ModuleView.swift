@@ -25,7 +25,7 @@ extension ModuleView {
     public var problemCount: Int { console.problemCount }
 
     public func outdateLayout() -> Bool {
-        console.noteNewLayout()
+        console.layoutChanged()
         return console.wantsRedraw
     }
 }

@@ -5,10 +5,10 @@ import Synchronization
 /// A request belongs to no caller: it runs until it ends, or until its last waiting caller is canceled.
 public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>: Sendable {
     /// Identity of a waiting caller or of a request.
-    private final class Mark: Sendable {}
+    private final class Token: Sendable {}
 
     private struct Flight {
-        let mark: Mark
+        let token: Token
         let task: Task<Void, Never>
         var waiting: [ObjectIdentifier: CheckedContinuation<Outcome, Never>] = [:]
     }
@@ -22,32 +22,32 @@ public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>
 
     /// Joins the pending request for `key`, or starts `request`.
     public func outcome(of key: Key, by request: @escaping @Sendable () async -> Outcome) async -> Outcome {
-        let mark = Mark()
+        let token = Token()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isLate = flights.withLock { flights in
                     // `onCancel` may have run before the waiter was stored.
                     if Task.isCancelled { return true }
                     var flight = flights[key] ?? begin(key, request)
-                    flight.waiting[ObjectIdentifier(mark)] = continuation
+                    flight.waiting[ObjectIdentifier(token)] = continuation
                     flights[key] = flight
                     return false
                 }
                 if isLate { continuation.resume(returning: cancelled) }
             }
         } onCancel: {
-            leave(key, mark)
+            leave(key, token)
         }
     }
 
     private func begin(_ key: Key, _ request: @escaping @Sendable () async -> Outcome) -> Flight {
-        let mark = Mark()
-        return Flight(mark: mark, task: Task { end(key, mark, with: await request()) })
+        let token = Token()
+        return Flight(token: token, task: Task { end(key, token, with: await request()) })
     }
 
-    private func leave(_ key: Key, _ mark: Mark) {
+    private func leave(_ key: Key, _ token: Token) {
         let (left, idle) = flights.withLock { flights in
-            let left = flights[key]?.waiting.removeValue(forKey: ObjectIdentifier(mark))
+            let left = flights[key]?.waiting.removeValue(forKey: ObjectIdentifier(token))
             guard left != nil, flights[key]?.waiting.isEmpty == true else {
                 return (left, nil as Task<Void, Never>?)
             }
@@ -59,9 +59,9 @@ public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>
 
     /// Delivers the outcome of a request, unless it is no longer pending: all its callers have left, and a later one
     /// may have started another request.
-    private func end(_ key: Key, _ mark: Mark, with outcome: Outcome) {
+    private func end(_ key: Key, _ token: Token, with outcome: Outcome) {
         let waiting = flights.withLock { flights in
-            flights[key]?.mark === mark ? flights.removeValue(forKey: key)?.waiting ?? [:] : [:]
+            flights[key]?.token === token ? flights.removeValue(forKey: key)?.waiting ?? [:] : [:]
         }
         for continuation in waiting.values { continuation.resume(returning: outcome) }
     }

@@ -27,26 +27,26 @@ public struct Credit: Equatable, Sendable {
             parts = [Part(CreditWords.own)]
             return
         }
-        let words = CreditWords.self
+        let phrases = CreditWords.self
         let author = Self.line(photo.author.name)
         let license = Part(
             Self.line(photo.license.name), link: photo.license.link, isLicense: true)
         let terms: [Part] =
             switch photo.license.family {
-            case .creativeCommons: [Part(words.licensed), license]
-            case .publicDomain: [Part(words.marked), license]
-            case .other: [Part(words.terms), license]
+            case .creativeCommons: [Part(phrases.licensed), license]
+            case .publicDomain: [Part(phrases.marked), license]
+            case .other: [Part(phrases.terms), license]
             case .unsplash: []
             }
-        let by = [Part(words.by), Part(author, link: photo.author.link)]
+        let by = [Part(phrases.by), Part(author, link: photo.author.link)]
         if photo.id.service == .unsplash || isOwn && photo.license.family == .unsplash {
             let named = author.isEmpty ? [] : by
-            parts = [Part(words.photo)] + named + [Part(words.on), Self.unsplash] + terms
+            parts = [Part(phrases.photo)] + named + [Part(phrases.on), Self.unsplash] + terms
         } else {
-            let work = Self.title(of: photo).map(words.quoted)
-            let source = words.source(photo.id.service)
+            let work = Self.title(of: photo).map(phrases.quoted)
+            let source = phrases.source(photo.id.service)
             parts =
-                [Part(work ?? words.work, link: photo.pageLink)] + (author.isEmpty ? [] : by)
+                [Part(work ?? phrases.work, link: photo.pageLink)] + (author.isEmpty ? [] : by)
                 + (source.map { [Part($0)] } ?? []) + terms
         }
     }

@@ -63,7 +63,7 @@ public enum CreditFormat: String, CaseIterable, Sendable {
 }
 
 extension Credit {
-    public var words: String { parts.map(\.text).joined() }
+    public var text: String { parts.map(\.text).joined() }
 
     /// One line without a final period, in the markup of the format.
     public func text(_ format: CreditFormat = .text) -> String {

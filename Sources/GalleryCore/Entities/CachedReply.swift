@@ -4,16 +4,16 @@ public import FoundationEssentials
 public struct CachedReply: Equatable, Sendable {
     public var photos: [Photo]
     /// Names, such as those of topics.
-    public var words: [String]
+    public var values: [String]
     public var total: Int?
     public var hasMore: Bool
     public var date: Date
 
     public init(
-        photos: [Photo] = [], words: [String] = [], total: Int? = nil, hasMore: Bool = false, date: Date
+        photos: [Photo] = [], values: [String] = [], total: Int? = nil, hasMore: Bool = false, date: Date
     ) {
         self.photos = photos
-        self.words = words
+        self.values = values
         self.total = total
         self.hasMore = hasMore
         self.date = date

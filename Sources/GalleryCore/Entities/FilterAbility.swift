@@ -16,9 +16,9 @@ public struct FilterAbility: Equatable, Sendable {
         values[name].map { some in name.values.filter(some.contains) }
     }
 
-    public func takes(_ name: FilterName, _ value: String) -> Bool {
-        guard let known = values[name] else { return false }
-        return known.isEmpty || name.parts(of: value).allSatisfy(known.contains)
+    public func supports(_ name: FilterName, _ value: String) -> Bool {
+        guard let allowed = values[name] else { return false }
+        return allowed.isEmpty || name.parts(of: value).allSatisfy(allowed.contains)
     }
 
     public func union(_ other: FilterAbility) -> FilterAbility {
@@ -27,9 +27,9 @@ public struct FilterAbility: Equatable, Sendable {
 
     public func gaps(in query: SearchQuery) -> [FilterGap] {
         FilterName.allCases.compactMap { name in
-            guard let value = query.filters[name], !takes(name, value) else { return nil }
+            guard let value = query.filters[name], !supports(name, value) else { return nil }
             return FilterGap(
-                name: name, value: value, taken: values(of: name) ?? [])
+                name: name, value: value, allowed: values(of: name) ?? [])
         }
     }
 }
@@ -38,11 +38,11 @@ public struct FilterGap: Equatable, Sendable {
     public let name: FilterName
     public let value: String
     /// Supported values; empty if the whole filter is unsupported.
-    public let taken: [String]
+    public let allowed: [String]
 
-    public init(name: FilterName, value: String, taken: [String]) {
+    public init(name: FilterName, value: String, allowed: [String]) {
         self.name = name
         self.value = value
-        self.taken = taken
+        self.allowed = allowed
     }
 }

@@ -4,7 +4,7 @@ extension FilterName {
 
     /// Whether a photo matches a value. Every photo matches filters outside `ofPhotos`; a photo whose property is
     /// unknown matches no value.
-    public func takes(_ photo: Photo, _ value: String) -> Bool {
+    public func matches(_ photo: Photo, _ value: String) -> Bool {
         switch self {
         case .orientation:
             photo.size.map { PhotoTraits.Orientation($0).rawValue == value } ?? false

@@ -41,10 +41,10 @@ public enum FilterName: String, CaseIterable, Hashable, Sendable, Codable {
     }
 
     /// Whether several comma-separated values are accepted: `license:by,cc0`.
-    public var takesSeveral: Bool { [.license, .source, .collection].contains(self) }
+    public var allowsSeveral: Bool { [.license, .source, .collection].contains(self) }
 
     public func parts(of value: String) -> [String] {
-        guard takesSeveral else { return [value] }
+        guard allowsSeveral else { return [value] }
         return value.isEmpty
             ? [] : value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }

@@ -3,25 +3,25 @@ public import FoundationEssentials
 /// Cluster of related liked photos.
 public struct Interest: Equatable, Sendable {
     /// Most characteristic words of titles and tags, strongest first.
-    public let words: [String]
+    public let terms: [String]
     /// Share of all likes, 0 to 1; 0 while paused.
     public let share: Double
     public let photos: [PhotoID]
     public let pausedUntil: Date?
 
-    public init(words: [String], share: Double, photos: [PhotoID], pausedUntil: Date? = nil) {
-        self.words = words
+    public init(terms: [String], share: Double, photos: [PhotoID], pausedUntil: Date? = nil) {
+        self.terms = terms
         self.share = share
         self.photos = photos
         self.pausedUntil = pausedUntil
     }
 
     /// Comma-separated words, as listed and typed.
-    public var name: String { words.joined(separator: ", ") }
+    public var name: String { terms.joined(separator: ", ") }
 
     /// Whether the interest has all these words, ignoring case.
-    public func has(_ words: [String]) -> Bool {
-        let own = self.words.flatMap { $0.lowercased().split(separator: " ") }
-        return !words.isEmpty && words.allSatisfy { own.contains($0.lowercased()[...]) }
+    public func has(_ terms: [String]) -> Bool {
+        let own = self.terms.flatMap { $0.lowercased().split(separator: " ") }
+        return !terms.isEmpty && terms.allSatisfy { own.contains($0.lowercased()[...]) }
     }
 }

@@ -19,7 +19,7 @@ public enum PhotoListID: Hashable, Sendable {
     /// Viewed photos; all for an empty query.
     case seen(WordQuery)
     /// Photos of a board; all for an empty query.
-    case board(Board.ID, words: WordQuery)
+    case board(Board.ID, query: WordQuery)
     case ideas(Board.ID)
 }
 

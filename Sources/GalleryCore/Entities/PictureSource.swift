@@ -30,11 +30,11 @@ extension PictureSource: LosslessStringConvertible {
         let parts = description.split(separator: ", ")
         self.init(
             parts.compactMap { part in
-                let words = part.split(separator: " ")
-                guard words.count == 2, words[1].hasSuffix("w") else { return nil }
-                if words[1] == "*w" { return ImageVariant(address: String(words[0]), width: nil) }
-                guard let width = Int(words[1].dropLast()), width > 0 else { return nil }
-                return ImageVariant(address: String(words[0]), width: width)
+                let parts = part.split(separator: " ")
+                guard parts.count == 2, parts[1].hasSuffix("w") else { return nil }
+                if parts[1] == "*w" { return ImageVariant(address: String(parts[0]), width: nil) }
+                guard let width = Int(parts[1].dropLast()), width > 0 else { return nil }
+                return ImageVariant(address: String(parts[0]), width: width)
             })
     }
 

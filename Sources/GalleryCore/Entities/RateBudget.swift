@@ -27,7 +27,7 @@ public struct RateBudget: Equatable, Sendable {
     public var isLow: Bool { remaining <= max(2, limit / 10) }
 
     /// Whether prefetching is allowed: more than half remains.
-    public var allowsLookingAhead: Bool { refusedUntil == nil && remaining * 2 > limit }
+    public var allowsPrefetching: Bool { refusedUntil == nil && remaining * 2 > limit }
 
     /// Number of requests allowed without a user action: half of the remaining ones if the limit resets
     /// within an hour, a tenth if later or unknown.

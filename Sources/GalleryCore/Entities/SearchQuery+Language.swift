@@ -1,7 +1,7 @@
 extension SearchQuery {
     /// Language detected by script, as a value of `lang`; `nil` for scripts shared by many languages.
     public var language: String? {
-        let letters = words.lowercased().unicodeScalars
+        let letters = keywords.lowercased().unicodeScalars
         if letters.contains(where: "іїєґ".unicodeScalars.contains) { return "uk" }
         return Self.scripts.first { range, _ in letters.contains { range.contains($0.value) } }?.language
     }

@@ -1,15 +1,15 @@
 public struct SearchQuery: Hashable, Sendable, Codable {
     /// Query words, separated by single spaces.
-    public let words: String
+    public let keywords: String
     /// At most one value per filter, each accepted by `FilterName.accepts`.
     public let filters: [FilterName: String]
     public let excluded: [String]
 
-    public init(words: String, filters: [FilterName: String] = [:], excluded: [String] = []) {
-        self.words = Self.single(words)
+    public init(keywords: String, filters: [FilterName: String] = [:], excluded: [String] = []) {
+        self.keywords = Self.single(keywords)
         self.filters = filters
-        var known: Set<String> = []
-        self.excluded = excluded.map(Self.single).filter { !$0.isEmpty && known.insert($0).inserted }
+        var seen: Set<String> = []
+        self.excluded = excluded.map(Self.single).filter { !$0.isEmpty && seen.insert($0).inserted }
     }
 
     private static func single(_ text: String) -> String {
@@ -20,14 +20,14 @@ public struct SearchQuery: Hashable, Sendable, Codable {
     public var text: String {
         let set = FilterName.allCases.compactMap { name in filters[name].map { "\(name.rawValue):\($0)" } }
         let out = excluded.map { $0.contains(" ") ? "-\"\($0)\"" : "-\($0)" }
-        return ([words] + out + set).filter { !$0.isEmpty }.joined(separator: " ")
+        return ([keywords] + out + set).filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
 
 extension SearchQuery {
     /// Parses the typed form; an invalid filter becomes a word.
     public init(typed text: String) {
-        var words: [String] = []
+        var keywords: [String] = []
         var filters: [FilterName: String] = [:]
         var excluded: [String] = []
         for part in Self.parts(of: text) {
@@ -39,10 +39,10 @@ extension SearchQuery {
             if halves.count == 2, let name = FilterName(rawValue: halves[0]), name.accepts(halves[1]) {
                 filters[name] = halves[1]
             } else {
-                words.append(part)
+                keywords.append(part)
             }
         }
-        self.init(words: words.joined(separator: " "), filters: filters, excluded: excluded)
+        self.init(keywords: keywords.joined(separator: " "), filters: filters, excluded: excluded)
     }
 
     /// Term excluded by a leading minus; `nil` for any other word.
@@ -68,14 +68,14 @@ extension SearchQuery {
     }
 
     /// Query without excluded terms, for services that do not support them.
-    public var including: SearchQuery { SearchQuery(words: words, filters: filters) }
+    public var including: SearchQuery { SearchQuery(keywords: keywords, filters: filters) }
 
     public func excludes(_ photo: Photo) -> Bool {
         guard !excluded.isEmpty else { return false }
-        let words = WordForms.of(photo)
+        let photoForms = WordForms.of(photo)
         return excluded.contains { term in
             let forms = WordForms.of(term)
-            return !forms.isEmpty && words.isSuperset(of: forms)
+            return !forms.isEmpty && photoForms.isSuperset(of: forms)
         }
     }
 }

@@ -2,35 +2,35 @@
 public struct SpilledPhotos: Sendable {
     private struct Piece: Equatable {
         let start: Int
-        let mark: SpillOffset
+        let location: SpillOffset
     }
 
     private var pieces: [Piece] = []
-    private var shelf: (any PhotoSpilling)?
+    private var spillFile: (any PhotoSpilling)?
     public private(set) var count = 0
 
     public init() {}
 
     /// Appends photos; returns `false`, unchanged, if the file cannot take them. Every call must pass the same file.
-    public mutating func append(_ photos: some Collection<Photo>, on shelf: any PhotoSpilling) -> Bool {
-        guard let mark = shelf.putAway(Array(photos)) else { return false }
-        self.shelf = shelf
-        pieces.append(Piece(start: count, mark: mark))
+    public mutating func append(_ photos: some Collection<Photo>, on spillFile: any PhotoSpilling) -> Bool {
+        guard let location = spillFile.spill(Array(photos)) else { return false }
+        self.spillFile = spillFile
+        pieces.append(Piece(start: count, location: location))
         count += photos.count
         return true
     }
 
     /// Zero-based; `nil` if out of range or unreadable.
     public subscript(index: Int) -> Photo? {
-        guard (0..<count).contains(index), let shelf else { return nil }
+        guard (0..<count).contains(index), let spillFile else { return nil }
         var low = 0, high = pieces.count
         while high - low > 1 {
             let middle = (low + high) / 2
             if pieces[middle].start <= index { low = middle } else { high = middle }
         }
-        let photos = shelf.photos(at: pieces[low].mark)
-        let place = index - pieces[low].start
-        return photos.indices.contains(place) ? photos[place] : nil
+        let photos = spillFile.photos(at: pieces[low].location)
+        let offset = index - pieces[low].start
+        return photos.indices.contains(offset) ? photos[offset] : nil
     }
 }
 

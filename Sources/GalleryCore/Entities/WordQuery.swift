@@ -21,5 +21,5 @@ public struct WordQuery: Hashable, Sendable {
         return (parts.map { $0.contains(" ") ? "\"\($0)\"" : $0 } + set).joined(separator: " ")
     }
 
-    public func takes(_ photo: Photo) -> Bool { filters.allSatisfy { $0.takes(photo, $1) } }
+    public func matches(_ photo: Photo) -> Bool { filters.allSatisfy { $0.matches(photo, $1) } }
 }

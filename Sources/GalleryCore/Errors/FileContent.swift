@@ -28,5 +28,5 @@ public enum FileContent: String, Sendable {
     case unknown = "unknown data"
 
     /// Formats decoded only if an optional library is installed.
-    public static let seldom: [FileContent] = [.gif, .animatedWebP, .mediaContainer, .jpegXL, .tiff, .bmp]
+    public static let rare: [FileContent] = [.gif, .animatedWebP, .mediaContainer, .jpegXL, .tiff, .bmp]
 }

@@ -5,7 +5,7 @@ public enum PictureFault: Equatable, Sendable {
     case truncated
 
     /// Whether another download may succeed: the file was truncated, or is an error page of the host.
-    public var mayPass: Bool {
+    public var isTransient: Bool {
         switch self {
         case .truncated, .notDecoded(.cancelled): true
         case .content(let content), .notDecoded(.foreign(let content)):

@@ -15,17 +15,17 @@ public enum ColorFamilies {
 
     /// Shares of the families, at most 1 in total; shares of 5 % or less are omitted.
     public static func memberships(of color: RGB) -> [(family: Int, share: Double)] {
-        let place = OKLab(color)
-        let hue = atan2(place.b, place.a)
+        let lab = OKLab(color)
+        let hue = atan2(lab.b, lab.a)
         // Photo averages are pale: half have a chroma below 0.04.
-        let colored = 1 / (1 + exp(-(hypot(place.a, place.b) - 0.02) / 0.006))
+        let colored = 1 / (1 + exp(-(hypot(lab.a, lab.b) - 0.02) / 0.006))
         var shares: [Double] = []
         shares.reserveCapacity(names.count)
         for number in 0..<hues {
             let turn = abs(hue - Double(number) * 2 * .pi / Double(hues))
             shares.append(bell(min(turn, 2 * .pi - turn), width: 0.3))
         }
-        for gray in grays { shares.append(bell(gray - place.lightness, width: 0.15)) }
+        for gray in grays { shares.append(bell(gray - lab.lightness, width: 0.15)) }
         scale(&shares, 0..<hues, to: colored)
         scale(&shares, hues..<names.count, to: 1 - colored)
         return shares.indices.lazy.filter { shares[$0] > 0.05 }.map { ($0, shares[$0]) }
@@ -41,8 +41,8 @@ public enum ColorFamilies {
         abs(distance) > 5 * width ? 0 : exp(-distance * distance / (2 * width * width))
     }
 
-    private static func scale(_ values: inout [Double], _ places: Range<Int>, to whole: Double) {
-        let sum = max(values[places].reduce(0, +), .leastNormalMagnitude)
-        for place in places { values[place] *= whole / sum }
+    private static func scale(_ values: inout [Double], _ range: Range<Int>, to whole: Double) {
+        let sum = max(values[range].reduce(0, +), .leastNormalMagnitude)
+        for index in range { values[index] *= whole / sum }
     }
 }

@@ -23,7 +23,7 @@ public protocol BoardsStore: Sendable {
     func remove(_ id: Board.ID, at date: Date) throws(StoreError) -> Bool
     /// Moves photos in the given order; returns their number, 0 for a missing section.
     func move(
-        _ photos: [PhotoID], to place: BoardPlace, on id: Board.ID, at date: Date
+        _ photos: [PhotoID], to destination: BoardDestination, on id: Board.ID, at date: Date
     ) throws(StoreError) -> Int
     /// Moves those `photos` that have no section into `section`, creating it if needed. Not undoable.
     func put(_ photos: [PhotoID], into section: String, of id: Board.ID, at date: Date) throws(StoreError)

@@ -1,5 +1,5 @@
 /// Command history of the line editor.
 public protocol LineRecall: Sendable {
     /// Reloads lines after removal or undo.
-    func readAnew()
+    func reload()
 }

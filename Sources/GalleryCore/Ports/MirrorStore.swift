@@ -8,5 +8,5 @@ public protocol MirrorStore: Sendable {
     func count(for account: Account) throws(StoreError) -> Int
     /// Runs `send` unless another shell is sending: changes of one photo must not overtake each other.
     /// Returns `false` if `send` was not called.
-    func alone(_ send: @Sendable () async -> Void) async -> Bool
+    func exclusively(_ send: @Sendable () async -> Void) async -> Bool
 }

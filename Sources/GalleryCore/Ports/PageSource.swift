@@ -6,7 +6,7 @@ public protocol PageSource: Sendable {
     func page(
         _ number: Int, of list: PhotoListID, behind last: PhotoID?
     ) async throws(CatalogError) -> PhotoList
-    func mayLookAhead(in list: PhotoListID) -> Bool
+    func allowsPrefetching(in list: PhotoListID) -> Bool
 }
 
 extension PageSource {
@@ -16,5 +16,5 @@ extension PageSource {
         try await page(number, of: list)
     }
 
-    public func mayLookAhead(in list: PhotoListID) -> Bool { true }
+    public func allowsPrefetching(in list: PhotoListID) -> Bool { true }
 }

@@ -17,8 +17,8 @@ extension PhotoAddresses {
 
     /// Photo named by a line of an untrusted list, by the address of its web page or as `service:key`.
     public func photo(named line: String) -> PhotoID? {
-        let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
-        guard let text = words.first, words.count == 1, text.utf8.count <= WebLink.limit,
+        let tokens = line.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard let text = tokens.first, tokens.count == 1, text.utf8.count <= WebLink.limit,
             let id = photo(at: text) ?? PhotoID(text), id.isPlain
         else { return nil }
         return id

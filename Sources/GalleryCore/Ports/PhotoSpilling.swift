@@ -1,9 +1,9 @@
 /// Spill file that keeps photos out of memory until exit.
 public protocol PhotoSpilling: Sendable {
     /// Writes photos to the file; `nil` if that fails.
-    func putAway(_ photos: [Photo]) -> SpillOffset?
+    func spill(_ photos: [Photo]) -> SpillOffset?
     /// Reads photos back; empty if that fails.
-    func photos(at mark: SpillOffset) -> [Photo]
+    func photos(at location: SpillOffset) -> [Photo]
 }
 
 /// Position of photos in the spill file.

@@ -1,8 +1,8 @@
 /// Downloads of encoded pictures; untrusted until decoded.
 public protocol PictureFetching: Sendable {
-    /// Picture at `width` pixels, at most 64 MiB. `known` is revalidated, and returned if it has not changed.
+    /// Picture at `width` pixels, at most 64 MiB. `stored` is revalidated, and returned if it has not changed.
     func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
+        _ source: PictureSource, of service: ServiceName, width: Int, unless stored: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture
 
     /// Streams the full-size file, at most 1 GiB, to `path`.

@@ -5,11 +5,11 @@ public import FoundationEssentials
 /// Best effort: write errors are ignored.
 public protocol SeenStore: Sendable {
     /// Records viewed photos; asynchronous. Keeps the newest 100,000.
-    func note(_ photos: [Photo], at date: Date)
+    func record(_ photos: [Photo], at date: Date)
     /// Records the measured color of a viewed photo; asynchronous.
-    func note(_ color: RGB, of photo: PhotoID)
+    func record(_ color: RGB, of photo: PhotoID)
     /// Records the visual descriptor of a photo, which may be recorded as viewed only later; asynchronous.
-    func note(_ look: PictureLook, of photo: PhotoID)
+    func record(_ descriptor: VisualDescriptor, of photo: PhotoID)
     /// Known colors of viewed photos.
     func colors(of photos: [PhotoID]) -> [PhotoID: RGB]
     /// Viewed photos that match the query as in `FavoritesSearching`, all for an empty query: those after `photo`, most
@@ -24,9 +24,9 @@ public protocol SeenStore: Sendable {
     /// Viewed photos of known color, nearest first.
     func seen(nearest count: Int, by distance: (RGB) -> Double) -> [Photo]
     /// Stored descriptor; `nil` if the picture was never drawn.
-    func look(of photo: PhotoID) -> PictureLook?
+    func descriptor(of photo: PhotoID) -> VisualDescriptor?
     /// Viewed photos with stored descriptors, most similar first.
-    func seen(likest count: Int, to look: PictureLook) -> [Photo]
+    func seen(mostSimilar count: Int, to descriptor: VisualDescriptor) -> [Photo]
     /// Most frequent first.
     func commonTags(limit: Int) -> [String]
     func forgetAll()

@@ -15,7 +15,7 @@ public protocol TasteEditing: Sendable {
     /// Stores likes or dislikes atomically; ignored while learning is paused.
     func judge(_ photos: [Photo], _ signal: TasteSignal, at date: Date) throws(StoreError)
     /// Removes likes and dislikes; returns the number of photos that had one.
-    func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int
+    func withdraw(_ photos: [PhotoID]) throws(StoreError) -> Int
     func forgetAll() throws(StoreError)
     var isPaused: Bool { get }
     func pause(_ isPaused: Bool)

@@ -3,9 +3,9 @@ public import FoundationEssentials
 /// Records user actions for learning. Best effort: errors are ignored.
 public protocol TasteLearning: Sendable {
     /// Records an action on several photos at once.
-    func note(_ signal: TasteSignal, of photos: [Photo], at date: Date)
+    func record(_ signal: TasteSignal, of photos: [Photo], at date: Date)
     /// Starts measuring the viewing time of a photo.
-    func beginLook(at photo: Photo, at date: Date)
+    func beginViewing(_ photo: Photo, at date: Date)
     /// Records the viewing time; short views are ignored.
-    func endLook(at date: Date)
+    func endViewing(at date: Date)
 }

@@ -15,8 +15,8 @@ public protocol TasteRanking: Sendable {
     /// Recently liked photos, as examples for similarity requests.
     func lastLiked(limit: Int) -> [PhotoID]
     /// Whether photos were liked or stored since `date`.
-    func hasChosen(since date: Date) -> Bool
-    func noteShown(_ photos: [Photo], at date: Date)
+    func hasChoices(since date: Date) -> Bool
+    func recordShown(_ photos: [Photo], at date: Date)
     /// Subset of `photos` that was recommended in the last month, disliked, or chosen by the user.
-    func isPast(_ photos: [Photo], at date: Date) -> Set<PhotoID>
+    func ineligible(_ photos: [Photo], at date: Date) -> Set<PhotoID>
 }

@@ -9,13 +9,13 @@ public protocol TasteStore: Sendable {
     /// Rewrites the traits of all events and deletes events that have none left; returns the number of changed events.
     func revise(_ change: (PhotoTraits) -> PhotoTraits) throws(StoreError) -> Int
     /// Removes likes and dislikes; returns the number of photos that had one.
-    func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int
+    func withdraw(_ photos: [PhotoID]) throws(StoreError) -> Int
     /// Removes all events of the photos; returns their number.
     func forget(_ photos: [PhotoID]) throws(StoreError) -> Int
     func forget(_ signal: TasteSignal) throws(StoreError)
     func forgetAll() throws(StoreError)
     /// Records recommended photos; a photo keeps its first date for a month.
-    func noteShown(_ photos: [PhotoID], at date: Date) throws(StoreError)
+    func recordShown(_ photos: [PhotoID], at date: Date) throws(StoreError)
     /// Subset of `photos` first recommended in that time.
     func shown(among photos: [PhotoID], in time: Range<Date>) throws(StoreError) -> Set<PhotoID>
     /// Whether nothing was ever recorded.

@@ -24,7 +24,7 @@ extension AllServices {
         for case (let service, .failure(let error)) in answers where error.isFinal {
             lists.finish(service, of: list)
         }
-        let photos = lists.fresh(found.map(\.1.items), of: list, on: page.number).inTurn
+        let photos = lists.fresh(found.map(\.1.items), of: list, on: page.number).interleaved
         let totals = found.compactMap(\.1.total)
         return Page(
             items: photos,

@@ -54,7 +54,7 @@ public final class AllServices: ForwardingService {
     public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
         case .feed: try await shared(query, request, members, saysImpossible: true)
-        case .search(let words): try await found(words, request)
+        case .search(let search): try await found(search, request)
         case .topic: try await shared(query, request, members)
         case .collection(let key): try await photos(inCollection: key, request)
         case .author(_, let service): try await member(service).page(of: query, request)
@@ -64,14 +64,15 @@ public final class AllServices: ForwardingService {
     }
 
     /// Skips members that do not support a filter.
-    private func found(_ words: SearchQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo>
-    {
-        let able = members.filter { $0.filters.gaps(in: words).isEmpty }
+    private func found(_ search: SearchQuery, _ request: PageRequest) async throws(CatalogError) -> Page<
+        Photo
+    > {
+        let able = members.filter { $0.filters.gaps(in: search).isEmpty }
         guard !able.isEmpty else { throw .impossible(.filterCombination) }
-        var found = try await shared(.search(words), request, able, saysImpossible: true)
+        var found = try await shared(.search(search), request, able, saysImpossible: true)
         if request.number == 1 {
             let missing = members.compactMap { member in
-                member.filters.gaps(in: words).first.map { PageNote.leftOut(member.service, for: $0) }
+                member.filters.gaps(in: search).first.map { PageNote.leftOut(member.service, for: $0) }
             }
             found.notes = missing + found.notes
         }
@@ -86,7 +87,7 @@ public final class AllServices: ForwardingService {
         let answers = await ask(members) { member throws(CatalogError) in
             try await member.page(of: query, share)
         }
-        let photos = DuplicatePhotos.single(try successes(of: answers).map(\.1.items)).inTurn.shuffled()
+        let photos = DuplicatePhotos.single(try successes(of: answers).map(\.1.items)).interleaved.shuffled()
         return Page(items: Array(photos.prefix(request.size)), hasMore: true)
     }
 
@@ -114,7 +115,7 @@ public final class AllServices: ForwardingService {
 extension AllServices {
     public func topics() async throws(CatalogError) -> [String] {
         let answers = await ask(members) { member throws(CatalogError) in try await member.topics() }
-        return try successes(of: answers).map(\.1).inTurn.distinct(by: \.self)
+        return try successes(of: answers).map(\.1).interleaved.distinct(by: \.self)
     }
 
     /// Interleaves the members' collections. Topics are requested by plain name; collection keys get a service prefix:
@@ -134,7 +135,7 @@ extension AllServices {
             kind == .topics ? answer.items : answer.items.map { $0.known(to: service) }
         }
         return Page(
-            items: items.inTurn.distinct(by: \.key),
+            items: items.interleaved.distinct(by: \.key),
             hasMore: found.contains { $0.1.hasMore }, notes: notes(on: answers))
     }
 

@@ -15,7 +15,7 @@ struct CommonsAPI: Sendable {
         ("iiextmetadatafilter", CommonsMetadata.names.joined(separator: "|")), ("colimit", "50"),
         ("clshow", "!hidden"), ("cllimit", "500"),
     ]
-    static let mostFiles = 50
+    static let maxFiles = 50
     /// Replies that may complete the properties of the files of one query.
     private static let mostParts = 3
 

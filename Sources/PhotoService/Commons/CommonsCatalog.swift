@@ -38,20 +38,20 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         self.now = now
     }
 
-    public func largestPage(of query: PhotoQuery) -> Int { CommonsAPI.mostFiles }
+    public func largestPage(of query: PhotoQuery) -> Int { CommonsAPI.maxFiles }
 
     /// Throws `.impossible` for collections; categories are topics.
     public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
         case .feed: try await feed(request)
-        case .search(let words): try await search(words, request)
+        case .search(let searchQuery): try await search(searchQuery, request)
         case .topic(let topic): try await ranked(CommonsSearch.topic(topic), request)
         case .collection: throw .impossible(.collections(service))
         case .author(.username(let user), _): try await uploads(of: user, request)
         case .author(.name(let name), _): try await photos(by: name, request)
         case .similar(let example): try await photos(like: example.photo, request)
-        case .random(let words):
-            Page(items: try await random(words, count: request.size), hasMore: true)
+        case .random(let keywords):
+            Page(items: try await random(keywords, count: request.size), hasMore: true)
         }
     }
 
@@ -83,7 +83,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
             search.order == .relevance ? try await ranked(search, page) : try await found(search, page).page
         let kept = found.items.filter { photo in
             [.orientation, .license].allSatisfy { (name: FilterName) in
-                query.filters[name].map { name.takes(photo, $0) } ?? true
+                query.filters[name].map { name.matches(photo, $0) } ?? true
             }
         }
         if kept.count < found.items.count { found.total = nil }
@@ -133,7 +133,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
     private func found(
         _ search: CommonsSearch, offset: Int, count: Int, totalOf all: CommonsSearch
     ) async throws(CatalogError) -> (page: Page<Photo>, count: Int) {
-        let count = min(count, CommonsAPI.mostFiles, Self.depth - offset)
+        let count = min(count, CommonsAPI.maxFiles, Self.depth - offset)
         guard count > 0 else { return (Page(items: [], hasMore: false), 0) }
         let reply = try await api.files(
             [
@@ -202,7 +202,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         let reply = try await api.files(
             [
                 ("generator", "allimages"), ("gaiuser", user), ("gaisort", "timestamp"),
-                ("gaidir", "descending"), ("gailimit", "\(min(page.size, CommonsAPI.mostFiles))"),
+                ("gaidir", "descending"), ("gailimit", "\(min(page.size, CommonsAPI.maxFiles))"),
             ] + start)
         let next = reply.continuation.first { $0.name == "gaicontinue" }?.value
         places[place(page.number + 1)] = next
@@ -224,7 +224,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         let tags = photo.tags.prefix(3)
         var searches = tags.map { CommonsSearch.categories([$0]) }
         if tags.count > 1 { searches.insert(CommonsSearch.categories(tags.prefix(2)), at: 0) }
-        if let title = photo.title { searches.append(CommonsSearch(SearchQuery(words: title))) }
+        if let title = photo.title { searches.append(CommonsSearch(SearchQuery(keywords: title))) }
         let texts = searches.map(\.text)
         return try await likeness.photos(like: photo, page, by: { _ in texts }) { text throws(CatalogError) in
             try await found(CommonsSearch(text: text), page).page
@@ -232,10 +232,11 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
     }
 
     /// Assessed files, else any.
-    private func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
-        var search = words.isEmpty ? CommonsSearch.featured : CommonsSearch(SearchQuery(words: words))
+    private func random(_ keywords: String, count: Int) async throws(CatalogError) -> [Photo] {
+        var search =
+            keywords.isEmpty ? CommonsSearch.featured : CommonsSearch(SearchQuery(keywords: keywords))
         search.order = .random
-        let page = PageRequest(number: 1, size: min(max(count, 1), CommonsAPI.mostFiles))
+        let page = PageRequest(number: 1, size: min(max(count, 1), CommonsAPI.maxFiles))
         let best = try await found(search.best, page).page.items
         return best.isEmpty ? try await found(search, page).page.items : best
     }

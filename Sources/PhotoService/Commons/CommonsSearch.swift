@@ -36,7 +36,7 @@ struct CommonsSearch: Hashable, Sendable {
             query.filters[.license].flatMap(Self.license), query.filters[.size].flatMap { Self.sizes[$0] },
             Self.types[query.filters[.type] ?? "photo"],
         ]
-        text = ([Self.plain(query.words)] + out + filters.compactMap(\.self))
+        text = ([Self.plain(query.keywords)] + out + filters.compactMap(\.self))
             .filter { !$0.isEmpty }.joined(separator: " ")
         order = query.filters[.order] == "latest" ? .latest : .relevance
     }

@@ -5,14 +5,14 @@ import FoundationEssentials
 package enum BoundedJSON {
     /// About a second of decoding. Objects and arrays count as four values. A photo has 700 values, a page of 30 photos
     /// 21,000.
-    static let mostValues = 300_000
+    static let maxValues = 300_000
     /// Maximum nesting depth; a complete photo has 10 levels.
     static let deepest = 32
     /// Maximum members per object; a complete Flickr photo has some 60. A dictionary takes 150 bytes per member.
-    static let mostMembers = 1_000
+    static let maxMembers = 1_000
 
     /// Maximum bytes that are decoded on the calling thread, which takes milliseconds.
-    private static let fewBytes = 65_536
+    private static let smallBytes = 65_536
 
     /// Returns `nil` for invalid or oversized JSON, and at once on task cancellation.
     ///
@@ -21,7 +21,7 @@ package enum BoundedJSON {
     package static func decode<Value: Decodable & Sendable>(
         _: Value.Type, from bytes: ArraySlice<UInt8>
     ) async -> Value? {
-        guard bytes.count > fewBytes else { return decode(Value.self, from: bytes, until: nil) }
+        guard bytes.count > smallBytes else { return decode(Value.self, from: bytes, until: nil) }
         let ticket = Ticket()
         let reply = PendingValue<Value?>()
         let isStarted = DetachedThread.start(isSignalled: false) {
@@ -37,7 +37,7 @@ package enum BoundedJSON {
 
     /// Synchronous variant for small bodies.
     static func decode<Value: Decodable>(_: Value.Type, fromFew bytes: some Collection<UInt8>) -> Value? {
-        bytes.count > fewBytes ? nil : decode(Value.self, from: bytes, until: nil)
+        bytes.count > smallBytes ? nil : decode(Value.self, from: bytes, until: nil)
     }
 
     static func decode<Value: Decodable>(
@@ -83,11 +83,11 @@ package enum BoundedJSON {
                 values += 4
                 depth += 1
                 guard depth <= deepest else { return false }
-                members[depth] = byte == UInt8(ascii: "{") ? 1 : -mostValues
+                members[depth] = byte == UInt8(ascii: "{") ? 1 : -maxValues
             case UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
             default: continue
             }
-            guard values <= mostValues, members[depth] <= mostMembers else { return false }
+            guard values <= maxValues, members[depth] <= maxMembers else { return false }
         }
         return true
     }

@@ -1,7 +1,7 @@
 extension Sequence {
     func distinct<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
-        var known: Set<Key> = []
-        return filter { known.insert(key($0)).inserted }
+        var seen: Set<Key> = []
+        return filter { seen.insert(key($0)).inserted }
     }
 }
 

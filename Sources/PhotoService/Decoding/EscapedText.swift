@@ -101,12 +101,12 @@ extension EscapedText {
             rest = rest[part.plain.endIndex...]
             var run: [UInt8] = []
             while rest.first == "\\" {
-                let mark = rest.dropFirst().first
-                guard mark == "x" || mark == "u" else { return nil }
-                let digits = rest.dropFirst(2).prefix(mark == "x" ? 2 : 4)
-                guard let unit = number(digits, count: mark == "x" ? 2 : 4) else { return nil }
+                let escape = rest.dropFirst().first
+                guard escape == "x" || escape == "u" else { return nil }
+                let digits = rest.dropFirst(2).prefix(escape == "x" ? 2 : 4)
+                guard let unit = number(digits, count: escape == "x" ? 2 : 4) else { return nil }
                 rest = rest[digits.endIndex...]
-                if mark == "x" {
+                if escape == "x" {
                     run.append(UInt8(unit))
                 } else {
                     part.append(run)

@@ -4,13 +4,13 @@ enum HTTPDate {
     /// Parses the formats of RFC 9110, 5.6.7: `Sun, 06 Nov 1994 08:49:37 GMT`, and the obsolete ones
     /// `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
     static func parse(_ value: String) -> Date? {
-        let words = value.split { $0 == " " || $0 == "-" }.map(String.init)
-        switch words.count {
-        case 6 where words[5] == "GMT":
+        let tokens = value.split { $0 == " " || $0 == "-" }.map(String.init)
+        switch tokens.count {
+        case 6 where tokens[5] == "GMT":
             // Two-digit years are at most 50 years in the future (RFC 9110).
-            let year = words[3].utf8.count == 2 ? (words[3] < "70" ? "20" : "19") + words[3] : words[3]
-            return date(year, words[2], words[1], words[4])
-        case 5: return date(words[4], words[1], words[2], words[3])
+            let year = tokens[3].utf8.count == 2 ? (tokens[3] < "70" ? "20" : "19") + tokens[3] : tokens[3]
+            return date(year, tokens[2], tokens[1], tokens[4])
+        case 5: return date(tokens[4], tokens[1], tokens[2], tokens[3])
         default: return nil
         }
     }

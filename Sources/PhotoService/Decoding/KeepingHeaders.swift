@@ -13,11 +13,11 @@ enum KeepingHeaders {
             mayBeKept: orders["no-store"] == nil)
     }
 
-    static func condition(_ known: PictureStamp) -> [String: String] {
+    static func condition(_ stored: PictureStamp) -> [String: String] {
         var headers: [String: String] = [:]
-        if let tag = known.entityTag { headers["If-None-Match"] = tag }
+        if let tag = stored.entityTag { headers["If-None-Match"] = tag }
         // Servers with ETag support ignore the date (RFC 9110, 13.1.3).
-        if let date = known.lastModified { headers["If-Modified-Since"] = date }
+        if let date = stored.lastModified { headers["If-Modified-Since"] = date }
         return headers
     }
 

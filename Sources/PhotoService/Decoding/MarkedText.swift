@@ -5,9 +5,9 @@ enum MarkedText {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var plain = ""
         var rest = Substring(text)
-        while let mark = rest.firstIndex(of: "&") {
-            plain += rest[..<mark]
-            rest = rest[mark...]
+        while let start = rest.firstIndex(of: "&") {
+            plain += rest[..<start]
+            rest = rest[start...]
             let head = rest.dropFirst().prefix(12)
             if let end = head.firstIndex(of: ";"), let character = character(head[..<end]) {
                 plain.append(character)
@@ -28,9 +28,9 @@ enum MarkedText {
         guard text.utf8.contains(UInt8(ascii: "<")) else { return text }
         var plain = ""
         var rest = Substring(text)
-        while let mark = rest.firstIndex(of: "<") {
-            plain += rest[..<mark]
-            rest = rest[mark...]
+        while let start = rest.firstIndex(of: "<") {
+            plain += rest[..<start]
+            rest = rest[start...]
             let name = rest.dropFirst().prefix(12).drop { $0 == "/" }.prefix { $0.isASCII && $0.isLetter }
                 .lowercased()
             if name.isEmpty {

@@ -31,7 +31,7 @@ extension FlickrCatalog {
         // The photo was removed, is the user's own, or is not visible to the user.
         case (1, _), (2, _), (4, _): throw .rejected
         default:
-            throw failure.isPassing || failure.code == nil || failure.code == 106
+            throw failure.isTransient || failure.code == nil || failure.code == 106
                 ? .unreachable(.unreadable(.unexpected)) : .rejected
         }
     }

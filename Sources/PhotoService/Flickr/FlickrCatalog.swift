@@ -12,7 +12,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     let entities: FlickrEntities
     private let now: @Sendable () -> Date
     /// Query of each similarity search, which all its pages share.
-    private let likeness = BoundedMemory<PhotoID, String>()
+    private let similarQueries = BoundedMemory<PhotoID, String>()
     private let reach = BoundedMemory<String, Int>()
 
     /// Makes no request.
@@ -52,29 +52,29 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
         case .feed: try await feed(request)
-        case .search(let words): try await search(words, request)
+        case .search(let searchQuery): try await search(searchQuery, request)
         case .topic(let topic): try await photos(inTopic: topic, request)
         case .collection: throw .impossible(.collections(service))
         case .author(.username(let user), _): try await photos(by: user, request)
         case .author(.name, _): throw .notFound
         case .similar(let example): try await photos(like: example.photo, request)
-        case .random(let words):
-            Page(items: try await random(words, count: request.size), hasMore: true)
+        case .random(let keywords):
+            Page(items: try await random(keywords, count: request.size), hasMore: true)
         }
     }
 
     /// `interestingness.getList` for the newest day, then for earlier days.
     private func feed(_ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        let place = FlickrFeedPlace(page, now: now())
-        let day = place.day.map { [("date", $0)] } ?? []
-        let found = try await photos("interestingness.getList", day, place.page)
+        let feedPage = FlickrFeedPage(page, now: now())
+        let day = feedPage.day.map { [("date", $0)] } ?? []
+        let found = try await photos("interestingness.getList", day, feedPage.page)
         // After the last page of a day, the list continues with the previous day.
-        return Page(items: found.items, total: nil, hasMore: !place.isLast)
+        return Page(items: found.items, total: nil, hasMore: !feedPage.isLast)
     }
 
     /// `photos.search`, safe photos only.
     private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        guard !query.words.isEmpty else { throw .impossible(.filtersAlone(service)) }
+        guard !query.keywords.isEmpty else { throw .impossible(.filtersAlone(service)) }
         guard let parameters = FlickrSearch.parameters(query) else {
             return Page(items: [], total: 0, hasMore: false)
         }
@@ -117,7 +117,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
 
     /// `photos.search` for the first three tags together, else for any of the first five. Excludes `photo` itself.
     private func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await likeness.photos(like: photo, page, by: wordings) { tags throws(CatalogError) in
+        try await similarQueries.photos(like: photo, page, by: queries) { tags throws(CatalogError) in
             let mode = tags.hasPrefix("-") ? "any" : "all"
             let list = tags.hasPrefix("-") ? String(tags.dropFirst()) : tags
             return try await search(
@@ -126,20 +126,20 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     }
 
     /// Random page of search results, or of interesting photos of a random day since 2010.
-    private func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
+    private func random(_ keywords: String, count: Int) async throws(CatalogError) -> [Photo] {
         let size = min(max(count, 1), 30)
-        guard !words.isEmpty else {
+        guard !keywords.isEmpty else {
             let days = Int(clamping: now().timeIntervalSince1970) / 86_400 - 2
-            let day = FlickrFeedPlace.day(Int.random(in: 14_610...max(14_610, days)))
+            let day = FlickrFeedPage.day(Int.random(in: 14_610...max(14_610, days)))
             let request = PageRequest(number: Int.random(in: 1...10), size: size)
             return try await photos("interestingness.getList", [("date", day)], request).items.shuffled()
         }
         // The number of pages is known only after the first reply.
         for _ in 0..<2 {
-            let number = Int.random(in: 1...(reach[words] ?? 10))
+            let number = Int.random(in: 1...(reach[keywords] ?? 10))
             let request = PageRequest(number: number, size: size)
-            let found = try await search(SearchQuery(words: words), request)
-            reach[words] = max(1, found.total.map { ($0 + size - 1) / size } ?? 1)
+            let found = try await search(SearchQuery(keywords: keywords), request)
+            reach[keywords] = max(1, found.total.map { ($0 + size - 1) / size } ?? 1)
             if !found.items.isEmpty || found.total == 0 { return found.items.shuffled() }
         }
         return []
@@ -190,7 +190,7 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     }
 
     /// Queries in order of preference; a leading minus means that any tag suffices.
-    private func wordings(of photo: Photo) async throws(CatalogError) -> [String] {
+    private func queries(of photo: Photo) async throws(CatalogError) -> [String] {
         let tags = (photo.tags.isEmpty ? try await self.photo(photo.id).tags : photo.tags)
             .map(FlickrSearch.tag).filter { !$0.isEmpty }
         guard let first = tags.first else { return [] }

@@ -11,7 +11,7 @@ package struct FlickrEntities: Sendable {
         let owner = payload.pathAlias ?? payload.owner
         let page = FlickrLinks.page(of: payload.id, owner: owner)
         let pictures = FlickrPictureSet(
-            payload.sizes, base: base, known: (payload.id, payload.server, payload.secret),
+            payload.sizes, base: base, identity: (payload.id, payload.server, payload.secret),
             original: payload.originalSize)
         guard let pictures else { return nil }
         return Photo(

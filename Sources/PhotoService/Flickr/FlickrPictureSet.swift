@@ -13,7 +13,7 @@ struct FlickrPictureSet {
     ///   - known: ID, server and secret, for building addresses if none were sent.
     ///   - original: dimensions of the original, if sent without its address.
     init?(
-        _ sizes: [FlickrSize], base: BaseAddress, known: (id: String, server: String?, secret: String?),
+        _ sizes: [FlickrSize], base: BaseAddress, identity: (id: String, server: String?, secret: String?),
         original: PixelSize?
     ) {
         let stored = sizes.compactMap { size -> (size: FlickrSize, address: String)? in
@@ -24,8 +24,8 @@ struct FlickrPictureSet {
         var variants = (shown.isEmpty ? stored : shown).map { size, address in
             ImageVariant(address: address, width: size.width ?? 1)
         }
-        if variants.isEmpty, let server = known.server, let secret = known.secret {
-            variants = FlickrLinks.sizes(id: known.id, server: server, secret: secret).map {
+        if variants.isEmpty, let server = identity.server, let secret = identity.secret {
+            variants = FlickrLinks.sizes(id: identity.id, server: server, secret: secret).map {
                 ImageVariant(address: $0.address, width: $0.longest)
             }
         }

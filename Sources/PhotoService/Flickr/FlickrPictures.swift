@@ -2,13 +2,13 @@ public import GalleryCore
 
 extension FlickrCatalog: PictureFetching {
     public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
+        _ source: PictureSource, of service: ServiceName, width: Int, unless stored: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         guard service == self.service, let variant = source.variant(forWidth: width),
             let (url, reach) = api.base.resolved(variant.address)
         else { throw .notFound }
         return try PictureAnswer.reply(
-            of: await transport.data(.picture(url, reach: reach, unless: known)), unless: known)
+            of: await transport.data(.picture(url, reach: reach, unless: stored)), unless: stored)
     }
 
     /// Largest size of `photos.getSizes`, if the owner allows downloads.

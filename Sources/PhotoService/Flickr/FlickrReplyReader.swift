@@ -36,7 +36,7 @@ package enum FlickrReplyReader {
         switch (failure.code, method) {
         case (100, _), (98, _), (99, _): return .unauthorized
         case (429, _): return .rateLimited(until: nil)
-        case (let code?, _) where FlickrFailure.passing.contains(code):
+        case (let code?, _) where FlickrFailure.transient.contains(code):
             return .unreadable(.outage(.flickr, statement))
         case (1, "photos.getInfo"), (1, "photos.getSizes"), (1, "photos.getExif"), (2, "photos.search"),
             (5, "photos.search"), (2, "photos.getSizes"):

@@ -24,7 +24,7 @@ enum FlickrSearch {
     /// The service's default order is newest first, regardless of relevance. Queries without words fail.
     static func parameters(_ query: SearchQuery) -> [(name: String, value: String)]? {
         let filters = query.filters
-        var parameters = [("text", query.words)]
+        var parameters = [("text", query.keywords)]
         parameters.append(("sort", filters[.order].flatMap { orders[$0] } ?? "relevance"))
         parameters.append(("content_types", filters[.type].flatMap { contents[$0] } ?? "0"))
         guard let value = filters[.license] else { return parameters }

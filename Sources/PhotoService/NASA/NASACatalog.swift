@@ -37,13 +37,13 @@ public final class NASACatalog: PhotoCatalog, Sendable {
     public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
         case .feed: try await feed(request)
-        case .search(let words): try await search(words, request)
+        case .search(let searchQuery): try await search(searchQuery, request)
         case .topic(let topic): throw .impossible(.topics(service, topic: topic))
         case .collection: throw .impossible(.collections(service))
         case .author(let author, _): try await photos(by: author, request)
         case .similar(let example): try await photos(like: example.photo, request)
-        case .random(let words):
-            Page(items: try await random(words, count: request.size), hasMore: true)
+        case .random(let keywords):
+            Page(items: try await random(keywords, count: request.size), hasMore: true)
         }
     }
 
@@ -59,8 +59,8 @@ public final class NASACatalog: PhotoCatalog, Sendable {
     }
 
     private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        guard !query.words.isEmpty else { throw .impossible(.filtersAlone(service)) }
-        return try await found([("q", query.words)], page)
+        guard !query.keywords.isEmpty else { throw .impossible(.filtersAlone(service)) }
+        return try await found([("q", query.keywords)], page)
     }
 
     private func photos(by author: AuthorID, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
@@ -83,8 +83,8 @@ public final class NASACatalog: PhotoCatalog, Sendable {
         }
     }
 
-    private func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
-        let theme = words.isEmpty ? Self.themes.randomElement() ?? "" : words
+    private func random(_ keywords: String, count: Int) async throws(CatalogError) -> [Photo] {
+        let theme = keywords.isEmpty ? Self.themes.randomElement() ?? "" : keywords
         let size = min(max(count, 1), 100)
         for number in [Int.random(in: 1...5), 1] {
             let photos = try await found([("q", theme)], PageRequest(number: number, size: size)).items

@@ -29,10 +29,10 @@ public struct CachedCatalog: ServiceDecorator {
             answer = try await ask(base)
             if let reply = CachedReply(answer, date: now()) { memory.remember(reply, as: key) }
         } catch {
-            guard error.leavesRoomForMemory, let known = memory.recall(key),
-                let remembered = known.answer(to: call) as? Answer
+            guard error.allowsStoredReply, let cachedReply = memory.recall(key),
+                let remembered = cachedReply.answer(to: call) as? Answer
             else { throw error }
-            stale.note(StaleResponse(service: service, date: known.date, reason: error))
+            stale.record(StaleResponse(service: service, date: cachedReply.date, reason: error))
             answer = remembered
         }
         if case .photo(let id) = call, (answer as? Photo)?.id != id { throw .notFound }
@@ -42,7 +42,7 @@ public struct CachedCatalog: ServiceDecorator {
 
 extension CatalogError {
     /// Whether the cache may answer, as the service gave no valid reply. A refusal is a valid reply.
-    fileprivate var leavesRoomForMemory: Bool {
+    fileprivate var allowsStoredReply: Bool {
         switch self {
         case .offline, .timedOut, .rateLimited, .unavailable, .unreadable: true
         default: false

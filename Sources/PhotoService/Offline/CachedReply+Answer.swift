@@ -9,15 +9,15 @@ extension CachedReply {
         switch answer {
         case let page as Page<Photo>: (photos, total, hasMore) = (page.items, page.total, page.hasMore)
         case let photo as Photo: photos = [photo]
-        case let names as [String]: words = names
+        case let names as [String]: values = names
         case let page as Page<PhotoCollection>:
-            words = page.items.compactMap(Self.word)
+            values = page.items.compactMap(Self.word)
             total = page.total
             hasMore = page.hasMore
-        case let statistics as PhotoStatistics: words = [Self.word(statistics)].compactMap(\.self)
+        case let statistics as PhotoStatistics: values = [Self.word(statistics)].compactMap(\.self)
         default: break
         }
-        if photos.isEmpty, words.isEmpty { return nil }
+        if photos.isEmpty, values.isEmpty { return nil }
     }
 
     /// Restores the reply to a call, without page notes.
@@ -26,13 +26,13 @@ extension CachedReply {
         case .page(let query, _):
             Page(items: photos, total: total, hasMore: hasMore || !query.hasPages)
         case .photo: photos.first
-        case .topics, .relatedTags: words
+        case .topics, .relatedTags: values
         case .collections:
             Page(
-                items: words.compactMap { Self.value(PhotoCollection.self, in: $0) }, total: total,
+                items: values.compactMap { Self.value(PhotoCollection.self, in: $0) }, total: total,
                 hasMore: hasMore)
         case .statistics:
-            words.first.flatMap { Self.value(PhotoStatistics.self, in: $0) } as any Sendable
+            values.first.flatMap { Self.value(PhotoStatistics.self, in: $0) } as any Sendable
         case .picture, .download: nil
         }
     }

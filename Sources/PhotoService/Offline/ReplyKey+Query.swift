@@ -4,26 +4,26 @@ import GalleryCore
 extension ReplyKey {
     /// `nil` for pictures, which have a separate cache.
     init?(service: ServiceName, _ call: ServiceCall) {
-        let words: [String]
+        let parts: [String]
         switch call {
         case .page(let query, let request):
             let page = query.hasPages ? ["\(request.number)", "\(request.size)"] : []
-            words = [query.replyName] + page + query.replyDetails
-        case .photo(let id): words = ["photo", id.key]
-        case .topics: words = ["topics"]
+            parts = [query.replyName] + page + query.replyDetails
+        case .photo(let id): parts = ["photo", id.key]
+        case .topics: parts = ["topics"]
         case .collections(let kind, let request):
             let kind =
                 switch kind {
                 case .topics: ["shelf", "topics"]
-                case .collections(let words): ["shelf", "collections", words]
+                case .collections(let query): ["shelf", "collections", query]
                 }
-            words = kind + ["\(request.number)", "\(request.size)"]
-        case .statistics(let id): words = ["statistics", id.key]
-        case .relatedTags(let tag): words = ["tags", tag]
+            parts = kind + ["\(request.number)", "\(request.size)"]
+        case .statistics(let id): parts = ["statistics", id.key]
+        case .relatedTags(let tag): parts = ["tags", tag]
         case .picture, .download: return nil
         }
         // Strips the separator from parts, so that keys are unambiguous.
-        let question = words.map { $0.replacing("\u{1F}", with: " ") }.joined(separator: "\u{1F}")
+        let question = parts.map { $0.replacing("\u{1F}", with: " ") }.joined(separator: "\u{1F}")
         self.init(service: service, question: question)
     }
 }
@@ -45,7 +45,7 @@ extension PhotoQuery {
         switch self {
         case .feed: []
         case .search(let query):
-            [query.words] + query.filters.map { "\($0.key.rawValue)=\($0.value)" }.sorted()
+            [query.keywords] + query.filters.map { "\($0.key.rawValue)=\($0.value)" }.sorted()
                 + query.excluded.map { "-" + $0 }
         case .author(.username(let name), _): ["@" + name]
         case .author(.name(let name), _): [name]

@@ -12,7 +12,7 @@ public final class StaleResponses: Sendable {
         waiting.withLock { exchange(&$0, with: []) }
     }
 
-    func note(_ response: StaleResponse) {
+    func record(_ response: StaleResponse) {
         waiting.withLock { waiting in
             guard let index = waiting.firstIndex(where: { $0.service == response.service }) else {
                 return waiting.append(response)

@@ -73,9 +73,9 @@ final class OpenverseAPI: Sendable {
         return grant?.grant
     }
 
-    func picture(_ path: String, unless known: FetchedPicture?) async throws(CatalogError) -> HTTPResponse {
+    func picture(_ path: String, unless stored: FetchedPicture?) async throws(CatalogError) -> HTTPResponse {
         try await authorized { authorization throws(CatalogError) in
-            var request = HTTPRequest.picture(base.text + path, reach: base.reach, unless: known)
+            var request = HTTPRequest.picture(base.text + path, reach: base.reach, unless: stored)
             request.authorization = authorization
             try limits.admit(.thumbnail, now: Date())
             return (request, try await transport.data(request))

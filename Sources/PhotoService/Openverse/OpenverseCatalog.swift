@@ -40,13 +40,13 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
         case .feed: try await feed(request)
-        case .search(let words): try await search(words, request)
+        case .search(let searchQuery): try await search(searchQuery, request)
         case .topic(let topic): throw .impossible(.topics(service, topic: topic))
         case .collection: throw .impossible(.collections(service))
         case .author(let author, _): try await photos(by: author, request)
         case .similar(let example): try await photos(like: example.photo, request)
-        case .random(let words):
-            Page(items: try await random(words, count: request.size), hasMore: true)
+        case .random(let keywords):
+            Page(items: try await random(keywords, count: request.size), hasMore: true)
         }
     }
 
@@ -55,13 +55,13 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         let size = min(max((page.size + 1) / 2, 1), OpenverseWindow.largest)
         let pair = OpenverseThemes.pair(page: page.number, day: OpenverseThemes.day(now()))
         let lists = await pair.concurrentResults { [pages] theme throws(CatalogError) in
-            let query = SearchQuery(words: theme.words, filters: [.size: "large"])
+            let query = SearchQuery(keywords: theme.keywords, filters: [.size: "large"])
             return try await pages.photos(query, page: theme.page, size: size)
         }
         let found = lists.compactMap { try? $0.get() }
         // One theme suffices for a page; if both fail, the first error is thrown.
         if found.isEmpty { _ = try lists[0].get() }
-        let photos = found.inTurn.prefix(page.size)
+        let photos = found.interleaved.prefix(page.size)
         return seen.noting(Page(items: Array(photos), hasMore: page.number < OpenverseThemes.all.count))
     }
 
@@ -73,7 +73,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         if let source = query.filters[.source] { try await sources.check(source) }
         var found = seen.noting(
             try await pages.page(OpenverseFilters.parameters(query), query.filters, page))
-        if query.words.count > OpenverseFilters.longestQuery, page.number == 1 {
+        if query.keywords.count > OpenverseFilters.longestQuery, page.number == 1 {
             found.notes.append(.queryCut(OpenverseFilters.longestQuery, by: service))
         }
         return found
@@ -93,13 +93,13 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         let isExact: (Author) -> Bool
         switch author {
         case .username(let username):
-            guard let known = OpenverseCreator(username: username) else { throw .notFound }
-            creator = known.collection
+            guard let owner = OpenverseCreator(username: username) else { throw .notFound }
+            creator = owner.collection
             isExact = { $0.id == author }
         case .name(let name):
-            let words = name.filter { $0 != "\"" }
-            guard !words.isEmpty else { throw .impossible(.author) }
-            creator = [("creator", "\"\(words)\"")]
+            let quoted = name.filter { $0 != "\"" }
+            guard !quoted.isEmpty else { throw .impossible(.author) }
+            creator = [("creator", "\"\(quoted)\"")]
             isExact = { $0.name.lowercased() == name.lowercased() }
         }
         let filters = [FilterName.type: "any"]
@@ -116,7 +116,7 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
         guard page.number == 1 else {
             guard !tags.isEmpty else { return Page(items: [], hasMore: false) }
             let further = PageRequest(number: page.number - 1, size: page.size)
-            var found = try await search(SearchQuery(words: tags.joined(separator: " | ")), further)
+            var found = try await search(SearchQuery(keywords: tags.joined(separator: " | ")), further)
             found.items.removeAll { $0.id == photo.id }
             found.total = nil
             return found
@@ -128,9 +128,9 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     }
 
     /// Two random pages of a search for the words or a random theme, shuffled.
-    private func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
-        let theme = words.isEmpty ? OpenverseThemes.all.randomElement() ?? "" : words
-        let query = SearchQuery(words: theme)
+    private func random(_ keywords: String, count: Int) async throws(CatalogError) -> [Photo] {
+        let theme = keywords.isEmpty ? OpenverseThemes.all.randomElement() ?? "" : keywords
+        let query = SearchQuery(keywords: theme)
         let size = OpenverseWindow.largest
         var photos: [Photo] = []
         for page in (1...OpenverseWindow.depth / size).shuffled().prefix(2) where photos.count < count {

@@ -13,14 +13,15 @@ enum OpenverseFilters {
     private static let groups = ["commercial": "commercial", "modification": "modification", "cc": "all-cc"]
 
     static func parameters(_ query: SearchQuery) -> [(name: String, value: String)] {
-        let words = query.words.isEmpty ? [] : [(name: "q", value: self.words(query))]
-        return words + parameters(query.filters)
+        let text = query.keywords.isEmpty ? [] : [(name: "q", value: self.queryText(query))]
+        return text + parameters(query.filters)
     }
 
     /// Excluded words get a minus, excluded phrases also quotes (docs.openverse.org, "Search Syntax Guide").
-    private static func words(_ query: SearchQuery) -> String {
+    private static func queryText(_ query: SearchQuery) -> String {
         let out = query.excluded.map { $0.filter { $0 != "\"" } }
-        return ([query.words] + out.map { $0.contains(" ") ? "-\"\($0)\"" : "-\($0)" }).joined(separator: " ")
+        return ([query.keywords] + out.map { $0.contains(" ") ? "-\"\($0)\"" : "-\($0)" }).joined(
+            separator: " ")
     }
 
     static func parameters(_ filters: [FilterName: String]) -> [(name: String, value: String)] {

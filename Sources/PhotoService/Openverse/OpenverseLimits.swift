@@ -34,7 +34,7 @@ final class OpenverseLimits: Sendable {
     private static let longestWait = 3600
     private static let probing: TimeInterval = 600
     /// Maximum number of recorded request times per kind; exceeds the hourly limit of every scope.
-    private static let mostMoments = 1000
+    private static let maxMoments = 1000
 
     private let state = Mutex(State())
 
@@ -49,7 +49,7 @@ final class OpenverseLimits: Sendable {
                 }
                 if now < scope.heard.addingTimeInterval(Self.probing) { return .rateLimited(until: nil) }
             }
-            state.moments[kind] = (moments + [now]).suffix(Self.mostMoments)
+            state.moments[kind] = (moments + [now]).suffix(Self.maxMoments)
             return nil
         }
         if let refusal { throw refusal }

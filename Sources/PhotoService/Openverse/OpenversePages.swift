@@ -10,7 +10,7 @@ struct OpenversePages: Sendable {
     /// Last service pages, with their times of arrival, that have unused photos for the next page.
     private let remainders = BoundedMemory<String, (page: OpenversePagePayload, date: Date)>(most: 8)
     /// Seconds; older photos may not match the following service page.
-    private static let shelfLife: TimeInterval = 600
+    private static let resultLifetime: TimeInterval = 600
 
     init(api: OpenverseAPI) { self.api = api }
 
@@ -70,7 +70,7 @@ struct OpenversePages: Sendable {
     private func answers(_ parameters: Parameters, _ window: OpenverseWindow) async -> [Answer] {
         let first = key(parameters, window.pages.lowerBound, window)
         let remainder = remainders[first].flatMap {
-            -$0.date.timeIntervalSinceNow < Self.shelfLife ? $0.page : nil
+            -$0.date.timeIntervalSinceNow < Self.resultLifetime ? $0.page : nil
         }
         remainders[first] = nil
         let answers = await window.pages.concurrentResults { page throws(CatalogError) in

@@ -2,11 +2,11 @@ public import GalleryCore
 
 extension OpenverseCatalog: PictureFetching {
     public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
+        _ source: PictureSource, of service: ServiceName, width: Int, unless stored: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         guard service == self.service, let best = source.variant(forWidth: width) else { throw .notFound }
         do {
-            return try await reply(best.address, unless: known)
+            return try await reply(best.address, unless: stored)
         } catch .cancelled {
             throw .cancelled
         } catch .rateLimited(let end) where best.address.hasPrefix("/") {
@@ -69,17 +69,17 @@ extension OpenverseCatalog: PictureFetching {
     }
 
     private func reply(
-        _ address: String, unless known: FetchedPicture?
+        _ address: String, unless stored: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         let response: HTTPResponse
         if address.hasPrefix("/") {
-            response = try await api.picture(address, unless: known)
+            response = try await api.picture(address, unless: stored)
         } else {
             guard let url = WebAddress.https(address) else { throw .notFound }
-            response = try await transport.data(.picture(url, reach: .internet, unless: known))
+            response = try await transport.data(.picture(url, reach: .internet, unless: stored))
         }
         if response.status != 304 { try Self.check(response) }
-        return try PictureAnswer.reply(of: response, unless: known)
+        return try PictureAnswer.reply(of: response, unless: stored)
     }
 
     private static func check(_ response: HTTPResponse) throws(CatalogError) {

@@ -12,7 +12,7 @@ final class OpenverseSources: Sendable {
     }
 
     private let api: OpenverseAPI
-    private let known = Mutex<[String]?>(nil)
+    private let cache = Mutex<[String]?>(nil)
 
     init(api: OpenverseAPI) { self.api = api }
 
@@ -26,11 +26,11 @@ final class OpenverseSources: Sendable {
     }
 
     private func names() async throws(CatalogError) -> [String] {
-        if let names = known.withLock({ $0 }) { return names }
+        if let names = cache.withLock({ $0 }) { return names }
         let sources = try await api.get(LossyArray<Source>.self, ["images", "stats"])
         // In the service's order, largest first; skips names invalid as a filter value.
         let names = sources.elements.map(\.name).filter(FilterName.source.accepts)
-        known.withLock { $0 = names }
+        cache.withLock { $0 = names }
         return names
     }
 }

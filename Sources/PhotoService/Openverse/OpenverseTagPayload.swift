@@ -13,7 +13,7 @@ struct OpenverseTagPayload: Decodable, Sendable {
 
 extension [OpenverseTagPayload] {
     /// Recognized tags below this confidence are as often wrong as right.
-    private static var leastAccuracy: Double { 0.9 }
+    private static var minAccuracy: Double { 0.9 }
     /// Limits against tag spam.
     private static var most: Int { 40 }
     private static var longest: Int { 60 }
@@ -21,7 +21,7 @@ extension [OpenverseTagPayload] {
     /// Unique, lower case: users' tags first, then confident recognized ones.
     var names: [String] {
         let people = filter { $0.accuracy == nil }
-        let machines = filter { ($0.accuracy ?? 0) >= Self.leastAccuracy }
+        let machines = filter { ($0.accuracy ?? 0) >= Self.minAccuracy }
         let names = (people + machines)
             .map(\.name).normalizedTags.filter { $0.count <= Self.longest }
         return [String](names.prefix(Self.most))

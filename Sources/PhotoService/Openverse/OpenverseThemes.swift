@@ -16,7 +16,7 @@ enum OpenverseThemes {
     private static let depth = 4
 
     /// Two themes of a 1-based page, each with its own page number.
-    static func pair(page: Int, day: Int) -> [(words: String, page: Int)] {
+    static func pair(page: Int, day: Int) -> [(keywords: String, page: Int)] {
         (0..<2).map { half in
             let step = max(0, day) * 2 + (max(1, page) - 1) * 2 + half
             return (all[step % all.count], step / all.count % depth + 1)

@@ -23,15 +23,15 @@ final class BoundedMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 extension BoundedMemory<PhotoID, String> {
     /// Page of the first query that finds other photos than `photo`; later pages reuse this query.
     func photos(
-        like photo: Photo, _ page: PageRequest, by wordings: (Photo) async throws(CatalogError) -> [String],
+        like photo: Photo, _ page: PageRequest, by queries: (Photo) async throws(CatalogError) -> [String],
         _ search: (String) async throws(CatalogError) -> Page<Photo>
     ) async throws(CatalogError) -> Page<Photo> {
-        let candidates = if let words = self[photo.id] { [words] } else { try await wordings(photo) }
-        for words in candidates {
-            var found = try await search(words)
+        let candidates = if let query = self[photo.id] { [query] } else { try await queries(photo) }
+        for query in candidates {
+            var found = try await search(query)
             found.items.removeAll { $0.id == photo.id }
             guard !found.items.isEmpty || page.number > 1 else { continue }
-            self[photo.id] = words
+            self[photo.id] = query
             return found
         }
         return Page(items: [], total: 0, hasMore: false)

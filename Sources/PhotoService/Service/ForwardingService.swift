@@ -45,10 +45,10 @@ extension ForwardingService {
     }
 
     public func picture(
-        _ source: PictureSource, of name: ServiceName, width: Int, unless known: FetchedPicture?
+        _ source: PictureSource, of name: ServiceName, width: Int, unless stored: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         try await forward(.picture(of: name)) { service throws(CatalogError) in
-            try await service.picture(source, of: name, width: width, unless: known)
+            try await service.picture(source, of: name, width: width, unless: stored)
         }
     }
 

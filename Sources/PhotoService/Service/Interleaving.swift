@@ -1,6 +1,6 @@
 extension Array where Element: RandomAccessCollection, Element.Index == Int {
     /// Interleaves the collections round-robin, skipping exhausted ones.
-    var inTurn: [Element.Element] {
+    var interleaved: [Element.Element] {
         let longest = map(\.count).max() ?? 0
         return (0..<longest).flatMap { offset in
             compactMap { $0.count > offset ? $0[$0.startIndex + offset] : nil }

@@ -16,11 +16,11 @@ enum PictureAnswer {
 
     /// Picture with cache metadata; the known one for status 304.
     static func reply(
-        of response: HTTPResponse, unless known: FetchedPicture?
+        of response: HTTPResponse, unless stored: FetchedPicture?
     ) throws(CatalogError) -> FetchedPicture {
-        if let known, response.status == 304 {
-            let stamp = KeepingHeaders.stamp(response.headers, now: Date(), before: known.stamp)
-            return FetchedPicture(known.bytes, stamp)
+        if let stored, response.status == 304 {
+            let stamp = KeepingHeaders.stamp(response.headers, now: Date(), before: stored.stamp)
+            return FetchedPicture(stored.bytes, stamp)
         }
         try check(response)
         guard !response.body.isEmpty else { throw .unreadable(.emptyPicture) }

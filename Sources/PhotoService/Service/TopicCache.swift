@@ -2,11 +2,11 @@ public import GalleryCore
 import Synchronization
 
 /// Topics of the active service. Completion never waits: the first request loads them in the background.
-public final class TopicCache: KnownTopics {
+public final class TopicCache: CachedTopics {
     private enum State {
         case unknown
         case asked
-        case known([String])
+        case cachedTopics([String])
     }
 
     private let catalog: any PhotoCatalog
@@ -21,7 +21,7 @@ public final class TopicCache: KnownTopics {
             return states[service] ?? .unknown
         }
         switch state {
-        case .known(let names): return names
+        case .cachedTopics(let names): return names
         case .asked: return []
         case .unknown:
             Task { await ask(service) }
@@ -29,21 +29,21 @@ public final class TopicCache: KnownTopics {
         }
     }
 
-    public var known: [String] {
+    public var cachedTopics: [String] {
         let service = catalog.service
-        return states.withLock { if case .known(let names) = $0[service] { names } else { [] } }
+        return states.withLock { if case .cachedTopics(let names) = $0[service] { names } else { [] } }
     }
 
     public func names() async -> [String] {
         let service = catalog.service
-        if case .known(let names) = states.withLock({ $0[service] }) { return names }
+        if case .cachedTopics(let names) = states.withLock({ $0[service] }) { return names }
         await ask(service)
-        return known
+        return cachedTopics
     }
 
     private func ask(_ service: ServiceName) async {
         let names = try? await catalog.topics()
         // A failed request is repeated next time.
-        states.withLock { $0[service] = names.map(State.known) }
+        states.withLock { $0[service] = names.map(State.cachedTopics) }
     }
 }

@@ -20,11 +20,11 @@ enum WebAddress {
 
     /// Appends query parameters before a fragment.
     static func adding(_ parameters: [(name: String, value: String)], to address: String) -> String {
-        let hash = place(of: "#", in: address) ?? address.endIndex
+        let hash = index(of: "#", in: address) ?? address.endIndex
         let fragment = address[hash...]
         var text = String(address[..<hash])
         for (name, value) in parameters {
-            let isFirst = place(of: "?", in: text) == nil
+            let isFirst = index(of: "?", in: text) == nil
             let isOpen = text.utf8.last == UInt8(ascii: "?") || text.utf8.last == UInt8(ascii: "&")
             text += (isOpen ? "" : isFirst ? "?" : "&") + name + "=" + value.percentEncoded
         }
@@ -32,17 +32,18 @@ enum WebAddress {
     }
 
     static func removing(_ names: Set<String>, from address: String) -> String {
-        let hash = place(of: "#", in: address) ?? address.endIndex
-        guard let mark = place(of: "?", in: address), mark < hash else { return address }
-        let kept = address[address.index(after: mark)..<hash].split(separator: "&").filter { parameter in
+        let hash = index(of: "#", in: address) ?? address.endIndex
+        guard let questionMark = index(of: "?", in: address), questionMark < hash else { return address }
+        let kept = address[address.index(after: questionMark)..<hash].split(separator: "&").filter {
+            parameter in
             !names.contains(String(parameter.prefix { $0 != "=" }))
         }
         let query = kept.isEmpty ? "" : "?" + kept.joined(separator: "&")
-        return address[..<mark] + query + address[hash...]
+        return address[..<questionMark] + query + address[hash...]
     }
 
     /// Byte access is twenty times as fast as character access.
-    private static func place(of mark: Unicode.Scalar, in address: String) -> String.Index? {
-        address.utf8.firstIndex(of: UInt8(ascii: mark))
+    private static func index(of character: Unicode.Scalar, in address: String) -> String.Index? {
+        address.utf8.firstIndex(of: UInt8(ascii: character))
     }
 }

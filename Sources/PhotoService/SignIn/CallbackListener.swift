@@ -27,7 +27,7 @@ final class CallbackListener: Sendable {
     private let socket: CallbackSocket
     private let state = Mutex(State())
     /// Maximum number of foreign answers queued for `next`; more are dropped.
-    private static let mostEvents = 8
+    private static let maxEvents = 8
     private let launchPath = "/" + RandomText.make(bytes: 16)
 
     var port: Int { socket.port }
@@ -105,7 +105,7 @@ final class CallbackListener: Sendable {
                 state.waiter = nil
                 return waiter
             }
-            if event.isFinal || state.events.count < Self.mostEvents { state.events.append(event) }
+            if event.isFinal || state.events.count < Self.maxEvents { state.events.append(event) }
             return nil
         }
         waiter?.resume(returning: event)

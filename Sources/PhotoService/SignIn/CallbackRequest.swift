@@ -12,19 +12,21 @@ enum CallbackRequest {
         guard bytes.firstRange(of: Array("\r\n\r\n".utf8)) != nil else { return nil }
         let lines = String(decoding: bytes, as: UTF8.self).split(
             separator: "\r\n", omittingEmptySubsequences: false)
-        let words = lines[0].split(separator: " ", omittingEmptySubsequences: false)
-        guard words.count == 3, words[2].hasPrefix("HTTP/1.") else { return response("400 Bad Request") }
+        let requestLine = lines[0].split(separator: " ", omittingEmptySubsequences: false)
+        guard requestLine.count == 3, requestLine[2].hasPrefix("HTTP/1.") else {
+            return response("400 Bad Request")
+        }
         let head = lines.dropFirst().prefix { !$0.isEmpty }
         let hosts = values(of: "host", in: head)
         guard hosts.count == 1, ["127.0.0.1:\(port)", "localhost:\(port)"].contains(hosts[0]) else {
             return response("400 Bad Request")
         }
-        guard words[0] == "GET" else { return response("405 Method Not Allowed", ["Allow: GET"]) }
+        guard requestLine[0] == "GET" else { return response("405 Method Not Allowed", ["Allow: GET"]) }
         guard values(of: "origin", in: head).isEmpty,
             values(of: "sec-fetch-mode", in: head).allSatisfy({ $0 == "navigate" }),
             values(of: "sec-fetch-dest", in: head).allSatisfy({ $0 == "document" })
         else { return response(SignInStatus.forbidden.rawValue) }
-        let halves = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        let halves = requestLine[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         switch answer(String(halves[0]), CallbackQuery(halves.count > 1 ? halves[1] : "")) {
         case .page(let status, let sentence): return response(status.rawValue, sentence: sentence)
         case .redirect(let page): return response("302 Found", ["Location: \(page)"])

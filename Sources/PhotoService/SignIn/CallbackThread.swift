@@ -9,8 +9,8 @@ struct CallbackThread: Sendable {
         var bytes: [UInt8] = []
     }
 
-    private static let mostClients = 16
-    private static let patience = Duration.seconds(5)
+    private static let maxClients = 16
+    private static let clientTimeout = Duration.seconds(5)
 
     let socket: CallbackSocket
     let end: ContinuousClock.Instant
@@ -66,13 +66,13 @@ struct CallbackThread: Sendable {
         }
         guard descriptor >= 0 else { return }
         // Clients that keep connections open must not block the answer.
-        if clients.count == Self.mostClients { close(clients.removeFirst().descriptor) }
+        if clients.count == Self.maxClients { close(clients.removeFirst().descriptor) }
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
         clients.append(
             Client(
                 descriptor: descriptor, port: UInt16(bigEndian: address.sin_port),
-                end: ContinuousClock.now + Self.patience))
+                end: ContinuousClock.now + Self.clientTimeout))
     }
 
     /// Receives from a client, and replies once its request is complete; `false` if the connection is finished.

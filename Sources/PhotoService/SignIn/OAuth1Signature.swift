@@ -22,9 +22,9 @@ enum OAuth1Signature {
     /// Lower-case scheme and host, without default port and query (RFC 5849, 3.4.1.2).
     private static func normalized(_ url: String) -> String {
         let bare = url.prefix { !"?#".contains($0) }
-        guard let mark = bare.firstRange(of: "://") else { return String(bare) }
-        let scheme = bare[..<mark.lowerBound].lowercased()
-        let rest = bare[mark.upperBound...]
+        guard let schemeEnd = bare.firstRange(of: "://") else { return String(bare) }
+        let scheme = bare[..<schemeEnd.lowerBound].lowercased()
+        let rest = bare[schemeEnd.upperBound...]
         var host = rest.prefix { $0 != "/" }.lowercased()
         let path = rest.drop { $0 != "/" }
         let usual = scheme == "https" ? ":443" : ":80"

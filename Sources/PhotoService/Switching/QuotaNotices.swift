@@ -7,12 +7,12 @@ public struct QuotaNotices: Sendable {
     public init() {}
 
     /// Unreported low limits; considers the first limit of each service, which is the tightest.
-    public mutating func news(_ budgets: [(ServiceName, RateBudget)]) -> [(ServiceName, RateBudget)] {
-        budgets.distinct(by: \.0).filter { isNews($1, of: $0) }
+    public mutating func newNotices(_ budgets: [(ServiceName, RateBudget)]) -> [(ServiceName, RateBudget)] {
+        budgets.distinct(by: \.0).filter { isNew($1, of: $0) }
     }
 
     /// Whether the limit is low and unreported. A refusal is reported by its error.
-    public mutating func isNews(_ budget: RateBudget, of service: ServiceName) -> Bool {
+    public mutating func isNew(_ budget: RateBudget, of service: ServiceName) -> Bool {
         guard budget.isLow, budget.refusedUntil == nil, budget != told[service] else { return false }
         told[service] = budget
         return true

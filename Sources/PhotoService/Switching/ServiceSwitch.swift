@@ -54,7 +54,7 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
     private static func service(
         _ name: ServiceName, _ factory: Factory, _ made: inout [ServiceName: any Service]
     ) throws(CatalogError) -> any Service {
-        if let known = made[name] { return known }
+        if let existing = made[name] { return existing }
         let fresh: any Service
         if name == .all {
             var members: [any Service] = []

@@ -7,11 +7,11 @@ enum Backoff: Equatable, Sendable {
     case outage(until: Date)
 
     /// Seconds of backoff for a limit whose end is unknown; earlier attempts would only extend the limit.
-    private static let unspoken = 60.0
+    private static let defaultPause = 60.0
 
     func end(since now: Date) -> Date {
         switch self {
-        case .limit(let moment): moment ?? now.addingTimeInterval(Self.unspoken)
+        case .limit(let moment): moment ?? now.addingTimeInterval(Self.defaultPause)
         case .outage(let moment): moment
         }
     }

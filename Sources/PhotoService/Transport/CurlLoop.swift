@@ -12,7 +12,7 @@ final class CurlLoop {
     private var idle: [UnsafeMutableRawPointer] = []
 
     /// Maximum number of handles kept for reuse; enough for the pictures of a page and its reply.
-    private static let mostIdle = 32
+    private static let maxIdle = 32
 
     /// Initialized once per process, before the first handle.
     private static let isReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
@@ -122,7 +122,7 @@ final class CurlLoop {
         live[ObjectIdentifier(transfer.ticket)] = nil
         if let easy = transfer.easy {
             curl_multi_remove_handle(multi, easy)
-            if keepsHandle, idle.count < Self.mostIdle {
+            if keepsHandle, idle.count < Self.maxIdle {
                 curl_easy_reset(easy)
                 idle.append(easy)
             } else {

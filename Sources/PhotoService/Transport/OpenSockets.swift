@@ -21,14 +21,16 @@ final class OpenSockets: Sendable {
     private static let pause = Duration.milliseconds(500)
 
     /// Maximum duration of a libcurl call, excluding callbacks, in nanoseconds.
-    private let patience: UInt64
+    private let stallTimeout: UInt64
     private let state = Mutex(State())
     // Written only by libcurl's thread.
     private let turn = Atomic<UInt64>(0)
     /// Start of the call in nanoseconds; 0 outside calls and in callbacks.
     private let start = Atomic<UInt64>(0)
 
-    init(patience: Duration = .seconds(2)) { self.patience = UInt64(patience.milliseconds) * 1_000_000 }
+    init(stallTimeout: Duration = .seconds(2)) {
+        self.stallTimeout = UInt64(stallTimeout.milliseconds) * 1_000_000
+    }
 
     func insert(_ socket: Int32) { _ = state.withLock { $0.sockets.insert(socket) } }
 
@@ -63,7 +65,7 @@ final class OpenSockets: Sendable {
     /// the process may have just been resumed.
     private func look() {
         let (turn, start, now) = (turn.load(ordering: .relaxed), start.load(ordering: .relaxed), Self.now)
-        guard start > 0, now > start + patience else { return }
+        guard start > 0, now > start + stallTimeout else { return }
         state.withLock { state in
             let last = state.last.flatMap { $0.turn == turn ? $0 : nil }
             guard last.map({ now > $0.time + 200_000_000 }) ?? true else { return }

@@ -11,7 +11,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     let transport: CurlTransport
     private let entities: UnsplashEntities
     /// Query of each similarity search, which all its pages share.
-    private let likeness = BoundedMemory<PhotoID, String>()
+    private let similarQueries = BoundedMemory<PhotoID, String>()
 
     /// Makes no request.
     ///
@@ -48,23 +48,23 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
         case .feed: try await photos(["photos"], request)
-        case .search(let words): try await search(words, request)
+        case .search(let searchQuery): try await search(searchQuery, request)
         case .topic(let slug): try await photos(["topics", slug, "photos"], request)
         case .collection(let key): try await photos(["collections", key, "photos"], request)
         case .author(.username(let name), _): try await photos(["users", name, "photos"], request)
         case .author(.name, _): throw .notFound
         case .similar(let example): try await photos(like: example.photo, request)
-        case .random(let words):
-            Page(items: try await random(words, count: request.size), hasMore: true)
+        case .random(let keywords):
+            Page(items: try await random(keywords, count: request.size), hasMore: true)
         }
     }
 
     /// `GET /search/photos`, with the detected language: the API assumes English.
     private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        guard !query.words.isEmpty else { throw .impossible(.filtersAlone(service)) }
+        guard !query.keywords.isEmpty else { throw .impossible(.filtersAlone(service)) }
         var filters = query.filters
         filters[.lang] = filters[.lang] ?? query.language
-        let parameters = [("query", query.words)] + UnsplashFilters.parameters(filters)
+        let parameters = [("query", query.keywords)] + UnsplashFilters.parameters(filters)
         return try await photos(["search", "photos"], page, parameters)
     }
 
@@ -91,27 +91,27 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         switch kind {
         case .topics: try await collections(["topics"], request)
         case .collections(""): try await collections(["collections"], request)
-        case .collections(let words):
-            try await collections(["search", "collections"], request, [("query", words)])
+        case .collections(let query):
+            try await collections(["search", "collections"], request, [("query", query)])
         }
     }
 
     /// Searches for the first tags, as the API has no similarity route. Excludes `photo` itself.
     private func photos(like photo: Photo, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
-        try await likeness.photos(like: photo, page, by: wordings) { words throws(CatalogError) in
-            try await search(SearchQuery(words: words), page)
+        try await similarQueries.photos(like: photo, page, by: queries) { keywords throws(CatalogError) in
+            try await search(SearchQuery(keywords: keywords), page)
         }
     }
 
     /// `GET /photos/random`, at most 30; empty if no photo matches.
-    private func random(_ words: String, count: Int) async throws(CatalogError) -> [Photo] {
+    private func random(_ keywords: String, count: Int) async throws(CatalogError) -> [Photo] {
         let count = min(max(count, 1), 30)
-        let query = words.isEmpty ? [] : [("query", words)]
+        let query = keywords.isEmpty ? [] : [("query", keywords)]
         do {
             let (payload, _) = try await api.get(
                 RandomPayload.self, ["photos", "random"], query + [("count", "\(count)")])
             return try entities.photos(payload.elements, limit: count)
-        } catch .notFound where !words.isEmpty {
+        } catch .notFound where !keywords.isEmpty {
             return []
         }
     }
@@ -149,8 +149,8 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     private func list<Item: Decodable & Sendable>(
         _: Item.Type, _ path: [String], _ request: PageRequest, _ query: [(name: String, value: String)] = []
     ) async throws(CatalogError) -> (LossyArray<Item>, UnsplashPaging) {
-        let place = [("page", "\(max(1, request.number))"), ("per_page", "\(request.size)")]
-        let (list, headers) = try await api.get(ListPayload<Item>.self, path, query + place)
+        let pagination = [("page", "\(max(1, request.number))"), ("per_page", "\(request.size)")]
+        let (list, headers) = try await api.get(ListPayload<Item>.self, path, query + pagination)
         guard list.isSearch == (path.first == "search") else { throw .unreadable(.unexpected) }
         let paging = UnsplashPaging(
             request: request, itemCount: list.results.count, bodyTotal: list.total,
@@ -159,7 +159,7 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     }
 
     /// Queries in order of preference: the first three tags together, then the first tag alone.
-    private func wordings(of photo: Photo) async throws(CatalogError) -> [String] {
+    private func queries(of photo: Photo) async throws(CatalogError) -> [String] {
         // Photos in lists have no tags.
         let tags = photo.tags.isEmpty ? try await self.photo(photo.id).tags : photo.tags
         guard let first = tags.first else { return [] }

@@ -13,7 +13,7 @@ enum UnsplashFilters {
 
     static func parameters(_ filters: [FilterName: String]) -> [(name: String, value: String)] {
         FilterName.allCases.compactMap { filter in
-            guard let value = filters[filter], ability.takes(filter, value) else { return nil }
+            guard let value = filters[filter], ability.supports(filter, value) else { return nil }
             switch filter {
             case .orientation: return ("orientation", value == "square" ? "squarish" : value)
             case .color: return ("color", value == "bw" ? "black_and_white" : value)

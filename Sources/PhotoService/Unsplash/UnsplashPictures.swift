@@ -2,14 +2,14 @@ public import GalleryCore
 
 extension UnsplashCatalog: PictureFetching {
     public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
+        _ source: PictureSource, of service: ServiceName, width: Int, unless stored: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         guard service == self.service, let variant = source.variant(forWidth: width),
             let (address, reach) = api.base.resolved(variant.address)
         else { throw .notFound }
         let url = variant.width == nil ? ScaledPicture.address(address, width: width) : address
         return try PictureAnswer.reply(
-            of: await transport.data(.picture(url, reach: reach, unless: known)), unless: known)
+            of: await transport.data(.picture(url, reach: reach, unless: stored)), unless: stored)
     }
 
     /// Reports the download (`links.download_location`) in the background during the transfer.

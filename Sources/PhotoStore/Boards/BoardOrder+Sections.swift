@@ -19,7 +19,7 @@ extension BoardOrder {
     func section(titled title: String) throws -> Int64? {
         let rows = try db.cursor("SELECT id, title FROM boardSection WHERE board = ?", [board.number])
         while let row = try rows.next() {
-            if let id = row.int(0), let known = row.text(1), Board.isSame(known, title.stored) {
+            if let id = row.int(0), let existing = row.text(1), Board.isSame(existing, title.stored) {
                 return Int64(id)
             }
         }

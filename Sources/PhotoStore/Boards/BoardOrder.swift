@@ -47,22 +47,22 @@ struct BoardOrder {
 
     /// Moves rows of the board, in the order given; returns the former spots of all changed rows.
     @discardableResult
-    func move(_ rows: [Spot], to place: BoardPlace) throws -> [Spot] {
+    func move(_ rows: [Spot], to destination: BoardDestination) throws -> [Spot] {
         guard let first = rows.first else { return [] }
         let moved = Set(rows.map(\.photo))
         var low: Spot?, high: Spot?
         var section: Int64?
-        switch place {
+        switch destination {
         case .first:
             high = try next(after: nil, without: moved)
             section = high?.section
         case .last: low = try previous(before: nil, without: moved)
         case .section(let title):
-            guard let known = try self.section(titled: title) else { return [] }
-            section = known
+            guard let existing = try self.section(titled: title) else { return [] }
+            section = existing
             // An empty section comes after the others; photos without a section come last.
             low =
-                try previous(before: nil, "AND section = \(known)", without: moved)
+                try previous(before: nil, "AND section = \(existing)", without: moved)
                 ?? previous(before: nil, "AND section IS NOT NULL", without: moved)
             high = try next(after: low, without: moved)
         case .at(let id):

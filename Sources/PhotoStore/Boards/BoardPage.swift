@@ -11,7 +11,7 @@ struct BoardPage {
     let board: Board.ID
     let query: WordQuery
     /// Called with the reason for each unreadable row.
-    let leaveOut: (String) -> Void
+    let markUnreadable: (String) -> Void
 
     var words = BoardWords()
 
@@ -29,7 +29,7 @@ struct BoardPage {
             else { continue }
             last = BoardOrder.Spot(position: position, photo: number)
             guard let kept = try Self.kept(number, in: db) else {
-                leaveOut("favorite \(number)")
+                markUnreadable("favorite \(number)")
                 continue
             }
             photos.append(

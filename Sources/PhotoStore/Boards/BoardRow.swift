@@ -32,7 +32,7 @@ enum BoardRow {
         let rows = try db.cursor("SELECT id, name FROM board WHERE removedAt IS NULL")
         let wanted = name.stored
         while let row = try rows.next() {
-            if let id = row.int(0), let known = row.text(1), Board.isSame(known, wanted) {
+            if let id = row.int(0), let existing = row.text(1), Board.isSame(existing, wanted) {
                 return Board.ID(Int64(id))
             }
         }

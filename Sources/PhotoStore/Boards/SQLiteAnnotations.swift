@@ -29,9 +29,9 @@ public struct SQLiteAnnotations: AnnotationStore {
             try database.undo.record(.annotated(photo, tags: former, note: note), in: db)
             switch change {
             case .tag(let tags):
-                var known = former
-                for tag in tags where !known.contains(where: { Board.isSame($0, tag.stored) }) {
-                    known.append(tag.stored)
+                var existing = former
+                for tag in tags where !existing.contains(where: { Board.isSame($0, tag.stored) }) {
+                    existing.append(tag.stored)
                     try db.run(
                         "INSERT OR IGNORE INTO ownTag (photo, tag) VALUES (?, ?)", [row.number, tag.stored])
                 }

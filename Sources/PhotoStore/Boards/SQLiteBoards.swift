@@ -40,8 +40,8 @@ public struct SQLiteBoards: BoardsStore {
             guard try BoardRow.name(of: id, in: db) != nil else { return false }
             switch change {
             case .name(let name):
-                let known = try BoardRow.id(named: name, in: db)
-                guard known == nil || known == id else { return false }
+                let existing = try BoardRow.id(named: name, in: db)
+                guard existing == nil || existing == id else { return false }
                 try edit(.name, name.stored, of: id, in: db)
             case .note(let note): try edit(.note, note.stored, of: id, in: db)
             case .cover(let photo):
@@ -103,14 +103,14 @@ public struct SQLiteBoards: BoardsStore {
     }
 
     public func move(
-        _ photos: [PhotoID], to place: BoardPlace, on id: Board.ID, at date: Date
+        _ photos: [PhotoID], to destination: BoardDestination, on id: Board.ID, at date: Date
     ) throws(StoreError) -> Int {
         var count = 0
         _ = try arrange(id, at: date) { order in
-            if case .section(let title) = place, try order.section(titled: title) == nil { return nil }
-            let spots = try photos.filter { place != .at($0) }.compactMap(order.spot)
+            if case .section(let title) = destination, try order.section(titled: title) == nil { return nil }
+            let spots = try photos.filter { destination != .at($0) }.compactMap(order.spot)
             count = spots.count
-            return spots.isEmpty ? nil : Arrangement(spots: try order.move(spots, to: place))
+            return spots.isEmpty ? nil : Arrangement(spots: try order.move(spots, to: destination))
         }
         return count
     }
@@ -121,7 +121,7 @@ public struct SQLiteBoards: BoardsStore {
         // Another process may have changed photos.
         if !query.isEmpty, try database.read(PhotoWords.areStale) { try? database.write { _ in } }
         return try database.read { db in
-            try BoardPage(board: id, query: query, leaveOut: database.leaveOut)
+            try BoardPage(board: id, query: query, markUnreadable: database.markUnreadable)
                 .photos(after: photo, count: count, in: db)
         }
     }

@@ -13,7 +13,7 @@ public struct SQLiteOwnPictures: PictureFetching {
 
     /// Returns the original file at any width; never cached.
     public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
+        _ source: PictureSource, of service: ServiceName, width: Int, unless stored: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         FetchedPicture(try bytes(source), PictureStamp(mayBeKept: false))
     }

@@ -14,25 +14,25 @@ final class BusyRetry: Sendable {
     private struct State {
         var waited = Duration.zero
         var last: ContinuousClock.Instant?
-        var isTold = false
+        var isReported = false
     }
 
     private let limit: Duration
     private let now: @Sendable () -> ContinuousClock.Instant
     private let pause: @Sendable () -> Void
-    private let tell: @Sendable (_ isWaiting: Bool) -> Void
+    private let report: @Sendable (_ isWaiting: Bool) -> Void
     private let state = Mutex(State())
 
-    /// `pause` sleeps. `tell` is called on the waiting thread when a wait becomes long and when it ends.
+    /// `pause` sleeps. `report` is called on the waiting thread when a wait becomes long and when it ends.
     init(
         _ limit: Duration = .seconds(5), now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
         pause: @escaping @Sendable () -> Void = rest,
-        tell: @escaping @Sendable (_ isWaiting: Bool) -> Void = { _ in }
+        report: @escaping @Sendable (_ isWaiting: Bool) -> Void = { _ in }
     ) {
         self.limit = limit
         self.now = now
         self.pause = pause
-        self.tell = tell
+        self.report = report
     }
 
     static let rest: @Sendable () -> Void = { usleep(UInt32.random(in: 500...3_000)) }
@@ -41,26 +41,26 @@ final class BusyRetry: Sendable {
     /// each wait.
     func goesOn(_ attempt: Int) -> Bool {
         let now = now()
-        let (waited, isNews) = state.withLock { state in
+        let (waited, isNew) = state.withLock { state in
             if attempt > 0, let last = state.last { state.waited += min(now - last, Self.longestStep) }
             state.last = now
-            let isNews = state.waited >= Self.noticed && !state.isTold
-            if isNews { state.isTold = true }
-            return (state.waited, isNews)
+            let isNew = state.waited >= Self.noticed && !state.isReported
+            if isNew { state.isReported = true }
+            return (state.waited, isNew)
         }
         guard waited < limit, !Task.isCancelled else { return false }
-        if isNews { tell(true) }
+        if isNew { report(true) }
         pause()
         return true
     }
 
     /// Ends the wait of a call that has returned.
     func settle() {
-        if state.withLock({ exchange(&$0.isTold, with: false) }) { tell(false) }
+        if state.withLock({ exchange(&$0.isReported, with: false) }) { report(false) }
     }
 
     func renew() { state.withLock { $0.waited = .zero } }
 
     /// Whether a wait has been reported and has not ended.
-    var isLong: Bool { state.withLock { $0.isTold } }
+    var isLong: Bool { state.withLock { $0.isReported } }
 }

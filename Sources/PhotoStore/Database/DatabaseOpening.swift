@@ -34,10 +34,10 @@ struct DatabaseOpening: Sendable {
         guard !folder.isEmpty else { return try inMemory(.noHome, &notices) }
         do {
             try Folder.make(folder, mode: 0o700)
-            let place = try Folder(path: folder)
-            guard place.lock(while: retry.goesOn) else { throw StoreError.busy }
-            if ErasureRecord.isLeft(in: place) { try eraseFiles(in: place) }
-            return try open(in: place, &notices)
+            let directory = try Folder(path: folder)
+            guard directory.lock(while: retry.goesOn) else { throw StoreError.busy }
+            if ErasureRecord.isLeft(in: directory) { try eraseFiles(in: directory) }
+            return try open(in: directory, &notices)
         } catch {
             return try fallBack(from: StoreError(error, path: path), &notices)
         }
@@ -50,12 +50,12 @@ struct DatabaseOpening: Sendable {
         _ damaged: OpenDatabase, after error: DatabaseError, _ notices: inout [StoreNotice]
     ) throws(StoreError) -> OpenDatabase {
         do {
-            let place = try Folder(path: folder)
-            guard place.lock(while: retry.goesOn) else { throw StoreError.busy }
-            guard damaged.isStillThere else { return try open(in: place, &notices) }
+            let directory = try Folder(path: folder)
+            guard directory.lock(while: retry.goesOn) else { throw StoreError.busy }
+            guard damaged.exists else { return try open(in: directory, &notices) }
             guard damaged.refusal == nil, damaged.path != nil, try isDamaged() else { throw error }
-            try setAside(in: place, damage: .reported(error.report), &notices)
-            return try open(in: place, &notices)
+            try setAside(in: directory, damage: .reported(error.report), &notices)
+            return try open(in: directory, &notices)
         } catch {
             throw StoreError(error, path: path)
         }
@@ -73,51 +73,52 @@ struct DatabaseOpening: Sendable {
         }
     }
 
-    private func open(in place: borrowing Folder, _ notices: inout [StoreNotice]) throws -> OpenDatabase {
+    private func open(in directory: borrowing Folder, _ notices: inout [StoreNotice]) throws -> OpenDatabase {
         do {
-            try prepareFile(in: place, &notices)
-            return try connect(in: place, &notices)
+            try prepareFile(in: directory, &notices)
+            return try connect(in: directory, &notices)
         } catch let error as DatabaseError where error.saysDamaged {
-            try setAside(in: place, damage: .reported(error.report), &notices)
-            try prepareFile(in: place, &notices)
-            return try connect(in: place, &notices)
+            try setAside(in: directory, damage: .reported(error.report), &notices)
+            try prepareFile(in: directory, &notices)
+            return try connect(in: directory, &notices)
         }
     }
 
     /// Ensures that SQLite may open the file at the path, and creates a missing one.
-    private func prepareFile(in place: borrowing Folder, _ notices: inout [StoreNotice]) throws {
+    private func prepareFile(in directory: borrowing Folder, _ notices: inout [StoreNotice]) throws {
         let name = Self.fileName
-        let status = FileStatus(name, in: place, followingLinks: true)
-        if let status, !status.isRegular { try setAside(in: place, damage: .notAFile, &notices) }
+        let status = FileStatus(name, in: directory, followingLinks: true)
+        if let status, !status.isRegular { try setAside(in: directory, damage: .notAFile, &notices) }
         // SQLite deletes the write-ahead log of an empty file, and with it the recoverable rows.
         let isEmpty = (status?.size ?? 0) == 0
-        if isEmpty, let log = FileStatus(name + "-wal", in: place), log.size > 0 {
-            try setAside(in: place, damage: .emptyBesideLog, &notices)
+        if isEmpty, let log = FileStatus(name + "-wal", in: directory), log.size > 0 {
+            try setAside(in: directory, damage: .emptyBesideLog, &notices)
         } else if status == nil,
-            let (aside, rescued) = try quarantine.resume(in: place)
+            let (damagedName, rescued) = try quarantine.resume(in: directory)
         {
             notices.append(
-                .setAside(path: path, movedTo: folder + "/" + aside, damage: .interrupted, rescued: rescued))
+                .setAside(
+                    path: path, movedTo: folder + "/" + damagedName, damage: .interrupted, rescued: rescued))
         }
         // An existing file is not opened: closing it would release the locks that this process may hold through
         // another connection (sqlite.org/howtocorrupt.html, 2.2).
-        if FileStatus(name, in: place, followingLinks: true) != nil {
-            guard faccessat(place.descriptor, name, R_OK | W_OK, AT_EACCESS) == 0 else {
+        if FileStatus(name, in: directory, followingLinks: true) != nil {
+            guard faccessat(directory.descriptor, name, R_OK | W_OK, AT_EACCESS) == 0 else {
                 throw StoreError.system(path: path)
             }
             return
         }
-        let descriptor = openat(place.descriptor, name, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        let descriptor = openat(directory.descriptor, name, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw StoreError.system(path: path) }
         _ = close(descriptor)
     }
 
     private func connect(
-        in place: borrowing Folder, _ notices: inout [StoreNotice]
+        in directory: borrowing Folder, _ notices: inout [StoreNotice]
     ) throws -> OpenDatabase {
         let queue = try Connection.forWriting(path: path, retry)
         let isSmall =
-            (FileStatus(Self.fileName, in: place, followingLinks: true)?.size ?? 0) <= Self.checkedBytes
+            (FileStatus(Self.fileName, in: directory, followingLinks: true)?.size ?? 0) <= Self.checkedBytes
         if isSmall, let fault = try queue.read({ try Self.faults(in: $0, by: "quick_check(1)").first }) {
             throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: fault)
         }
@@ -126,7 +127,7 @@ struct DatabaseOpening: Sendable {
             return try opened(try Connection.forReading(path: path, retry), .newerSchema)
         }
         let upgrade = SchemaUpgrade(migrator: migrator, path: path)
-        if let copy = try upgrade.run(on: queue, in: place) {
+        if let copy = try upgrade.run(on: queue, in: directory) {
             notices.append(.upgraded(path: path, copy: copy))
         }
         return try opened(queue, nil)
@@ -147,8 +148,9 @@ struct DatabaseOpening: Sendable {
         switch error {
         case .full:
             fault = .full(path: path)
-            if let place = try? Folder(path: folder), let aside = quarantine.waiting(in: place) {
-                notices.append(.rescueWaits(path: path, movedTo: folder + "/" + aside))
+            if let directory = try? Folder(path: folder), let damagedName = quarantine.waiting(in: directory)
+            {
+                notices.append(.rescueWaits(path: path, movedTo: folder + "/" + damagedName))
             }
         case .failed(_, let cause): fault = .failed(path: path, cause: cause)
         default: throw error
@@ -180,10 +182,10 @@ struct DatabaseOpening: Sendable {
     }
 
     private func setAside(
-        in place: borrowing Folder, damage: DatabaseDamage, _ notices: inout [StoreNotice]
+        in directory: borrowing Folder, damage: DatabaseDamage, _ notices: inout [StoreNotice]
     ) throws {
-        let name = try quarantine.move(in: place)
-        let rescued = try quarantine.replace(name, in: place)
+        let name = try quarantine.move(in: directory)
+        let rescued = try quarantine.replace(name, in: directory)
         notices.append(
             .setAside(path: path, movedTo: folder + "/" + name, damage: damage, rescued: rescued))
     }

@@ -40,7 +40,7 @@ public final class GalleryDatabase: StoreInspecting {
     ) {
         self.init(
             folder: folder, isReadOnly: isReadOnly, keepsInMemory: keepsInMemory, failed: failed,
-            retry: BusyRetry(tell: waiting), migrator: { Schema.migrator })
+            retry: BusyRetry(report: waiting), migrator: { Schema.migrator })
     }
 
     init(
@@ -139,7 +139,7 @@ public final class GalleryDatabase: StoreInspecting {
     /// Whether personal data may be read; `false` if unknown.
     var isOpen: Bool { (try? read { _ in true }) ?? false }
 
-    func noteOpened(_ closing: Int64?) { state.withLock { $0.opened = closing } }
+    func recordOpened(_ closing: Int64?) { state.withLock { $0.opened = closing } }
 
     var activity: SharedActivity {
         SharedActivity(
@@ -160,13 +160,13 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
-    func leaveOut(_ name: String) { state.withLock { _ = $0.unreadable.insert(name) } }
+    func markUnreadable(_ name: String) { state.withLock { _ = $0.unreadable.insert(name) } }
 
     private func inTurn<Value: Sendable>(
         _ database: OpenDatabase, _ write: (DatabaseQueue) throws -> Value
     ) throws -> Value {
         guard database.path != nil else { return try write(database.queue) }
-        let value = try writers.whenItsTurn { try write(database.queue) }
+        let value = try writers.inOrder { try write(database.queue) }
         guard let value else { throw StoreError.busy }
         retry.renew()
         return value
@@ -202,7 +202,7 @@ public final class GalleryDatabase: StoreInspecting {
 
     private func current() throws(StoreError) -> OpenDatabase {
         try state.withLock { state throws(StoreError) in
-            if let open = state.open, open.isStillThere { return open }
+            if let open = state.open, open.exists { return open }
             let open = try opening.open(&state.notices)
             state.open = open
             return open

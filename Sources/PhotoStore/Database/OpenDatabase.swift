@@ -19,7 +19,7 @@ struct OpenDatabase: Sendable {
     }
 
     /// `false` if the file was removed or replaced since it was opened: writes would be lost.
-    var isStillThere: Bool {
+    var exists: Bool {
         guard let path else { return true }
         return FileIdentity(path: path) == identity
     }

@@ -7,7 +7,7 @@ import Synchronization
 /// reacquire the first lock for its next turn, so that a process that writes continuously does not starve others. Open
 /// file description locks (fcntl(2)) are released by the kernel however the process ends.
 final class WriterQueue: Sendable {
-    private enum Place: off_t {
+    private enum LockByte: off_t {
         case next, turn
     }
 
@@ -35,7 +35,7 @@ final class WriterQueue: Sendable {
 
     /// Runs `body` when it is this process's turn; `nil` if the turn does not come in time. If the file or its locks
     /// are unavailable, runs `body` at once: SQLite's own lock still excludes other writers.
-    func whenItsTurn<Value: Sendable>(_ body: () throws -> Value) rethrows -> Value? {
+    func inOrder<Value: Sendable>(_ body: () throws -> Value) rethrows -> Value? {
         try descriptor.withLock { file in
             if file < 0 { file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
             let hasPlace = lock(.next, of: file)
@@ -48,11 +48,11 @@ final class WriterQueue: Sendable {
         }
     }
 
-    private func lock(_ place: Place, of file: Int32) -> Bool {
+    private func lock(_ byte: LockByte, of file: Int32) -> Bool {
         guard file >= 0 else { return true }
         var attempt = 0
         var turns = turns(in: file)
-        while !set(F_WRLCK, place, of: file) {
+        while !set(F_WRLCK, byte, of: file) {
             // The file system does not support locks.
             guard errno == EAGAIN || errno == EACCES || errno == EINTR else { return true }
             if case let now = self.turns(in: file), now != turns {
@@ -65,13 +65,15 @@ final class WriterQueue: Sendable {
         return true
     }
 
-    private func unlock(_ place: Place, of file: Int32) { if file >= 0 { _ = set(F_UNLCK, place, of: file) } }
+    private func unlock(_ byte: LockByte, of file: Int32) {
+        if file >= 0 { _ = set(F_UNLCK, byte, of: file) }
+    }
 
-    private func set(_ kind: Int32, _ place: Place, of file: Int32) -> Bool {
+    private func set(_ kind: Int32, _ byte: LockByte, of file: Int32) -> Bool {
         var lock = Glibc.flock()
         lock.l_type = Int16(kind)
         lock.l_whence = Int16(SEEK_SET)
-        lock.l_start = place.rawValue
+        lock.l_start = byte.rawValue
         lock.l_len = 1
         return fcntl(file, Self.setOpenFileLock, &lock) == 0
     }

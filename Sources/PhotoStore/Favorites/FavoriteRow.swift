@@ -26,9 +26,9 @@ struct FavoriteRow {
 
     /// Favorites in reverse chronological order, after `photo` if it is stored, else from the newest.
     static func following(_ photo: PhotoID?, in db: Database) throws -> MapCursor<RowCursor, FavoriteRow> {
-        var place: Row?
+        var position: Row?
         if let photo {
-            place = try db.row(
+            position = try db.row(
                 "SELECT keptAt, id FROM favorite WHERE service = ? AND key = ?", photo.stored)
         }
         // Row values let SQLite seek in the index; OFFSET would scan up to the position.
@@ -37,14 +37,14 @@ struct FavoriteRow {
             SELECT \(columns) FROM favorite
             WHERE removedAt IS NULL AND (keptAt, id) < (?, ?)
             ORDER BY keptAt DESC, id DESC
-            """, [place?.date(0)?.stored ?? .infinity, place?.int(1) ?? Int.max]
+            """, [position?.date(0)?.stored ?? .infinity, position?.int(1) ?? Int.max]
         ).map(FavoriteRow.init)
     }
 
     /// Row ID of a photo. Inserts a missing row, marked as no favorite, to which boards can refer.
     static func number(of photo: Photo, at date: Date, in db: Database) throws -> Int64 {
-        let known = try db.number("SELECT id FROM favorite WHERE service = ? AND key = ?", photo.id.stored)
-        if let known { return known }
+        let existing = try db.number("SELECT id FROM favorite WHERE service = ? AND key = ?", photo.id.stored)
+        if let existing { return existing }
         try db.run(
             """
             INSERT INTO favorite (service, key, keptAt, removedAt, photo, awaitsPicture)

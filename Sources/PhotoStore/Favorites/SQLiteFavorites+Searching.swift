@@ -16,7 +16,7 @@ extension SQLiteFavorites: FavoritesSearching {
             let last = try photo.flatMap { try FavoriteRow.find($0, in: db)?.number }
             func taken(_ number: Int64) throws -> FavoriteRow? {
                 guard let row = try FavoriteRow.favorite(number, in: db) else { return nil }
-                return row.photo.map(query.takes) == false ? nil : row
+                return row.photo.map(query.matches) == false ? nil : row
             }
             return try WordMatches(query, in: "photoWords", db)
                 .page(
@@ -36,7 +36,7 @@ extension SQLiteFavorites: FavoritesSearching {
         let rows = try FavoriteRow.following(photo, in: db)
         var photos: [Photo] = []
         while photos.count <= count, let row = try rows.next() {
-            if let photo = row.photo, query.takes(photo) { photos.append(photo) }
+            if let photo = row.photo, query.matches(photo) { photos.append(photo) }
         }
         return Page(
             items: Array(photos.prefix(count)),

@@ -33,7 +33,7 @@ public struct SQLiteFavorites: FavoritesStore {
         let isAnyNew = try database.write { db in
             try UndoLog.purge(at: now(), in: db)
             let new = try photos.filter { try Self.add($0, at: date, in: db) }.map(\.id)
-            for id in new { try changes.note(id, isFavorite: true, in: db) }
+            for id in new { try changes.record(id, isFavorite: true, in: db) }
             if !new.isEmpty { try database.undo.record(.favoritesAdded(new), in: db) }
             return !new.isEmpty
         }
@@ -84,7 +84,7 @@ public struct SQLiteFavorites: FavoritesStore {
         guard let row = try FavoriteRow.find(id, in: db), !row.isRemoved else { return false }
         if let photo = row.photo { try TagUse.count(photo, by: -1, in: db) }
         try db.run("UPDATE favorite SET removedAt = ? WHERE id = ?", [date.stored, row.number])
-        try changes.note(id, isFavorite: false, in: db)
+        try changes.record(id, isFavorite: false, in: db)
         return true
     }
 
@@ -97,7 +97,7 @@ public struct SQLiteFavorites: FavoritesStore {
                 if let favorite = row.favorite {
                     favorites.append(favorite)
                 } else {
-                    database.leaveOut("favorite \(row.number)")
+                    database.markUnreadable("favorite \(row.number)")
                 }
             }
             return favorites
@@ -108,7 +108,7 @@ public struct SQLiteFavorites: FavoritesStore {
     public func favorite(_ id: PhotoID) throws(StoreError) -> Favorite? {
         try database.read { db in
             guard let row = try FavoriteRow.find(id, in: db), !row.isRemoved else { return nil }
-            if row.photo == nil { database.leaveOut("favorite \(row.number)") }
+            if row.photo == nil { database.markUnreadable("favorite \(row.number)") }
             return row.favorite
         }
     }
@@ -168,7 +168,7 @@ public struct SQLiteFavorites: FavoritesStore {
         }
         try db.run("UPDATE favorite SET removedAt = NULL WHERE id = ?", [row.number])
         try TagUse.count(photo, by: 1, in: db)
-        try changes.note(id, isFavorite: true, in: db)
+        try changes.record(id, isFavorite: true, in: db)
         return photo
     }
 

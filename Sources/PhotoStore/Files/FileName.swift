@@ -36,9 +36,9 @@ struct FileName: Sendable {
         let shortAuthor = SafeText.cut(
             author, to: max(Self.longestAuthor, room - title.utf8.count - Self.joint.utf8.count))
         let left = room - (shortAuthor.isEmpty ? 0 : shortAuthor.utf8.count + Self.joint.utf8.count)
-        let words = [shortAuthor, SafeText.cut(title, to: left)].filter { !$0.isEmpty }
+        let readable = [shortAuthor, SafeText.cut(title, to: left)].filter { !$0.isEmpty }
             .joined(separator: Self.joint)
-        stem = Self.unreserved(words) + Self.joint + identity
+        stem = Self.unreserved(readable) + Self.joint + identity
         numbering = (" (", ")")
         ending = kind.rawValue
     }
@@ -72,7 +72,9 @@ struct FileName: Sendable {
         return stem + suffix + "." + ending
     }
 
-    private static func unreserved(_ words: String) -> String { (isReserved(words) ? "_" : "") + words }
+    private static func unreserved(_ readable: String) -> String {
+        (isReserved(readable) ? "_" : "") + readable
+    }
 
     /// File type of a name that contains the ID of the photo, whatever its author and title; `nil` for other names.
     static func kind(of name: String, ifNaming id: PhotoID) -> PictureKind? {
@@ -109,8 +111,8 @@ struct FileName: Sendable {
     }
 
     /// Device names of Windows, reserved with any extension (learn.microsoft.com/windows/win32/fileio/naming-a-file).
-    static func isReserved(_ words: String) -> Bool {
-        let base = words.prefix { $0 != "." }.uppercased()
+    static func isReserved(_ readable: String) -> Bool {
+        let base = readable.prefix { $0 != "." }.uppercased()
         let stem = SafeText.trimmed(base)
         if ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"].contains(stem) { return true }
         guard stem.hasPrefix("COM") || stem.hasPrefix("LPT") else { return false }

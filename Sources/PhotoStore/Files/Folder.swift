@@ -64,7 +64,9 @@ struct Folder: ~Copyable {
         for name in names() where name.hasPrefix(".gallery-") {
             if name.hasSuffix(BoardFolder.suffix) {
                 if isAlone || TemporaryFile.isOld(name, in: self) { BoardFolder.remove(path + "/" + name) }
-            } else if TemporaryFile.isOurs(name, in: self), isAlone || TemporaryFile.isOld(name, in: self) {
+            } else if TemporaryFile.isTemporary(name, in: self),
+                isAlone || TemporaryFile.isOld(name, in: self)
+            {
                 _ = unlinkat(descriptor, name, 0)
             }
         }

@@ -7,12 +7,12 @@ struct PartialFiles: Sendable {
     let folder: String?
 
     /// Partial file of the photo, unless another download has locked it; else a new file that cannot be resumed.
-    func claim(_ photo: Photo, for place: borrowing Folder) throws(StoreError) -> FileDraft {
+    func claim(_ photo: Photo, for directory: borrowing Folder) throws(StoreError) -> FileDraft {
         if let cache = cacheFolder() {
-            if let draft = held(photo, in: cache, for: place.path) { return draft }
-            if let draft = try? Self.fresh(in: cache, for: place.path) { return draft }
+            if let draft = held(photo, in: cache, for: directory.path) { return draft }
+            if let draft = try? Self.fresh(in: cache, for: directory.path) { return draft }
         }
-        return try Self.fresh(in: place, for: place.path)
+        return try Self.fresh(in: directory, for: directory.path)
     }
 
     /// Opens the cache folder and removes old files from it.
@@ -32,30 +32,30 @@ struct PartialFiles: Sendable {
     private static func clear(_ cache: borrowing Folder) {
         cache.sweep()
         for name in cache.names()
-        where TemporaryFile.isOurs(name, in: cache) && TemporaryFile.isOld(name, in: cache) {
+        where TemporaryFile.isTemporary(name, in: cache) && TemporaryFile.isOld(name, in: cache) {
             _ = unlinkat(cache.descriptor, name, 0)
         }
     }
 
-    private func held(_ photo: Photo, in cache: borrowing Folder, for place: String) -> FileDraft? {
+    private func held(_ photo: Photo, in cache: borrowing Folder, for directory: String) -> FileDraft? {
         // One partial file for each variant of the photo. The query is ignored, because it often has a signature.
         let address = (photo.original ?? "").prefix { $0 != "?" }
         let name = FileName.digest("\(photo.id) \(address)") + ".part"
         return TemporaryFile.hold(name, in: cache, seconds: 0).map { file in
             FileDraft(
-                path: PicturesFolder.joined(cache.path, name), folder: place, isResumable: true,
+                path: PicturesFolder.joined(cache.path, name), folder: directory, isResumable: true,
                 release: { Folder.release(hold: file) })
         }
     }
 
     private static func fresh(
-        in folder: borrowing Folder, for place: String
+        in folder: borrowing Folder, for directory: String
     ) throws(StoreError) -> FileDraft {
         let hold = Folder.holdingTemporaryFiles(in: folder.path)
         do throws(StoreError) {
             let (name, file) = try TemporaryFile.make(in: folder, mode: 0o600)
             return FileDraft(
-                path: PicturesFolder.joined(folder.path, name), folder: place,
+                path: PicturesFolder.joined(folder.path, name), folder: directory,
                 release: {
                     _ = close(file)
                     Folder.release(hold: hold)

@@ -3,7 +3,7 @@ import Glibc
 
 extension PicturesFolder: SavedFilesInspecting {
     public func savedFiles() throws(StoreError) -> SavedFiles {
-        let path = try place(nil)
+        let path = try path(nil)
         guard access(path, F_OK) == 0 else { return SavedFiles() }
         return try SavedPhotos(in: path).contents
     }

@@ -25,7 +25,7 @@ public struct PicturesFolder: PhotoFiles {
     public func path(
         of photo: Photo, in folder: String?, as format: PictureFormat?, named naming: FileNaming?
     ) throws(StoreError) -> String? {
-        let path = try place(folder)
+        let path = try path(folder)
         guard access(path, F_OK) == 0 else { return nil }
         let kinds = PictureKind.kinds(format)
         if let naming, naming.isExact { return try self.path(of: photo, in: path, naming, kinds) }
@@ -61,19 +61,19 @@ public struct PicturesFolder: PhotoFiles {
 
     /// Removes temporary files of programs killed while saving.
     public func sweep() {
-        if !path.isEmpty, let place = try? Folder(path: AbsolutePath.of(path)) { place.sweep() }
+        if !path.isEmpty, let directory = try? Folder(path: AbsolutePath.of(path)) { directory.sweep() }
         partials.sweep()
     }
 
     /// File with mode 0600, locked by one download.
     public func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft {
-        let path = try place(folder)
+        let path = try path(folder)
         try Folder.make(path, mode: 0o777)
-        let place = try Folder(path: path)
+        let directory = try Folder(path: path)
         // Checked here to fail before the download instead of after it.
         guard access(path, W_OK | X_OK) == 0 else { throw .system(path: path) }
-        place.sweep()
-        return try partials.claim(photo, for: place)
+        directory.sweep()
+        return try partials.claim(photo, for: directory)
     }
 
     /// Throws `.notAPicture` if the bytes are of no known `PictureKind`.
@@ -104,7 +104,7 @@ public struct PicturesFolder: PhotoFiles {
         }
     }
 
-    func place(_ folder: String?) throws(StoreError) -> String {
+    func path(_ folder: String?) throws(StoreError) -> String {
         if let gate, !gate.isOpen { throw .locked }
         let chosen = folder ?? path
         // Without a home there is no pictures folder, and the current folder must not be used.

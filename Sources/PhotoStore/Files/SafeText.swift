@@ -1,20 +1,20 @@
 /// Sanitizes untrusted text for file names.
 enum SafeText {
     /// Maximum number of combining marks per letter.
-    private static let marks = 4
+    private static let maxMarks = 4
 
     /// Removes or replaces path separators and lookalikes, control sequences, characters that reorder or hide
     /// text, and special characters of shells and file systems. Drops a leading `-`, `.` or `~`.
     static func clean(_ text: String) -> String {
         var clean = String.UnicodeScalarView()
-        var marksSoFar = 0
+        var markCount = 0
         for scalar in text.unicodeScalars {
             guard let safe = replacement(for: scalar) else { continue }
             if isMark(safe) {
-                marksSoFar += 1
-                if clean.isEmpty || clean.last == " " || marksSoFar > marks { continue }
+                markCount += 1
+                if clean.isEmpty || clean.last == " " || markCount > maxMarks { continue }
             } else {
-                marksSoFar = 0
+                markCount = 0
             }
             if safe == " ", clean.isEmpty || clean.last == " " { continue }
             clean.append(safe)

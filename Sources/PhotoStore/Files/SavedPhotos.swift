@@ -32,11 +32,11 @@ struct SavedPhotos: ~Copyable {
 
     private func renamed(_ id: PhotoID, _ kinds: Set<PictureKind>, _ names: [String]) -> String? {
         let present = Set(names)
-        let mark = Array("\"\(id)\"".utf8)
+        let quotedDigest = Array("\"\(id)\"".utf8)
         // Sidecars of the photo whose picture was renamed without them.
         var lost: [Sidecar] = []
         for name in names where name.hasSuffix(".json") {
-            guard let sidecar = sidecar(of: String(name.dropLast(5)), mentioning: mark),
+            guard let sidecar = sidecar(of: String(name.dropLast(5)), mentioning: quotedDigest),
                 sidecar.id == id.description
             else { continue }
             let picture = String(name.dropLast(5))
@@ -72,10 +72,10 @@ struct SavedPhotos: ~Copyable {
 
     /// Name of a saved file whose downloaded bytes have this digest.
     func name(digest: String, as kinds: Set<PictureKind>) -> String? {
-        let mark = Array("\"\(digest)\"".utf8)
+        let quotedDigest = Array("\"\(digest)\"".utf8)
         return folder.names().first { name in
             let photo = String(name.dropLast(5))
-            guard name.hasSuffix(".json"), let sidecar = sidecar(of: photo, mentioning: mark),
+            guard name.hasSuffix(".json"), let sidecar = sidecar(of: photo, mentioning: quotedDigest),
                 sidecar.sha256 == digest
             else { return false }
             return Self.kind(of: photo).map(kinds.contains) == true && isPhoto(photo, bytes: sidecar.bytes)
@@ -105,12 +105,12 @@ struct SavedPhotos: ~Copyable {
         try folder.sync()
     }
 
-    /// `mark` are bytes without which the sidecar is not parsed.
-    private func sidecar(of name: String, mentioning mark: [UInt8] = []) -> Sidecar? {
+    /// `quotedDigest` are bytes without which the sidecar is not parsed.
+    private func sidecar(of name: String, mentioning quotedDigest: [UInt8] = []) -> Sidecar? {
         guard let note = OpenFile(name + ".json", in: folder), note.size <= Self.longestSidecar
         else { return nil }
         let text = note.bytes(count: note.size)
-        return mark.isEmpty || text.firstRange(of: mark) != nil ? Sidecar(json: text) : nil
+        return quotedDigest.isEmpty || text.firstRange(of: quotedDigest) != nil ? Sidecar(json: text) : nil
     }
 
     /// Whether the file still has its recorded size, if any.

@@ -4,7 +4,7 @@ import Glibc
 /// New file under an unguessable name, renamed once complete.
 enum TemporaryFile {
     /// Whether the name is that of an incomplete file of this program, or of its conversion.
-    static func isOurs(_ name: String, in folder: borrowing Folder) -> Bool {
+    static func isTemporary(_ name: String, in folder: borrowing Folder) -> Bool {
         (name.hasSuffix(".part") || name.contains(".part."))
             && FileStatus(name, in: folder)?.isRegular == true
     }

@@ -53,8 +53,8 @@ enum HistoryRemoval {
     private static func makeRoom(for places: [Int64], in table: Table, _ db: Database) throws {
         guard let last = places.max() else { return }
         let wanted = Set(places)
-        let taken = try Int64.fetchAll(db, sql: "SELECT id FROM \(table.rawValue) ORDER BY id")
-        guard let first = taken.first(where: wanted.contains) else { return }
+        let ids = try Int64.fetchAll(db, sql: "SELECT id FROM \(table.rawValue) ORDER BY id")
+        guard let first = ids.first(where: wanted.contains) else { return }
         // Done in two steps, since row IDs must be unique after the update of each row.
         try db.run(
             "UPDATE \(table.rawValue) SET id = -(id + ?) WHERE id >= ?", [last - first + 1, first])

@@ -24,7 +24,7 @@ public struct SQLiteFeedMemory: FeedMemory {
                     "SELECT time, photos FROM feed WHERE service = ?", [service.rawValue.stored]),
                 let date = row.date(0), let read = row.text(1).flatMap(StoredPhoto.photos)
             else { return nil }
-            if read.unreadable > 0 { database.leaveOut("feed \(service.rawValue)") }
+            if read.unreadable > 0 { database.markUnreadable("feed \(service.rawValue)") }
             return SavedFeedPage(photos: read.photos, date: date)
         }
     }

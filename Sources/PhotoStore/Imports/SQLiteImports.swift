@@ -34,18 +34,18 @@ public struct SQLiteImports: ImportStore {
         _ photos: [Photo], page: Int, isLast: Bool, isUpdate: Bool, of list: ImportedList, account: Account
     ) throws(StoreError) -> ImportedPage {
         try database.write { db in
-            let known = try Self.list(list.collection, account, in: db)
-            if let board = known?.board, try BoardRow.name(of: board, in: db) == nil {
+            let existing = try Self.list(list.collection, account, in: db)
+            if let board = existing?.board, try BoardRow.name(of: board, in: db) == nil {
                 return ImportedPage(added: 0, isLast: true)
             }
-            let board = try known?.board ?? Self.board(for: list, with: photos, in: db)
-            let place = [account.service.rawValue, account.user, list.collection ?? ""].map(\.stored)
-            var date = known.flatMap { $0.page == 0 ? nil : $0.date } ?? list.newest
+            let board = try existing?.board ?? Self.board(for: list, with: photos, in: db)
+            let key = [account.service.rawValue, account.user, list.collection ?? ""].map(\.stored)
+            var date = existing.flatMap { $0.page == 0 ? nil : $0.date } ?? list.newest
             var added = 0, unknown = 0
             for photo in photos {
                 try db.run(
                     "INSERT OR IGNORE INTO imported (service, user, list, key) VALUES (?, ?, ?, ?)",
-                    StatementArguments(place + [photo.id.key.stored]))
+                    StatementArguments(key + [photo.id.key.stored]))
                 guard db.changesCount > 0 else { continue }
                 unknown += 1
                 if try Self.add(photo, to: board, at: date, of: account, in: db) { added += 1 }
@@ -57,7 +57,7 @@ public struct SQLiteImports: ImportStore {
                 INSERT INTO imported (service, user, list, key, board, page, date) VALUES (?, ?, ?, '', ?, ?, ?)
                 ON CONFLICT (service, user, list, key) DO UPDATE
                 SET page = excluded.page, board = coalesce(excluded.board, board), date = excluded.date
-                """, StatementArguments(place) + [board?.number, isLast ? 0 : page + 1, date.stored])
+                """, StatementArguments(key) + [board?.number, isLast ? 0 : page + 1, date.stored])
             return ImportedPage(added: added, isLast: isLast)
         }
     }
@@ -92,9 +92,9 @@ public struct SQLiteImports: ImportStore {
         for list: ImportedList, with photos: [Photo], in db: Database
     ) throws -> Board.ID? {
         guard list.collection != nil, !photos.isEmpty else { return nil }
-        if let known = try BoardRow.id(named: list.title, in: db) {
-            let order = BoardOrder(board: known, db: db)
-            if try photos.contains(where: { try order.spot(of: $0.id) != nil }) { return known }
+        if let existing = try BoardRow.id(named: list.title, in: db) {
+            let order = BoardOrder(board: existing, db: db)
+            if try photos.contains(where: { try order.spot(of: $0.id) != nil }) { return existing }
         }
         try db.run(
             "INSERT INTO board (name, madeAt, changedAt) VALUES (?, ?, ?)",

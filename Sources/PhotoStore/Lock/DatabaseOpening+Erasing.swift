@@ -5,21 +5,21 @@ extension DatabaseOpening {
     /// Deletes the database, its copies and the seen photos. Other shells notice that the file is missing.
     func erase(retrying retry: BusyRetry) throws(StoreError) {
         guard !folder.isEmpty, access(folder, F_OK) == 0 else { return }
-        let place = try Folder(path: folder)
-        guard place.lock(while: retry.goesOn) else { throw .busy }
-        try eraseFiles(in: place)
+        let directory = try Folder(path: folder)
+        guard directory.lock(while: retry.goesOn) else { throw .busy }
+        try eraseFiles(in: directory)
     }
 
     /// Requires the folder's lock. Deletes the database before its write-ahead log: without the log, the database could
     /// revert to a state before the lock was set.
-    func eraseFiles(in place: borrowing Folder) throws(StoreError) {
+    func eraseFiles(in directory: borrowing Folder) throws(StoreError) {
         let kept = [Self.fileName + "-queue", ErasureRecord.fileName]
-        for name in place.names().sorted() where !kept.contains(name) {
+        for name in directory.names().sorted() where !kept.contains(name) {
             guard [Self.fileName, SQLiteSeen.fileName].contains(where: name.hasPrefix) else { continue }
-            guard unlinkat(place.descriptor, name, 0) == 0 || errno == ENOENT else {
+            guard unlinkat(directory.descriptor, name, 0) == 0 || errno == ENOENT else {
                 throw .system(path: folder + "/" + name)
             }
         }
-        try place.sync()
+        try directory.sync()
     }
 }

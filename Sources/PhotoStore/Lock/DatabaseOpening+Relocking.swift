@@ -16,7 +16,7 @@ extension DatabaseOpening {
     }
 
     private var lockRecord: LockRecord? {
-        guard !folder.isEmpty, let place = try? Folder(path: folder) else { return nil }
-        return LockRecord.read(in: place)
+        guard !folder.isEmpty, let directory = try? Folder(path: folder) else { return nil }
+        return LockRecord.read(in: directory)
     }
 }

@@ -28,9 +28,9 @@ final class ErasureRecord: Sendable {
         try file.withLock { file throws(StoreError) in
             guard file < 0 else { return }
             try Folder.make(folder, mode: 0o700)
-            let place = try Folder(path: folder)
+            let directory = try Folder(path: folder)
             let made = openat(
-                place.descriptor, Self.fileName, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+                directory.descriptor, Self.fileName, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
             guard made >= 0 else { throw StoreError.system(path: path) }
             // Other errors of flock(2) mean that the file system has no locks.
             let isTaken = flock(made, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
@@ -39,7 +39,7 @@ final class ErasureRecord: Sendable {
                 _ = close(made)
                 throw error
             }
-            try place.sync()
+            try directory.sync()
             file = made
         }
     }
@@ -48,13 +48,13 @@ final class ErasureRecord: Sendable {
     func remove() throws(StoreError) {
         try file.withLock { file throws(StoreError) in
             guard file >= 0 else { return }
-            let place = try Folder(path: folder)
-            guard unlinkat(place.descriptor, Self.fileName, 0) == 0 || errno == ENOENT else {
+            let directory = try Folder(path: folder)
+            guard unlinkat(directory.descriptor, Self.fileName, 0) == 0 || errno == ENOENT else {
                 throw StoreError.system(path: path)
             }
             _ = close(file)
             file = -1
-            try place.sync()
+            try directory.sync()
         }
     }
 
@@ -64,9 +64,9 @@ final class ErasureRecord: Sendable {
     }
 
     /// Whether a killed process left a record.
-    static func isLeft(in place: borrowing Folder) -> Bool {
-        guard FileStatus(fileName, in: place) != nil else { return false }
-        let file = openat(place.descriptor, fileName, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    static func isLeft(in directory: borrowing Folder) -> Bool {
+        guard FileStatus(fileName, in: directory) != nil else { return false }
+        let file = openat(directory.descriptor, fileName, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
         guard file >= 0 else { return true }
         defer { _ = close(file) }
         return flock(file, LOCK_SH | LOCK_NB) == 0 || errno != EWOULDBLOCK

@@ -11,7 +11,7 @@ extension GalleryDatabase {
         try? write(isPublic: true) { db in
             guard let row = try LockRow.find(in: db), !row.hash.isEmpty else { return }
             try LockRecord(salt: row.salt, hash: row.hash, cost: row.cost).write(in: Folder(path: folder))
-            try LockRow.mark(db)
+            try LockRow.setMarker(db)
         }
     }
 

@@ -21,26 +21,26 @@ struct LockRecord: Equatable {
     static let sealed = LockRecord(salt: Array(repeating: 0, count: 16), hash: [], cost: 1)
 
     /// `nil` if there is no such file; `sealed` if it cannot be read.
-    static func read(in place: borrowing Folder) -> LockRecord? {
-        guard FileStatus(fileName, in: place) != nil else { return nil }
-        guard let file = OpenFile(fileName, in: place), file.size <= limit else { return sealed }
+    static func read(in directory: borrowing Folder) -> LockRecord? {
+        guard FileStatus(fileName, in: directory) != nil else { return nil }
+        guard let file = OpenFile(fileName, in: directory), file.size <= limit else { return sealed }
         return LockRecord(String(decoding: file.bytes(count: file.size), as: UTF8.self)) ?? sealed
     }
 
     /// Writes the file to the disk unless it exists. Must not be called concurrently.
-    func write(in place: borrowing Folder) throws(StoreError) {
+    func write(in directory: borrowing Folder) throws(StoreError) {
         let draft = Self.fileName + ".draft"
-        let path = PicturesFolder.joined(place.path, draft)
+        let path = PicturesFolder.joined(directory.path, draft)
         let file = openat(
-            place.descriptor, draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+            directory.descriptor, draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard file >= 0 else { throw .system(path: path) }
         defer { _ = close(file) }
         try TemporaryFile.append(Array(text.utf8), to: file, path: path)
         guard fsync(file) == 0 else { throw .system(path: path) }
-        if try !ExclusiveRename.rename(draft, to: Self.fileName, in: place) {
-            _ = unlinkat(place.descriptor, draft, 0)
+        if try !ExclusiveRename.rename(draft, to: Self.fileName, in: directory) {
+            _ = unlinkat(directory.descriptor, draft, 0)
         }
-        try place.sync()
+        try directory.sync()
     }
 
     private var text: String { "\(body) \(FileName.digest(body))\n" }
@@ -57,9 +57,9 @@ struct LockRecord: Equatable {
 
     /// Parses the text that `write` has written; `nil` for other or damaged text.
     private init?(_ text: String) {
-        let words = text.split(separator: " ")
-        guard words.count == 5, let cost = Int(words[1]), let salt = Data(base64Encoded: String(words[2])),
-            let hash = Data(base64Encoded: String(words[3])), !hash.isEmpty
+        let fields = text.split(separator: " ")
+        guard fields.count == 5, let cost = Int(fields[1]), let salt = Data(base64Encoded: String(fields[2])),
+            let hash = Data(base64Encoded: String(fields[3])), !hash.isEmpty
         else { return nil }
         self.init(salt: Array(salt), hash: Array(hash), cost: cost)
         guard self.text == text else { return nil }

@@ -55,10 +55,10 @@ struct LockRow: Sendable {
             INSERT OR REPLACE INTO lock (id, salt, hash, cost, closing, failures, triedAt, boot)
             VALUES (1, ?, ?, ?, ?, 0, 0, '')
             """, [Data(record.salt), Data(record.hash), record.cost, closing])
-        try mark(db)
+        try setMarker(db)
     }
 
-    static func mark(_ db: Database) throws {
+    static func setMarker(_ db: Database) throws {
         try db.execute(sql: "PRAGMA application_id = \(applicationID)")
     }
 
@@ -74,7 +74,7 @@ struct LockRow: Sendable {
 
     /// Locks the rescued data of a marked database whose row was not rescued. Only a reset opens this lock.
     static func seal(_ db: Database, ifMarked id: Int) throws {
-        if try find(in: db) != nil { return try mark(db) }
+        if try find(in: db) != nil { return try setMarker(db) }
         if id == applicationID { try put(.sealed, closing: .random(in: 1 ... .max), in: db) }
     }
 

@@ -32,7 +32,7 @@ public struct SQLiteLock: PersonalLock {
         guard try row() != nil else { return false }
         // A second closing would also lock a shell that was unlocked since the first.
         guard database.isOpen else { return true }
-        database.noteOpened(nil)
+        database.recordOpened(nil)
         try database.write(isPublic: true) { db in
             try db.run("UPDATE lock SET closing = ?", [Int64.random(in: 1 ... .max)])
         }
@@ -64,11 +64,11 @@ public struct SQLiteLock: PersonalLock {
             try db.run("UPDATE lock SET failures = 0 WHERE hash = ?", [Data(row.hash)])
         }
         // If the lock was closed again since `row` was read, it stays closed.
-        database.noteOpened(row.closing)
+        database.recordOpened(row.closing)
         return .right
     }
 
-    public func openRecognized() throws(StoreError) { database.noteOpened(try row()?.closing) }
+    public func openRecognized() throws(StoreError) { database.recordOpened(try row()?.closing) }
 
     public func set(_ pin: String) async throws(StoreError) {
         let salt = PINHash.salt()
@@ -76,7 +76,7 @@ public struct SQLiteLock: PersonalLock {
         let closing = Int64.random(in: 1 ... .max)
         let record = LockRecord(salt: salt, hash: hash, cost: cost)
         try database.changeLock { try LockRow.put(record, closing: closing, in: $0) }
-        database.noteOpened(closing)
+        database.recordOpened(closing)
         _ = try? state()
     }
 
@@ -85,13 +85,15 @@ public struct SQLiteLock: PersonalLock {
     public func idle(here: Duration) -> Duration {
         let now = now().seconds
         let mine = now - here / .seconds(1)
-        return .seconds(now - max(mine, database.activity.note(mine, now: now)))
+        return .seconds(now - max(mine, database.activity.record(mine, now: now)))
     }
 
     public var isErasureLeft: Bool {
         let folder = database.opening.folder
-        guard ErasureRecord.exists(in: folder), let place = try? Folder(path: folder) else { return false }
-        return ErasureRecord.isLeft(in: place)
+        guard ErasureRecord.exists(in: folder), let directory = try? Folder(path: folder) else {
+            return false
+        }
+        return ErasureRecord.isLeft(in: directory)
     }
 
     public func decideErasure() throws(StoreError) { try database.erasure.write() }

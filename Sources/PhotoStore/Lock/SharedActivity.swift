@@ -6,13 +6,13 @@ struct SharedActivity: Sendable {
     let path: String?
 
     /// Records activity at `seconds`; returns the previous time, 0 if unknown.
-    func note(_ seconds: Double, now: Double) -> Double {
+    func record(_ seconds: Double, now: Double) -> Double {
         guard let path else { return 0 }
         var status = stat()
         let isThere = stat(path, &status) == 0
-        let known = Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
+        let lastActivity = Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
         // A time later than `now` was recorded before the last boot.
-        let last = isThere && known <= now ? known : 0
+        let last = isThere && lastActivity <= now ? lastActivity : 0
         if seconds > last + 1 {
             if !isThere {
                 let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)

@@ -4,19 +4,19 @@ public import GalleryCore
 /// Accounts to which favorites are mirrored.
 public struct MirroredAccounts: Sendable {
     private let user: @Sendable (ServiceName) -> String?
-    private let noted: @Sendable () -> Void
+    private let didChange: @Sendable () -> Void
 
     /// - Parameters:
     ///   - user: identifier of the account at a service; `nil` if favorites are not mirrored there.
-    ///   - noted: called after a change has been committed.
+    ///   - didChange: called after a change has been committed.
     public init(
-        user: @escaping @Sendable (ServiceName) -> String?, noted: @escaping @Sendable () -> Void
+        user: @escaping @Sendable (ServiceName) -> String?, didChange: @escaping @Sendable () -> Void
     ) {
         self.user = user
-        self.noted = noted
+        self.didChange = didChange
     }
 
-    static let none = MirroredAccounts(user: { _ in nil }, noted: {})
+    static let none = MirroredAccounts(user: { _ in nil }, didChange: {})
 
     /// Accounts of the photos' services, fixed for one transaction.
     func changes(of photos: [PhotoID]) -> Changes {
@@ -24,7 +24,7 @@ public struct MirroredAccounts: Sendable {
         return Changes(users: Dictionary(services) { first, _ in first })
     }
 
-    func tell(_ changes: Changes) { if !changes.isEmpty { noted() } }
+    func tell(_ changes: Changes) { if !changes.isEmpty { didChange() } }
 
     struct Changes {
         let users: [ServiceName: String?]
@@ -33,7 +33,7 @@ public struct MirroredAccounts: Sendable {
 
         /// Called in the transaction that changes the favorite. Replaces a pending change of the photo, or drops it if
         /// the service is no longer mirrored.
-        func note(_ id: PhotoID, isFavorite: Bool, in db: Database) throws {
+        func record(_ id: PhotoID, isFavorite: Bool, in db: Database) throws {
             guard let user = users[id.service] ?? nil else {
                 try db.run("DELETE FROM mirrored WHERE service = ? AND key = ?", id.stored)
                 return

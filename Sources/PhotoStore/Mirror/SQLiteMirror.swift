@@ -77,7 +77,7 @@ public struct SQLiteMirror: MirrorStore {
     }
 
     /// Locks a separate file, so that the lock ends with the process. An in-memory database has no other senders.
-    public func alone(_ send: @Sendable () async -> Void) async -> Bool {
+    public func exclusively(_ send: @Sendable () async -> Void) async -> Bool {
         guard let path = database.opening.mirrorLock else {
             await send()
             return true

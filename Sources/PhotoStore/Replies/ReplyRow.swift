@@ -6,24 +6,24 @@ import GalleryCore
 /// other programs; a row with a wrong checksum is ignored.
 struct ReplyRow {
     let photos: String
-    let words: String
+    let values: String
     let total: Int?
     let hasMore: Bool
 
     init(_ reply: CachedReply) throws {
         photos = try StoredPhoto.json(reply.photos)
-        words = try StoredPhoto.json(reply.words)
+        values = try StoredPhoto.json(reply.values)
         total = reply.total
         hasMore = reply.hasMore
     }
 
     /// Reads the columns from `photos` on; `nil` if the checksum does not match.
     init?(_ row: Row, from first: Int) {
-        guard let photos = row.text(first), let words = row.text(first + 1),
+        guard let photos = row.text(first), let values = row.text(first + 1),
             let hasMore = row.int(first + 3), let sum = row.int(first + 4)
         else { return nil }
         self.photos = photos
-        self.words = words
+        self.values = values
         total = row.int(first + 2)
         self.hasMore = hasMore != 0
         guard self.sum == Int64(sum) else { return nil }
@@ -32,20 +32,21 @@ struct ReplyRow {
     /// Decoded reply without unreadable photos; `nil` if unreadable as a whole.
     func reply(date: Date) -> CachedReply? {
         guard let read = StoredPhoto.photos(photos),
-            let words = try? JSONDecoder().decode([String].self, from: Data(words.utf8))
+            let values = try? JSONDecoder().decode([String].self, from: Data(values.utf8))
         else { return nil }
         return CachedReply(
-            photos: read.photos, words: words, total: total.flatMap { $0 >= 0 ? $0 : nil }, hasMore: hasMore,
+            photos: read.photos, values: values, total: total.flatMap { $0 >= 0 ? $0 : nil },
+            hasMore: hasMore,
             date: date)
     }
 
-    var size: Int { photos.utf8.count + words.utf8.count }
+    var size: Int { photos.utf8.count + values.utf8.count }
 
     /// Detects disk errors, not deliberate changes; contents are validated separately.
     var sum: Int64 {
         var sum = FNV1a()
         sum.add(photos)
-        sum.add(words)
+        sum.add(values)
         sum.add("\(total ?? -1) \(hasMore)")
         return Int64(bitPattern: sum.hash)
     }

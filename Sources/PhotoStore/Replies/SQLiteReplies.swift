@@ -41,7 +41,7 @@ public final class SQLiteReplies: ReplyCache {
                 """,
                 [
                     key.service.rawValue.stored, key.question.stored, reply.date.stored, stored.photos,
-                    stored.words, stored.total, stored.hasMore, stored.size, stored.sum,
+                    stored.values, stored.total, stored.hasMore, stored.size, stored.sum,
                 ])
             try forget(in: db, now: reply.date, beyond: limit)
         }

@@ -14,92 +14,99 @@ struct CorruptDatabaseQuarantine {
     /// Files that SQLite keeps next to a database. They are moved first: SQLite would apply the write-ahead log of the
     /// old database to a new one.
     private static let companions = ["-wal", "-shm", "-journal"]
-    private static let mark = ".rescue"
+    private static let markerSuffix = ".rescue"
     /// Marker of the second and last attempt: a file that crashed the program once may do so each time.
-    private static let lastMark = ".rescue-again"
+    private static let lastMarkerSuffix = ".rescue-again"
 
     /// Renames the database and its companion files and creates the marker; returns the new name.
     func move(in folder: borrowing Folder) throws(StoreError) -> String {
         let day = Date().formatted(.iso8601.year().month().day())
         let moved = (Self.companions + [""]).filter { FileStatus(name + $0, in: folder) != nil }
-        var aside = "\(name).damaged-\(day)"
+        var damagedName = "\(name).damaged-\(day)"
         var number = 1
-        while isTaken(aside, for: moved, in: folder) {
+        while isTaken(damagedName, for: moved, in: folder) {
             number += 1
-            aside = "\(name).damaged-\(day)-\(number)"
+            damagedName = "\(name).damaged-\(day)-\(number)"
         }
-        let file = openat(folder.descriptor, aside + Self.mark, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw StoreError.system(path: folder.path + "/" + aside) }
+        let file = openat(
+            folder.descriptor, damagedName + Self.markerSuffix, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw StoreError.system(path: folder.path + "/" + damagedName) }
         _ = close(file)
         for suffix in moved {
-            guard try ExclusiveRename.rename(name + suffix, to: aside + suffix, in: folder) else {
-                throw StoreError.system(path: folder.path + "/" + aside + suffix, code: EEXIST)
+            guard try ExclusiveRename.rename(name + suffix, to: damagedName + suffix, in: folder) else {
+                throw StoreError.system(path: folder.path + "/" + damagedName + suffix, code: EEXIST)
             }
         }
         try folder.sync()
-        return aside
+        return damagedName
     }
 
     /// Creates the database from the moved one. If the disk is full, throws and keeps the marker.
-    func replace(_ aside: String, in folder: borrowing Folder) throws(StoreError) -> RescuedRows {
-        try replace(aside, mark: aside + Self.mark, in: folder)
+    func replace(_ damagedName: String, in folder: borrowing Folder) throws(StoreError) -> RescuedRows {
+        try replace(damagedName, marker: damagedName + Self.markerSuffix, in: folder)
     }
 
     /// Resumes an interrupted rescue, if any.
-    func resume(in folder: borrowing Folder) throws(StoreError) -> (aside: String, rescued: RescuedRows)? {
-        for mark in folder.names().sorted() where mark.hasPrefix(name + ".damaged-") {
-            if mark.hasSuffix(Self.lastMark) { _ = unlinkat(folder.descriptor, mark, 0) }
-            guard mark.hasSuffix(Self.mark) else { continue }
-            let aside = String(mark.dropLast(Self.mark.count))
-            let again = aside + Self.lastMark
-            guard Self.isThere(aside, in: folder), try ExclusiveRename.rename(mark, to: again, in: folder)
+    func resume(in folder: borrowing Folder) throws(StoreError) -> (
+        damagedName: String, rescued: RescuedRows
+    )? {
+        for marker in folder.names().sorted() where marker.hasPrefix(name + ".damaged-") {
+            if marker.hasSuffix(Self.lastMarkerSuffix) { _ = unlinkat(folder.descriptor, marker, 0) }
+            guard marker.hasSuffix(Self.markerSuffix) else { continue }
+            let damagedName = String(marker.dropLast(Self.markerSuffix.count))
+            let again = damagedName + Self.lastMarkerSuffix
+            guard Self.isThere(damagedName, in: folder),
+                try ExclusiveRename.rename(marker, to: again, in: folder)
             else {
-                _ = unlinkat(folder.descriptor, mark, 0)
+                _ = unlinkat(folder.descriptor, marker, 0)
                 continue
             }
-            return (aside, try replace(aside, mark: again, in: folder))
+            return (damagedName, try replace(damagedName, marker: again, in: folder))
         }
         return nil
     }
 
     /// Name of the damaged database whose rescue is pending, if any.
     func waiting(in folder: borrowing Folder) -> String? {
-        folder.names().first { $0.hasPrefix(name + ".damaged-") && $0.hasSuffix(Self.mark) }
-            .map { String($0.dropLast(Self.mark.count)) }
+        folder.names().first { $0.hasPrefix(name + ".damaged-") && $0.hasSuffix(Self.markerSuffix) }
+            .map { String($0.dropLast(Self.markerSuffix.count)) }
     }
 
     private func replace(
-        _ aside: String, mark: String, in folder: borrowing Folder
+        _ damagedName: String, marker: String, in folder: borrowing Folder
     ) throws(StoreError) -> RescuedRows {
         do {
-            let rescued = try DatabaseRescue(migrator: migrator).run(from: aside, to: mark, in: folder)
-            let file = openat(folder.descriptor, mark, O_RDONLY | O_CLOEXEC)
+            let rescued = try DatabaseRescue(migrator: migrator).run(
+                from: damagedName, to: marker, in: folder)
+            let file = openat(folder.descriptor, marker, O_RDONLY | O_CLOEXEC)
             defer { _ = close(file) }
-            guard file >= 0, fsync(file) == 0, try ExclusiveRename.rename(mark, to: name, in: folder) else {
-                throw StoreError.system(path: folder.path + "/" + mark)
+            guard file >= 0, fsync(file) == 0, try ExclusiveRename.rename(marker, to: name, in: folder) else {
+                throw StoreError.system(path: folder.path + "/" + marker)
             }
             try folder.sync()
             return rescued
         } catch {
-            let error = StoreError(error, path: folder.path + "/" + mark)
+            let error = StoreError(error, path: folder.path + "/" + marker)
             if case .full = error {
-                _ = try? ExclusiveRename.rename(mark, to: aside + Self.mark, in: folder)
+                _ = try? ExclusiveRename.rename(marker, to: damagedName + Self.markerSuffix, in: folder)
                 throw error
             }
-            _ = unlinkat(folder.descriptor, mark, 0)
+            _ = unlinkat(folder.descriptor, marker, 0)
             return RescuedRows()
         }
     }
 
     /// A marker without its database was left by a process that was killed between two renames.
-    private func isTaken(_ aside: String, for moved: [String], in folder: borrowing Folder) -> Bool {
-        for suffix in moved + [""] where FileStatus(aside + suffix, in: folder) != nil { return true }
-        guard FileStatus(aside + Self.mark, in: folder) == nil else { return false }
-        return Self.isThere(aside, in: folder)
+    private func isTaken(_ damagedName: String, for moved: [String], in folder: borrowing Folder) -> Bool {
+        for suffix in moved + [""] where FileStatus(damagedName + suffix, in: folder) != nil { return true }
+        guard FileStatus(damagedName + Self.markerSuffix, in: folder) == nil else { return false }
+        return Self.isThere(damagedName, in: folder)
     }
 
-    private static func isThere(_ aside: String, in folder: borrowing Folder) -> Bool {
-        for suffix in companions + [""] where FileStatus(aside + suffix, in: folder) != nil { return true }
+    private static func isThere(_ damagedName: String, in folder: borrowing Folder) -> Bool {
+        for suffix in companions + [""] where FileStatus(damagedName + suffix, in: folder) != nil {
+            return true
+        }
         return false
     }
 }

@@ -26,8 +26,8 @@ struct DatabasePages {
         let header = log?.page(1) ?? file?.bytes(from: 0, count: 100) ?? []
         let isSound = header.count >= 100 && header.starts(with: "SQLite format 3\0".utf8)
         let stated = isSound ? header.number(at: 16, 2) : 0
-        let known = stated == 1 ? 65_536 : stated
-        size = log?.pageSize ?? (Self.isSize(known) ? known : Self.usualSize)
+        let declaredSize = stated == 1 ? 65_536 : stated
+        size = log?.pageSize ?? (Self.isSize(declaredSize) ? declaredSize : Self.usualSize)
         usable = size - (isSound && header[20] <= 32 ? Int(header[20]) : 0)
         applicationID = isSound ? header.number(at: 68, 4) : 0
         count = max(log?.pageCount ?? 0, (file?.size ?? 0) / size)
@@ -58,7 +58,7 @@ struct DatabasePages {
 
 extension Array<UInt8> {
     /// Big-endian integer of `count` bytes; bytes past the end read as 0.
-    func number(at place: Int, _ count: Int) -> Int {
-        (place..<place + count).reduce(0) { $0 << 8 | (indices.contains($1) ? Int(self[$1]) : 0) }
+    func number(at offset: Int, _ count: Int) -> Int {
+        (offset..<offset + count).reduce(0) { $0 << 8 | (indices.contains($1) ? Int(self[$1]) : 0) }
     }
 }

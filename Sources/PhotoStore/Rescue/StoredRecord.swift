@@ -5,38 +5,38 @@ import GRDB
 struct StoredRecord {
     /// Serial types of the values, which come before the values, in the first page of a row; `nil` if malformed.
     static func kinds(_ cell: TreePage.Cell) -> [Int]? {
-        var place = 0
-        return kinds(Array(cell.local), of: cell.length, &place)
+        var offset = 0
+        return kinds(Array(cell.local), of: cell.length, &offset)
     }
 
     /// Values of a record; `nil` if malformed or incomplete.
     static func values(_ bytes: [UInt8]) -> [DatabaseValue]? {
-        var place = 0
-        guard let kinds = kinds(bytes, of: bytes.count, &place) else { return nil }
+        var offset = 0
+        guard let kinds = kinds(bytes, of: bytes.count, &offset) else { return nil }
         var values: [DatabaseValue] = []
         for kind in kinds {
-            let end = place + length(of: kind)
-            guard end <= bytes.count, let value = value(kind, bytes[place..<end]) else { return nil }
+            let end = offset + length(of: kind)
+            guard end <= bytes.count, let value = value(kind, bytes[offset..<end]) else { return nil }
             values.append(value)
-            place = end
+            offset = end
         }
         return values
     }
 
-    private static func kinds(_ bytes: [UInt8], of length: Int, _ place: inout Int) -> [Int]? {
-        guard let header = bytes.varint(at: &place), header <= bytes.count, header >= place else {
+    private static func kinds(_ bytes: [UInt8], of length: Int, _ offset: inout Int) -> [Int]? {
+        guard let header = bytes.varint(at: &offset), header <= bytes.count, header >= offset else {
             return nil
         }
         var kinds: [Int] = []
         var total = Int(header)
-        while place < header {
-            guard let kind = bytes.varint(at: &place), kind >= 0, kind != 10, kind != 11,
+        while offset < header {
+            guard let kind = bytes.varint(at: &offset), kind >= 0, kind != 10, kind != 11,
                 kind <= Int64(Int32.max) * 2
             else { return nil }
             kinds.append(Int(kind))
             total += self.length(of: Int(kind))
         }
-        return place == header && total == length ? kinds : nil
+        return offset == header && total == length ? kinds : nil
     }
 
     private static func length(of kind: Int) -> Int {

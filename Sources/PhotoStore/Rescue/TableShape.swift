@@ -27,12 +27,12 @@ struct TableShape: Sendable {
 
     /// Whether serial types of the record format match the columns.
     func fits(_ kinds: [Int]) -> Bool {
-        (least...columns.count).contains(kinds.count) && zip(columns, kinds).allSatisfy { $0.takes($1) }
+        (least...columns.count).contains(kinds.count) && zip(columns, kinds).allSatisfy { $0.accepts($1) }
     }
 }
 
 extension TableShape.Column {
-    fileprivate func takes(_ kind: Int) -> Bool {
+    fileprivate func accepts(_ kind: Int) -> Bool {
         // SQLite stores whole numbers in REAL columns as integers.
         let isWhole = (1...6).contains(kind) || kind == 8 || kind == 9
         let isText = kind >= 13 && !kind.isMultiple(of: 2)

@@ -20,7 +20,7 @@ struct TreePage {
 
     let kind: Kind
     /// Valid offsets of cells.
-    private let places: [Int]
+    private let cellOffsets: [Int]
     /// Whether some cell offsets are invalid.
     let isDamaged: Bool
     private let bytes: [UInt8]
@@ -35,12 +35,12 @@ struct TreePage {
         let pointers = start + (isInterior ? 12 : 8)
         let count = bytes.number(at: start + 3, 2)
         guard pointers + count * 2 <= usable else { return nil }
-        let places = (0..<count).map { bytes.number(at: pointers + $0 * 2, 2) }
-        let possible = places.filter { $0 >= pointers + count * 2 && $0 + 4 <= usable }
+        let cellOffsets = (0..<count).map { bytes.number(at: pointers + $0 * 2, 2) }
+        let possible = cellOffsets.filter { $0 >= pointers + count * 2 && $0 + 4 <= usable }
         self.kind = kind
         self.bytes = bytes
         self.usable = usable
-        self.places = possible
+        self.cellOffsets = possible
         isDamaged = possible.count < count
         last = isInterior ? bytes.number(at: start + 8, 4) : nil
     }
@@ -48,25 +48,25 @@ struct TreePage {
     /// Whether the page belongs to a table with row IDs, and not to an index or a table without row IDs.
     var isOfRows: Bool { kind == .tableInterior || kind == .tableLeaf }
 
-    var children: [Int] { last.map { places.map { bytes.number(at: $0, 4) } + [$0] } ?? [] }
+    var children: [Int] { last.map { cellOffsets.map { bytes.number(at: $0, 4) } + [$0] } ?? [] }
 
     /// Cells of the page; `nil` for unreadable ones.
-    var cells: [Cell?] { kind == .tableInterior ? [] : places.map(cell) }
+    var cells: [Cell?] { kind == .tableInterior ? [] : cellOffsets.map(cell) }
 
-    private func cell(at place: Int) -> Cell? {
-        var place = kind == .indexInterior ? place + 4 : place
-        guard let length = bytes.varint(at: &place), length >= 0 else { return nil }
+    private func cell(at offset: Int) -> Cell? {
+        var offset = kind == .indexInterior ? offset + 4 : offset
+        guard let length = bytes.varint(at: &offset), length >= 0 else { return nil }
         var row: Int64?
         if kind == .tableLeaf {
-            guard let number = bytes.varint(at: &place) else { return nil }
+            guard let number = bytes.varint(at: &offset) else { return nil }
             row = number
         }
         let size = Int(length)
         let here = local(of: size)
-        guard place + here + (here < size ? 4 : 0) <= usable else { return nil }
+        guard offset + here + (here < size ? 4 : 0) <= usable else { return nil }
         return Cell(
-            row: row, length: size, local: bytes[place..<place + here],
-            overflow: here < size ? bytes.number(at: place + here, 4) : nil)
+            row: row, length: size, local: bytes[offset..<offset + here],
+            overflow: here < size ? bytes.number(at: offset + here, 4) : nil)
     }
 
     /// Number of record bytes in the page (sqlite.org/fileformat2.html#cell_payload_overflow_pages).
@@ -80,13 +80,13 @@ struct TreePage {
 }
 
 extension Array<UInt8> {
-    /// Variable-length integer of one to nine bytes; `nil` if truncated. Advances `place`.
-    func varint(at place: inout Int) -> Int64? {
+    /// Variable-length integer of one to nine bytes; `nil` if truncated. Advances `offset`.
+    func varint(at offset: inout Int) -> Int64? {
         var value: UInt64 = 0
         for index in 0..<9 {
-            guard indices.contains(place) else { return nil }
-            let byte = self[place]
-            place += 1
+            guard indices.contains(offset) else { return nil }
+            let byte = self[offset]
+            offset += 1
             if index == 8 { return Int64(bitPattern: value << 8 | UInt64(byte)) }
             value = value << 7 | UInt64(byte & 0x7F)
             if byte < 0x80 { break }

@@ -59,19 +59,19 @@ struct WriteAheadLog {
 
         mutating func add(_ bytes: ArraySlice<UInt8>) {
             bytes.withUnsafeBytes { words in
-                for place in stride(from: 0, to: words.count - 7, by: 8) {
-                    first = first &+ word(words, place) &+ second
-                    second = second &+ word(words, place + 4) &+ first
+                for position in stride(from: 0, to: words.count - 7, by: 8) {
+                    first = first &+ word(words, position) &+ second
+                    second = second &+ word(words, position + 4) &+ first
                 }
             }
         }
 
-        func isStated(in bytes: [UInt8], at place: Int) -> Bool {
-            bytes.number(at: place, 4) == first && bytes.number(at: place + 4, 4) == second
+        func isStated(in bytes: [UInt8], at position: Int) -> Bool {
+            bytes.number(at: position, 4) == first && bytes.number(at: position + 4, 4) == second
         }
 
-        private func word(_ bytes: UnsafeRawBufferPointer, _ place: Int) -> UInt32 {
-            let word = bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+        private func word(_ bytes: UnsafeRawBufferPointer, _ position: Int) -> UInt32 {
+            let word = bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self)
             return isBigEndian ? UInt32(bigEndian: word) : UInt32(littleEndian: word)
         }
     }

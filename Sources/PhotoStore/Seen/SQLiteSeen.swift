@@ -33,46 +33,48 @@ public final class SQLiteSeen: SeenStore {
         }
     }
 
-    public func note(_ photos: [Photo], at date: Date) {
+    public func record(_ photos: [Photo], at date: Date) {
         guard !photos.isEmpty else { return }
         write { [kept, drawn] db in
-            for photo in photos { try SeenRow.note(photo, at: date, unlessSince: Self.day, in: db) }
-            for (photo, look) in photos.compactMap({ drawn.take($0.id) }) {
-                _ = try SeenRow.note(look, of: photo, in: db)
+            for photo in photos { try SeenRow.record(photo, at: date, unlessSince: Self.day, in: db) }
+            for (photo, descriptor) in photos.compactMap({ drawn.take($0.id) }) {
+                _ = try SeenRow.record(descriptor, of: photo, in: db)
             }
             try SeenRow.forget(beyond: kept, in: db)
         }
     }
 
-    public func note(_ color: RGB, of photo: PhotoID) {
-        write { try SeenRow.note(color, of: photo, in: $0) }
+    public func record(_ color: RGB, of photo: PhotoID) {
+        write { try SeenRow.record(color, of: photo, in: $0) }
     }
 
-    public func note(_ look: PictureLook, of photo: PhotoID) {
-        write { [drawn] in if try !SeenRow.note(look, of: photo, in: $0) { drawn.insert(look, of: photo) } }
+    public func record(_ descriptor: VisualDescriptor, of photo: PhotoID) {
+        write { [drawn] in
+            if try !SeenRow.record(descriptor, of: photo, in: $0) { drawn.insert(descriptor, of: photo) }
+        }
     }
 
     /// Look of a drawn picture; for own pictures only within this session.
-    public func look(of photo: PhotoID) -> PictureLook? {
+    public func descriptor(of photo: PhotoID) -> VisualDescriptor? {
         finish()
         let stored = database.read { db in
-            try SeenRow.number(of: photo, in: db).flatMap { try SeenLooks.look(of: $0, in: db) }
+            try SeenRow.number(of: photo, in: db).flatMap { try SeenDescriptors.descriptor(of: $0, in: db) }
         }
-        return (stored ?? nil) ?? drawn.look(of: photo)
+        return (stored ?? nil) ?? drawn.descriptor(of: photo)
     }
 
-    public func seen(likest count: Int, to look: PictureLook) -> [Photo] {
+    public func seen(mostSimilar count: Int, to descriptor: VisualDescriptor) -> [Photo] {
         finish()
-        return database.read { try SeenRow.photos(likest: count, to: look, in: $0) } ?? []
+        return database.read { try SeenRow.photos(mostSimilar: count, to: descriptor, in: $0) } ?? []
     }
 
     public func colors(of photos: [PhotoID]) -> [PhotoID: RGB] {
         finish()
         return database.read { db in
-            let known = try photos.compactMap { photo in
+            let colors = try photos.compactMap { photo in
                 try SeenRow.color(of: photo, in: db).map { (photo, $0) }
             }
-            return Dictionary(known) { first, _ in first }
+            return Dictionary(colors) { first, _ in first }
         } ?? [:]
     }
 
@@ -147,24 +149,25 @@ public final class SQLiteSeen: SeenStore {
         ) STRICT;
         CREATE TABLE IF NOT EXISTS tagUse (tag TEXT PRIMARY KEY, uses INTEGER NOT NULL) STRICT, WITHOUT ROWID;
         CREATE INDEX IF NOT EXISTS tagUseMost ON tagUse (uses DESC, tag);
-        """ + PhotoWords.table(named: "seenWords") + PhotoWords.termTable(of: "seenWords") + SeenLooks.table
+        """ + PhotoWords.table(named: "seenWords") + PhotoWords.termTable(of: "seenWords")
+        + SeenDescriptors.table
 }
 
 /// Looks of pictures that are drawn before their photos are shown, such as prefetched ones.
 private final class DrawnAhead: Sendable {
     private static let most = 500
-    private let looks = Mutex<[PhotoID: PictureLook]>([:])
+    private let descriptors = Mutex<[PhotoID: VisualDescriptor]>([:])
 
-    func insert(_ look: PictureLook, of photo: PhotoID) {
-        looks.withLock { looks in
-            if looks.count >= Self.most { looks = [:] }
-            looks[photo] = look
+    func insert(_ descriptor: VisualDescriptor, of photo: PhotoID) {
+        descriptors.withLock { descriptors in
+            if descriptors.count >= Self.most { descriptors = [:] }
+            descriptors[photo] = descriptor
         }
     }
 
-    func look(of photo: PhotoID) -> PictureLook? { looks.withLock { $0[photo] } }
+    func descriptor(of photo: PhotoID) -> VisualDescriptor? { descriptors.withLock { $0[photo] } }
 
-    func take(_ photo: PhotoID) -> (PhotoID, PictureLook)? {
-        looks.withLock { $0.removeValue(forKey: photo) }.map { (photo, $0) }
+    func take(_ photo: PhotoID) -> (PhotoID, VisualDescriptor)? {
+        descriptors.withLock { $0.removeValue(forKey: photo) }.map { (photo, $0) }
     }
 }

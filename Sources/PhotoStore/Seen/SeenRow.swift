@@ -19,7 +19,7 @@ struct SeenRow {
     }
 
     /// Sets the color if it is unknown.
-    static func note(_ color: RGB, of photo: PhotoID, in db: Database) throws {
+    static func record(_ color: RGB, of photo: PhotoID, in db: Database) throws {
         try db.run(
             "UPDATE seen SET color = ? WHERE service = ? AND key = ? AND color IS NULL",
             [Int(color.packed)] + photo.stored)
@@ -32,7 +32,7 @@ struct SeenRow {
     }
 
     /// Moves a photo to the top unless it was already seen within the `time` before `date`.
-    static func note(
+    static func record(
         _ photo: Photo, at date: Date, unlessSince time: TimeInterval, in db: Database
     ) throws {
         let before = try db.row(
@@ -55,7 +55,7 @@ struct SeenRow {
             ])
         let number = db.lastInsertedRowID
         try db.run(PhotoWords.insertion(into: "seenWords", from: "seen"), [number])
-        if let old = before?.int(0) { try SeenLooks.move(from: Int64(old), to: number, in: db) }
+        if let old = before?.int(0) { try SeenDescriptors.move(from: Int64(old), to: number, in: db) }
     }
 
     static func forget(beyond count: Int, in db: Database) throws {
@@ -63,7 +63,7 @@ struct SeenRow {
         for table in ["seen", "seenWords"] {
             try db.run("DELETE FROM \(table) WHERE rowid <= ?", [last - Int64(count)])
         }
-        try SeenLooks.forget(below: last - Int64(count), in: db)
+        try SeenDescriptors.forget(below: last - Int64(count), in: db)
     }
 
     static func number(of photo: PhotoID, in db: Database) throws -> Int64? {
@@ -111,14 +111,20 @@ extension SeenRow {
         ).compactMap { SeenRow($0).photo }
     }
 
-    static func photos(likest count: Int, to look: PictureLook, in db: Database) throws -> [Photo] {
-        try SeenLooks.likest(count, to: look, in: db).compactMap { try find($0, in: db)?.photo }
+    static func photos(mostSimilar count: Int, to descriptor: VisualDescriptor, in db: Database) throws
+        -> [Photo]
+    {
+        try SeenDescriptors.mostSimilar(count, to: descriptor, in: db).compactMap {
+            try find($0, in: db)?.photo
+        }
     }
 
     /// Sets the look if it is unknown; `false` if the photo was not seen.
-    static func note(_ look: PictureLook, of photo: PhotoID, in db: Database) throws -> Bool {
+    static func record(_ descriptor: VisualDescriptor, of photo: PhotoID, in db: Database) throws -> Bool {
         guard let number = try number(of: photo, in: db) else { return false }
-        if try SeenLooks.look(of: number, in: db) == nil { try SeenLooks.set(look, of: number, in: db) }
+        if try SeenDescriptors.descriptor(of: number, in: db) == nil {
+            try SeenDescriptors.set(descriptor, of: number, in: db)
+        }
         return true
     }
 

@@ -10,7 +10,7 @@ public final class PhotoSpillFile: PhotoSpilling {
         var descriptor: Int32 = -1
         var end: Int64 = 0
         /// Last photos read: reads are usually repeated or adjacent.
-        var last: (mark: SpillOffset, photos: [Photo])?
+        var last: (location: SpillOffset, photos: [Photo])?
     }
 
     private let folder: String
@@ -29,7 +29,7 @@ public final class PhotoSpillFile: PhotoSpilling {
     }
 
     /// `nil` if the limit is reached, the disk is full or the folder is not writable.
-    public func putAway(_ photos: [Photo]) -> SpillOffset? {
+    public func spill(_ photos: [Photo]) -> SpillOffset? {
         guard let bytes = try? JSONEncoder().encode(photos) else { return nil }
         return state.withLock { state in
             if state.descriptor < 0 { state.descriptor = makeFile() }
@@ -42,12 +42,13 @@ public final class PhotoSpillFile: PhotoSpilling {
         }
     }
 
-    public func photos(at mark: SpillOffset) -> [Photo] {
+    public func photos(at location: SpillOffset) -> [Photo] {
         state.withLock { state in
-            if let last = state.last, last.mark == mark { return last.photos }
-            let bytes = OpenFile.bytes(of: state.descriptor, from: Int(mark.offset), count: mark.length)
+            if let last = state.last, last.location == location { return last.photos }
+            let bytes = OpenFile.bytes(
+                of: state.descriptor, from: Int(location.offset), count: location.length)
             guard let photos = try? JSONDecoder().decode([Photo].self, from: Data(bytes)) else { return [] }
-            state.last = (mark, photos)
+            state.last = (location, photos)
             return photos
         }
     }

@@ -35,15 +35,15 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    public func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int {
+    public func withdraw(_ photos: [PhotoID]) throws(StoreError) -> Int {
         try database.write { db in
             var judgments: [NumberedEvent] = []
             let count = try photos.count { photo in
-                let known = try Self.rows(
+                let events = try Self.rows(
                     "service = ? AND key = ? AND signal IN (?, ?)", photo.judged, in: db)
-                judgments += known
-                for event in known { try db.run("DELETE FROM taste WHERE id = ?", [event.number]) }
-                return !known.isEmpty
+                judgments += events
+                for event in events { try db.run("DELETE FROM taste WHERE id = ?", [event.number]) }
+                return !events.isEmpty
             }
             if count > 0 { try database.undo.record(.judgmentsRemoved(judgments), in: db) }
             return count
@@ -119,7 +119,7 @@ public struct SQLiteTaste: TasteStore {
         }
     }
 
-    public func noteShown(_ photos: [PhotoID], at date: Date) throws(StoreError) {
+    public func recordShown(_ photos: [PhotoID], at date: Date) throws(StoreError) {
         try database.write { db in
             let forgotten = date.addingTimeInterval(-Self.month).stored
             try db.run("DELETE FROM shown WHERE time < ?", [forgotten])

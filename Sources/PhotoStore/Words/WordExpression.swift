@@ -11,7 +11,7 @@ struct WordExpression {
     /// Maximum length of the prefixes in the prefix index.
     private static let indexed = 3
     /// With more words than this, the prefix query is left to FTS5.
-    private static let mostWords = 128
+    private static let maxWords = 128
 
     /// Bound to a `?` within `PhotoWords.folded`.
     let text: String
@@ -52,7 +52,7 @@ struct WordExpression {
         var next = start
         while let word = try String.fetchOne(statement, arguments: [next]), word.utf8.starts(with: start.utf8)
         {
-            guard words.count < mostWords else { return [] }
+            guard words.count < maxWords else { return [] }
             words.append(word)
             // The next possible word. With a condition `term > ?`, FTS5 would scan all photos that contain the word.
             next = word + "\u{1}"

@@ -5,14 +5,14 @@ import GalleryCore
 /// The key is stored to detect collisions of file names; the note holds the cache headers of the host. Numbers are
 /// little-endian; the checksum covers everything after it.
 enum CacheEntry {
-    static let mark = Array("GalleryPicture2\n".utf8)
+    static let signature = Array("GalleryPicture2\n".utf8)
     /// Start of the checksummed part.
-    static let sumEnd = mark.count + 8
+    static let sumEnd = signature.count + 8
     static let keyStart = sumEnd + 8
 
     static func encode(key: String, _ picture: FetchedPicture) -> [UInt8] {
         let name = Array(key.utf8), note = Array(note(of: picture).utf8)
-        var file = mark
+        var file = signature
         file.reserveCapacity(keyStart + name.count + note.count + picture.bytes.count)
         file += [UInt8](repeating: 0, count: 8)
         for count in [name.count, note.count] {
@@ -23,7 +23,7 @@ enum CacheEntry {
         file += picture.bytes
         let sum = checksum(of: file)
         withUnsafeBytes(of: sum.littleEndian) {
-            file.replaceSubrange(mark.count..<sumEnd, with: $0)
+            file.replaceSubrange(signature.count..<sumEnd, with: $0)
         }
         return file
     }
@@ -49,18 +49,18 @@ enum CacheEntry {
     private static let piece = 1 << 18
 
     /// Head of a large file, which is verified in blocks; `nil` if it is damaged or has another key.
-    static func proven(_ file: Int32, key: String) -> CacheEntryHead? {
+    static func verified(_ file: Int32, key: String) -> CacheEntryHead? {
         var piece = FileBytes.read(file, most: Self.piece)
         guard let head = CacheEntryHead(piece, key: key) else { return nil }
         var sum = Fletcher64(), from = sumEnd
         while piece.count == Self.piece {
-            piece.withUnsafeBytes { sum.take(UnsafeRawBufferPointer(rebasing: $0[from...])) }
+            piece.withUnsafeBytes { sum.add(UnsafeRawBufferPointer(rebasing: $0[from...])) }
             from = 0
             piece = FileBytes.read(file, most: Self.piece)
         }
         let found = piece.withUnsafeBytes { raw in
             let whole = max(from, from + (raw.count - from) & ~3)
-            sum.take(UnsafeRawBufferPointer(rebasing: raw[from..<whole]))
+            sum.add(UnsafeRawBufferPointer(rebasing: raw[from..<whole]))
             return sum.checksum(endingWith: UnsafeRawBufferPointer(rebasing: raw[whole...]))
         }
         return found == head.sum ? head : nil

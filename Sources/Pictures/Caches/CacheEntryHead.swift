@@ -11,12 +11,12 @@ struct CacheEntryHead {
 
     /// Parses the beginning of a file; `nil` if it is malformed, incomplete or has another key.
     init?(_ file: borrowing [UInt8], key: String) {
-        guard file.count >= CacheEntry.keyStart, file.starts(with: CacheEntry.mark) else { return nil }
+        guard file.count >= CacheEntry.keyStart, file.starts(with: CacheEntry.signature) else { return nil }
         let (sum, keyCount, noteCount) = file.withUnsafeBytes { raw in
             func count(_ offset: Int) -> Int {
                 Int(UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
             }
-            let sum = raw.loadUnaligned(fromByteOffset: CacheEntry.mark.count, as: UInt64.self)
+            let sum = raw.loadUnaligned(fromByteOffset: CacheEntry.signature.count, as: UInt64.self)
             return (UInt64(littleEndian: sum), count(CacheEntry.sumEnd), count(CacheEntry.sumEnd + 4))
         }
         let noteStart = CacheEntry.keyStart + keyCount, start = noteStart + noteCount

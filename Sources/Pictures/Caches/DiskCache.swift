@@ -57,7 +57,7 @@ public final class DiskCache: Sendable {
             if count < Self.small {
                 return CacheEntry.decode(FileBytes.read(file, most: count), key: key).map(Entry.picture)
             }
-            return CacheEntry.proven(file, key: key).map { .file(path: path, head: $0) }
+            return CacheEntry.verified(file, key: key).map { .file(path: path, head: $0) }
         }
     }
 
@@ -75,7 +75,7 @@ public final class DiskCache: Sendable {
 
     /// Stores the picture. Small pictures are written later on another thread, so that displaying them does not wait
     /// for the disk.
-    func insertSoon(_ picture: FetchedPicture, for key: String) {
+    func insertLater(_ picture: FetchedPicture, for key: String) {
         guard picture.bytes.count < Self.small else { return insert(picture, for: key) }
         let isFirst = waiting.withLock { waiting in
             waiting.count += 1

@@ -13,12 +13,12 @@ struct Fletcher64 {
     static func checksum(of bytes: UnsafeRawBufferPointer) -> UInt64 {
         var sum = Fletcher64()
         let whole = bytes.count & ~3
-        sum.take(UnsafeRawBufferPointer(rebasing: bytes[..<whole]))
+        sum.add(UnsafeRawBufferPointer(rebasing: bytes[..<whole]))
         return sum.checksum(endingWith: UnsafeRawBufferPointer(rebasing: bytes[whole...]))
     }
 
     /// Adds bytes, a multiple of four.
-    mutating func take(_ bytes: UnsafeRawBufferPointer) {
+    mutating func add(_ bytes: UnsafeRawBufferPointer) {
         let words = bytes.count / 4
         var from = 0
         while from < words {

@@ -82,7 +82,9 @@ final class KittyImages: Sendable {
     private func sent(
         _ image: EncodedImage, as key: PictureInBox.Key, _ path: KittyPath
     ) -> (id: UInt32, transmission: Transmission?) {
-        if let known = state.withLock({ $0.sent[key] }), known.transmission.isSent { return (known.id, nil) }
+        if let existing = state.withLock({ $0.sent[key] }), existing.transmission.isSent {
+            return (existing.id, nil)
+        }
         let (id, freed) = enter(cost: image.width * image.height * 4)
         var pieces: [String] =
             if let pixels = image.pixels {

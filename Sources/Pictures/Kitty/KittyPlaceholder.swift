@@ -3,23 +3,24 @@ import TextLayout
 /// Unicode placeholders (kitty 0.28): U+10EEEE with diacritics for row, column and the highest byte of the image ID,
 /// whose lowest byte is the color. Programs such as tmux handle them as text.
 enum KittyPlaceholder {
-    static let most = marks.count
+    static let most = diacritics.count
 
     /// `columns` and `rows` must not exceed `most`.
     static func picture(
         _ id: UInt32, _ columns: Int, _ rows: Int, after transmission: Transmission?
     ) -> TerminalImage {
-        let high = marks[Int(id >> 24)]
+        let high = diacritics[Int(id >> 24)]
         let lines = (0..<rows).map { row in
             var line = String.UnicodeScalarView()
-            for column in 0..<columns { line += ["\u{10EEEE}", marks[row], marks[column], high] }
+            for column in 0..<columns { line += ["\u{10EEEE}", diacritics[row], diacritics[column], high] }
             return "\u{1B}[0m\u{1B}[38;5;\(id & 0xFF)m" + String(line) + "\u{1B}[0m"
         }
         return TerminalImage(rows: lines, after: transmission)
     }
 
     /// Source: kitty's rowcolumn-diacritics.txt, combining marks (class 230) that do not compose with the placeholder.
-    private static let marks: [Unicode.Scalar] = ranges.flatMap { Array($0) }.compactMap(Unicode.Scalar.init)
+    private static let diacritics: [Unicode.Scalar] = ranges.flatMap { Array($0) }.compactMap(
+        Unicode.Scalar.init)
     private static let ranges: [ClosedRange<UInt32>] = [
         0x0305...0x0305, 0x030D...0x030E, 0x0310...0x0310, 0x0312...0x0312, 0x033D...0x033F,
         0x0346...0x0346, 0x034A...0x034C, 0x0350...0x0352, 0x0357...0x0357, 0x035B...0x035B,

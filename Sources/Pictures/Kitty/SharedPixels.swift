@@ -45,7 +45,7 @@ final class SharedPixels: Sendable {
         // Written instead of mapped, so that a lack of memory is an error instead of a signal.
         for (medium, folder) in [(Character("s"), Self.memory), ("t", "/tmp/")]
         where FileBytes.write(bytes, toNew: folder + name) {
-            note(Object(path: folder + name, bytes: bytes.count, time: .now))
+            record(Object(path: folder + name, bytes: bytes.count, time: .now))
             return (medium, medium == "s" ? "/" + name : folder + name)
         }
         return nil
@@ -63,7 +63,7 @@ final class SharedPixels: Sendable {
         for object in objects { _ = unlink(object.path) }
     }
 
-    private func note(_ object: Object) {
+    private func record(_ object: Object) {
         let old = state.withLock { state in
             state.objects.append(object)
             state.bytes += object.bytes

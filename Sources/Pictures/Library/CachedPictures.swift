@@ -33,7 +33,7 @@ public final class CachedPictures: PictureFetching {
     /// Returns a cached picture of at least that width, or fetches one whose width is rounded up. A stale picture is
     /// revalidated, and used if the host does not answer. Concurrent calls for one picture share a request.
     @concurrent public func picture(
-        _ source: PictureSource, of service: ServiceName, width: Int, unless known: FetchedPicture?
+        _ source: PictureSource, of service: ServiceName, width: Int, unless stored: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
         let found = find(source, service, width)
         if let found, isFresh(found.picture) { return FetchedPicture(found.picture.bytes, PictureStamp()) }
@@ -55,8 +55,8 @@ public final class CachedPictures: PictureFetching {
         guard let key = found?.key ?? key(source, service, step) else { throw .notFound }
         return try await requests.outcome(of: key) {
             do throws(CatalogError) {
-                let known = found.flatMap { $0.picture.stamp.canBeChecked ? $0.picture : nil }
-                let answer = try await fetcher.picture(source, of: service, width: step, unless: known)
+                let stored = found.flatMap { $0.picture.stamp.canBeChecked ? $0.picture : nil }
+                let answer = try await fetcher.picture(source, of: service, width: step, unless: stored)
                 self.keep(answer, for: key)
                 return .success(answer.bytes)
             } catch {
@@ -67,12 +67,12 @@ public final class CachedPictures: PictureFetching {
     }
 
     /// Whether a fresh copy is on disk.
-    func hasAtHand(_ source: PictureSource, of service: ServiceName, width: Int) -> Bool {
+    func isCached(_ source: PictureSource, of service: ServiceName, width: Int) -> Bool {
         find(source, service, width).map { isFresh($0.picture) } ?? false
     }
 
     /// State of the picture on disk; a large one is not loaded.
-    func atHand(_ source: PictureSource, of service: ServiceName, width: Int) -> StoredPicture {
+    func cached(_ source: PictureSource, of service: ServiceName, width: Int) -> StoredPicture {
         guard let disk else { return .absent }
         for step in RequestWidth.acceptable(for: width) {
             guard let key = key(source, service, step), let entry = disk.entry(for: key) else { continue }
@@ -128,7 +128,7 @@ public final class CachedPictures: PictureFetching {
     private func keep(_ answer: FetchedPicture, for key: String) {
         let start = Array(answer.bytes.prefix(PictureKind.signatureBytes))
         if PictureKind(start) != nil, answer.stamp.mayBeKept {
-            disk?.insertSoon(FetchedPicture(answer.bytes, answer.stamp, date: now()), for: key)
+            disk?.insertLater(FetchedPicture(answer.bytes, answer.stamp, date: now()), for: key)
         } else {
             disk?.remove(key)
         }

@@ -31,7 +31,7 @@ final class FavoriteCopies: Sendable {
         // Lets concurrently started tasks add their requests.
         await Task.yield()
         let askers = waiting.withLock { exchange(&$0, with: []) }
-        let known = (try? favorites.withPictures(among: askers.map(\.photo))) ?? []
-        for asker in askers { asker.continuation.resume(returning: known.contains(asker.photo)) }
+        let stored = (try? favorites.withPictures(among: askers.map(\.photo))) ?? []
+        for asker in askers { asker.continuation.resume(returning: stored.contains(asker.photo)) }
     }
 }

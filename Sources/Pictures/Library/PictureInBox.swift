@@ -65,7 +65,7 @@ struct PictureInBox {
     var isLargerThanFavorite: Bool { fetchedWidth > FavoritePictureSize.screen.width }
 
     /// Copy of this box that is drawn in cells, which occupy no image memory of the terminal.
-    var inCells: PictureInBox {
+    var asCells: PictureInBox {
         guard style.method != .cells else { return self }
         var cells = style
         cells.method = .cells

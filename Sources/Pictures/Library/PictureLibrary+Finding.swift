@@ -1,7 +1,7 @@
 public import GalleryCore
 import PictureExchange
 
-extension PictureLibrary: AnimationFinding, ColorFinding, LookFinding {
+extension PictureLibrary: AnimationFinding, ColorFinding, DescriptorFinding {
     private static let smallest = 200
     /// Size at which looks are computed, since they depend on it: about that of a picture in a list.
     private static let described: UInt32 = 400
@@ -10,13 +10,13 @@ extension PictureLibrary: AnimationFinding, ColorFinding, LookFinding {
 
     @concurrent public func color(of photo: Photo) async -> RGB? { await smallPicture(of: photo)?.color }
 
-    @concurrent public func look(of photo: Photo) async -> PictureLook? {
-        await smallPicture(of: photo)?.look
+    @concurrent public func descriptor(of photo: Photo) async -> VisualDescriptor? {
+        await smallPicture(of: photo)?.descriptor
     }
 
-    @concurrent public func look(of file: [UInt8]) async throws(PictureError) -> PictureLook {
-        guard let look = try await described(file).look else { throw .crashed }
-        return look
+    @concurrent public func descriptor(of file: [UInt8]) async throws(PictureError) -> VisualDescriptor {
+        guard let descriptor = try await described(file).descriptor else { throw .crashed }
+        return descriptor
     }
 
     /// Stored copy of a favorite, else the smallest picture of the service; `nil` if neither is available.
@@ -26,8 +26,8 @@ extension PictureLibrary: AnimationFinding, ColorFinding, LookFinding {
             bytes = try? await pictures.picture(photo.source, of: photo.id.service, width: Self.smallest)
         }
         guard let bytes, let image = try? await described(bytes), !image.isTruncated else { return nil }
-        if photo.color == nil { noteColor(image.color, photo.id) }
-        if let look = image.look { noteLook(look, photo.id) }
+        if photo.color == nil { recordColor(image.color, photo.id) }
+        if let descriptor = image.descriptor { recordDescriptor(descriptor, photo.id) }
         return image
     }
 

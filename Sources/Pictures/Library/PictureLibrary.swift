@@ -8,31 +8,31 @@ public final class PictureLibrary: PictureDrawing {
     public let pictures: CachedPictures
     let favorites: any FavoritesStore
     private let copies: FavoriteCopies
-    let noteColor: @Sendable (RGB, PhotoID) -> Void
-    let noteLook: @Sendable (PictureLook, PhotoID) -> Void
+    let recordColor: @Sendable (RGB, PhotoID) -> Void
+    let recordDescriptor: @Sendable (VisualDescriptor, PhotoID) -> Void
     let worker: PictureWorker
     private let styles: any PictureStyling
-    private let words: @Sendable (PictureAbsence) -> String
+    private let absenceText: @Sendable (PictureAbsence) -> String
     private let painter = PicturePainter()
     private let disk: DiskCache
     private let memory: MemoryCache<PictureInBox.Key, EncodedImage>
     private let animation = Mutex(AnimationMode.once)
     let animated = MemoryCache<PhotoID, Bool>(limit: 1000)
     /// Keys of the last complete drawings, used as placeholders for zoomed parts.
-    private let wholes = MemoryCache<PhotoID, PictureInBox.Key>(limit: 1000)
+    private let wholePictures = MemoryCache<PhotoID, PictureInBox.Key>(limit: 1000)
 
-    /// Creates `cacheFolder` on demand; `memoryLimit` is in bytes. `words` is the text painted for a missing
-    /// picture. `noteColor` and `noteLook` receive color and look of decoded pictures that had none.
+    /// Creates `cacheFolder` on demand; `memoryLimit` is in bytes. `absenceText` is the text painted for a missing
+    /// picture. `recordColor` and `recordDescriptor` receive color and look of decoded pictures that had none.
     public init(
         fetchers: @escaping FetcherLookup, favorites: any FavoritesStore, worker: PictureWorker,
         cacheFolder: String, styles: any PictureStyling, memoryLimit: Int = 100_000_000,
-        words: @escaping @Sendable (PictureAbsence) -> String,
-        noteColor: @escaping @Sendable (RGB, PhotoID) -> Void = { _, _ in },
-        noteLook: @escaping @Sendable (PictureLook, PhotoID) -> Void = { _, _ in }
+        absenceText: @escaping @Sendable (PictureAbsence) -> String,
+        recordColor: @escaping @Sendable (RGB, PhotoID) -> Void = { _, _ in },
+        recordDescriptor: @escaping @Sendable (VisualDescriptor, PhotoID) -> Void = { _, _ in }
     ) {
-        self.words = words
-        self.noteColor = noteColor
-        self.noteLook = noteLook
+        self.absenceText = absenceText
+        self.recordColor = recordColor
+        self.recordDescriptor = recordDescriptor
         disk = DiskCache(folder: cacheFolder)
         pictures = CachedPictures(fetchers: fetchers, disk: disk)
         memory = MemoryCache(limit: memoryLimit)
@@ -57,7 +57,7 @@ public final class PictureLibrary: PictureDrawing {
     }
 
     /// Starts the decoder in advance, so that the first picture does not wait for it.
-    public func startDecoder() { worker.startAhead() }
+    public func startDecoder() { worker.prestart() }
 
     /// Frees unread shared memory and completes pending writes. Nothing may be drawn afterwards.
     public func close() {
@@ -86,14 +86,14 @@ public final class PictureLibrary: PictureDrawing {
     public func placeholder(for picture: Picture, columns: Int, rows: Int) -> TerminalImage {
         var style = styles.style
         if picture.viewport == nil { style.glyphs = .spaces }
-        let box = box(picture, columns, rows, style).inCells
+        let box = box(picture, columns, rows, style).asCells
         guard let window = box.key.window else {
             return box.style.cells(
                 Placeholder.pixels(for: box.subject, width: box.key.width, height: box.key.height),
                 caption: picture.caption)
         }
         let whole =
-            box.key.photo.flatMap(wholes.value).flatMap(memory.value)?.pixels
+            box.key.photo.flatMap(wholePictures.value).flatMap(memory.value)?.pixels
             ?? Placeholder.pixels(for: box.subject, width: 64, height: 64)
         return box.style.cells(whole.seen(through: window), caption: picture.caption)
     }
@@ -108,8 +108,8 @@ public final class PictureLibrary: PictureDrawing {
         let box = box(picture, columns, rows, await styles.settledStyle())
         switch await image(for: box) {
         case .success(let image):
-            return painter.draw(image, in: box).map(PictureOutcome.drawn) ?? .failed(words(.missing))
-        case .failure(let absence): return .failed(words(absence))
+            return painter.draw(image, in: box).map(PictureOutcome.drawn) ?? .failed(absenceText(.missing))
+        case .failure(let absence): return .failed(absenceText(absence))
         }
     }
 
@@ -117,7 +117,7 @@ public final class PictureLibrary: PictureDrawing {
     @concurrent public func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage? {
         let box = box(picture, columns, rows, await styles.settledStyle())
         guard box.isLargerThanFavorite, memory.value(for: box.key) == nil, let subject = box.subject,
-            !pictures.hasAtHand(subject.source, of: subject.id.service, width: box.fetchedWidth)
+            !pictures.isCached(subject.source, of: subject.id.service, width: box.fetchedWidth)
         else { return nil }
         return await favorite(subject, box).flatMap { painter.draw($0, in: box) }
     }
@@ -137,7 +137,7 @@ public final class PictureLibrary: PictureDrawing {
         if let image = memory.value(for: box.key) { return .success(image) }
         guard let subject = box.subject else { return .failure(.missing) }
         var absence: PictureAbsence?
-        let stored = pictures.atHand(subject.source, of: subject.id.service, width: box.fetchedWidth)
+        let stored = pictures.cached(subject.source, of: subject.id.service, width: box.fetchedWidth)
         if case .fresh(let found) = stored {
             do throws(PictureError) {
                 return .success(remember(try await decoded(found, subject, box), box))
@@ -200,7 +200,9 @@ public final class PictureLibrary: PictureDrawing {
 
     private func remember(_ image: EncodedImage, _ box: PictureInBox) -> EncodedImage {
         memory.insert(image, for: box.key, cost: image.cost)
-        if box.key.window == nil, let photo = box.key.photo { wholes.insert(box.key, for: photo, cost: 1) }
+        if box.key.window == nil, let photo = box.key.photo {
+            wholePictures.insert(box.key, for: photo, cost: 1)
+        }
         return image
     }
 
@@ -218,7 +220,7 @@ public final class PictureLibrary: PictureDrawing {
     private func report(_ image: EncodedImage, of subject: Photo, _ box: PictureInBox) {
         if image.isAnimated { animated.insert(true, for: subject.id, cost: 1) }
         guard box.key.window == nil, !image.isTruncated else { return }
-        if subject.color == nil { noteColor(image.color, subject.id) }
-        if let look = image.look { noteLook(look, subject.id) }
+        if subject.color == nil { recordColor(image.color, subject.id) }
+        if let descriptor = image.descriptor { recordDescriptor(descriptor, subject.id) }
     }
 }

@@ -83,11 +83,11 @@ extension PixelBuffer {
 
         static func steps(from start: Int, count: Int, of whole: Int, in side: Int) -> [Blend] {
             (start..<(start + count)).map { position in
-                let place = (Double(position) + 0.5) * Double(side) / Double(whole) - 0.5
-                let first = max(0, min(side - 1, Int(clamping: place.rounded(.down))))
+                let sourcePosition = (Double(position) + 0.5) * Double(side) / Double(whole) - 0.5
+                let first = max(0, min(side - 1, Int(clamping: sourcePosition.rounded(.down))))
                 return Blend(
                     first: first, second: min(side - 1, first + 1),
-                    share: min(1, max(0, place - Double(first))))
+                    share: min(1, max(0, sourcePosition - Double(first))))
             }
         }
 

@@ -52,12 +52,14 @@ enum CodedFile {
 
     /// Whether no other marker occurs before the end of the image.
     private static func isScan(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        guard var place = bytes.baseAddress else { return false }
-        let end = place + bytes.count
-        while let mark = memchr(place, 0xFF, end - place).map({ UnsafeRawPointer($0) }), mark + 1 < end {
-            switch (mark + 1).load(as: UInt8.self) {
-            case 0: place = mark + 2
-            case 0xD9: return mark + 2 == end
+        guard var position = bytes.baseAddress else { return false }
+        let end = position + bytes.count
+        while let marker = memchr(position, 0xFF, end - position).map({ UnsafeRawPointer($0) }),
+            marker + 1 < end
+        {
+            switch (marker + 1).load(as: UInt8.self) {
+            case 0: position = marker + 2
+            case 0xD9: return marker + 2 == end
             default: return false
             }
         }

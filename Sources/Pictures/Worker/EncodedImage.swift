@@ -14,7 +14,7 @@ public struct EncodedImage: Equatable, Sendable {
     public let isTruncated: Bool
     public let color: RGB
     /// `nil` if not requested.
-    public let look: PictureLook?
+    public let descriptor: VisualDescriptor?
     public let isAnimated: Bool
     /// All frames of an animation if requested, else empty.
     let frames: [AnimationFrame]

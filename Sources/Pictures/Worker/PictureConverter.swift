@@ -10,7 +10,7 @@ public struct PictureConverter: PictureConverting {
     private static let queue = DispatchQueue(label: "pictures.convert", attributes: .concurrent)
 
     /// Time without processor use after which the process counts as hung.
-    private static let stall = Duration.seconds(8)
+    private static let stallTimeout = Duration.seconds(8)
 
     private let program: String
     private let checker: PictureChecker
@@ -97,7 +97,7 @@ public struct PictureConverter: PictureConverting {
         var used = process.processorTime
         while true {
             do throws(PipeEnd.Failure) {
-                return try output.read(count: 1, until: min(deadline, .now + stall))[0]
+                return try output.read(count: 1, until: min(deadline, .now + stallTimeout))[0]
             } catch {
                 let now = process.processorTime
                 guard error == .late, now != used, ContinuousClock.now < deadline else { throw error }

@@ -7,7 +7,7 @@ import Synchronization
 /// Decodes untrusted pictures in separate processes.
 ///
 /// A picture that crashes its process, hangs or exceeds its memory costs that picture only: the process is replaced.
-/// No process runs before the first picture or `startAhead`. Waiting blocks no thread of the concurrency runtime.
+/// No process runs before the first picture or `prestart`. Waiting blocks no thread of the concurrency runtime.
 public final class PictureWorker: Sendable {
     private struct Lanes {
         var idle: [WorkerLane]
@@ -44,7 +44,7 @@ public final class PictureWorker: Sendable {
     public var isWeak: Bool { (all + [formats]).contains { $0.isWeak.load(ordering: .relaxed) } }
 
     /// Starts the processes for common formats.
-    func startAhead() { for lane in all { lane.enter { lane.startAhead() } } }
+    func prestart() { for lane in all { lane.enter { lane.prestart() } } }
 
     /// Decodes at most 64 MiB of JPEG, PNG or WebP to the exact size and encoding, in 2 s of processor time.
     ///
@@ -92,7 +92,7 @@ public final class PictureWorker: Sendable {
         while let job = next(lane) {
             guard !job.isFinished else { continue }
             let outcome = lane.perform(job)
-            if case .failure(.foreign(let content)) = outcome, FileContent.seldom.contains(content) {
+            if case .failure(.foreign(let content)) = outcome, FileContent.rare.contains(content) {
                 formats.enter { [formats] in if !job.isFinished { job.finish(formats.perform(job)) } }
             } else {
                 job.finish(outcome)

@@ -46,7 +46,7 @@ final class WorkerLane: Sendable {
     func enter(_ body: @escaping @Sendable () -> Void) { queue.async(execute: body) }
 
     /// Starts the process unless it is running. Call only within `enter`.
-    func startAhead() {
+    func prestart() {
         guard let running = running(for: .zero) else { return }
         process.withLock { $0 = running }
     }
@@ -104,7 +104,7 @@ final class WorkerLane: Sendable {
                 EncodedImage(
                     form: reply.form, width: Int(reply.width), height: Int(reply.height),
                     bytes: frames.first?.pixels ?? bytes, original: original, isTruncated: reply.isTruncated,
-                    color: RGB(packed: reply.color), look: PictureLook(reply.look),
+                    color: RGB(packed: reply.color), descriptor: VisualDescriptor(reply.descriptor),
                     isAnimated: reply.isAnimated, frames: frames))
         case .foreign:
             return .failure(

@@ -9,12 +9,12 @@ extension Board {
     }
 
     /// Error with the nearest board name for words that begin with no board name; `nil` if no name is near.
-    static func misnamed(_ words: [String], among names: [String]) -> UsageError? {
-        let all = words.joined(separator: " ")
+    static func misnamed(_ arguments: [String], among names: [String]) -> UsageError? {
+        let all = arguments.joined(separator: " ")
         if let nearest = nearestName(to: all, among: names) {
             return UsageError(.board(all, nearest: nearest))
         }
-        return words.first.flatMap { word in
+        return arguments.first.flatMap { word in
             nearestName(to: word, among: names).map {
                 UsageError(.board(word, nearest: $0), at: .argument(0, part: nil))
             }

@@ -23,12 +23,12 @@ struct BoardChoices: ChoiceListSource {
         return list
     }
 
-    func route(to board: Board) -> Route { .list(.board(board.id, words: WordQuery())) }
+    func route(to board: Board) -> Route { .list(.board(board.id, query: WordQuery())) }
 
     func title(of board: Board) -> String { board.name }
 
     func model(of list: ChoiceList<Board>, isForProgram: Bool) -> ChoiceListModel {
-        var model = ListModel(place: Phrases.Boards.place)
+        var model = ListModel(heading: Phrases.Boards.heading)
         let count = list.choices.count, now = Date()
         guard count > 0 else {
             model.notes = Phrases.Boards.none.map(Note.info)

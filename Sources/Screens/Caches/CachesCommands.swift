@@ -8,10 +8,10 @@ enum CachesCommands {
         "cache", group: .tune, Phrases.Help.cache, examples: ["cache", "cache clear"],
         CommandArgument<CachesRequest>(
             "[clear]", takes: [.word([Completion("clear", ending: "")])]
-        ) { words, _ throws(UsageError) in
-            guard let word = words.first?.text.lowercased() else { return .show }
+        ) { arguments, _ throws(UsageError) in
+            guard let word = arguments.first?.text.lowercased() else { return .show }
             guard word == "clear" else { throw UsageError(.arguments("cache")) }
-            words.removeFirst()
+            arguments.removeFirst()
             return .clear
         }
     ) { Route.caches($0) }

@@ -26,8 +26,8 @@ struct ChoiceList<Choice: Sendable>: Sendable {
     /// Appends the new choices of a page; returns false if all are known.
     mutating func append<Key: Hashable>(_ page: Page<Choice>, by key: (Choice) -> Key) -> Bool {
         advance(to: choices.count)
-        var known = Set(choices.map(key))
-        choices += page.items.filter { known.insert(key($0)).inserted }
+        var seen = Set(choices.map(key))
+        choices += page.items.filter { seen.insert(key($0)).inserted }
         total = page.total
         nextPage += 1
         let isNew = choices.count > start

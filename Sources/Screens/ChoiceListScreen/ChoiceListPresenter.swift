@@ -70,7 +70,7 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
         } else if list.hasMore {
             await load(into: list)
         } else {
-            noteEnd()
+            showEnd()
         }
     }
 
@@ -80,7 +80,7 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
             var grown = before
             let isNew = grown.append(try await source.page(grown.nextPage), by: source.key)
             list = grown
-            if isNew || before.choices.isEmpty { show() } else { noteEnd() }
+            if isNew || before.choices.isEmpty { show() } else { showEnd() }
         } catch {
             if list.choices.isEmpty { list = before }
             complain(error)
@@ -91,5 +91,5 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
         list.print(display.show(source.model(of: list, isForProgram: display.audience.isProgram)))
     }
 
-    private func noteEnd() { note(.quiet(source.end(list.choices.count))) }
+    private func showEnd() { note(.quiet(source.end(list.choices.count))) }
 }

@@ -15,7 +15,7 @@ struct ChoiceListView: ModuleView {
     func blocks(for model: ChoiceListModel) -> [Block] {
         guard !model.rows.isEmpty else { return model.list.blocks(on: console) }
         let rows = model.rows.prefix(room(for: model))
-        let heading = model.list.heading.map { [Block.aside($0)] } ?? []
+        let heading = model.list.headingLine.map { [Block.aside($0)] } ?? []
         let notes = model.list.notes.blocks(for: audience)
         guard !audience.isProgram else {
             return heading + model.list.records.prefix(rows.count).map(Block.record) + notes

@@ -42,7 +42,7 @@ struct CollectionChoices: ChoiceListSource {
                 list: ListModel(notes: [.info(Phrases.noneFound(kind, on: catalog.service))]))
         }
         let collections = list.choices.enumerated().dropFirst(list.start)
-        var model = ChoiceListModel(list: ListModel(place: Phrases.place(kind)))
+        var model = ChoiceListModel(list: ListModel(heading: Phrases.heading(kind)))
         model.rows = collections.map { index, collection in
             ChoiceListModel.Row(
                 number: index + 1, text: collection.title,

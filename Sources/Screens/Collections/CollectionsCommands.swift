@@ -7,8 +7,8 @@ enum CollectionsCommands {
         CommandSpec(
             "topic", group: .find, isHarmless: true, Phrases.Help.topic, examples: ["topic sea", "topic"],
             .rest("[NAME]", takes: [.phrase(.topics)])
-        ) { words in
-            let name = words.joined(separator: "-").lowercased()
+        ) { arguments in
+            let name = arguments.joined(separator: "-").lowercased()
             return name.isEmpty ? .collections(.topics) : .list(.topic(name))
         },
         CommandSpec(
@@ -18,10 +18,10 @@ enum CollectionsCommands {
         CommandSpec(
             "collection", group: .find, isHarmless: true, Phrases.Help.collection,
             examples: ["collection 1234", "collection sea"],
-            CommandArgument<String>("KEY") { words, _ throws(UsageError) in
-                defer { words = [] }
-                guard words.count == 1 else { throw UsageError(.arguments("collection")) }
-                return words[0].text
+            CommandArgument<String>("KEY") { arguments, _ throws(UsageError) in
+                defer { arguments = [] }
+                guard arguments.count == 1 else { throw UsageError(.arguments("collection")) }
+                return arguments[0].text
             }
         ) { .list(.collection($0)) },
     ]

@@ -23,11 +23,11 @@ protocol DetailInteracting: Sendable {
     func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
     /// Like `photo(at:of:)` for prefetching; `nil` if that would use too much of the request limit.
     func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)?
-    func known(_ list: PhotoListID) async -> PhotoList
+    func loaded(_ list: PhotoListID) async -> PhotoList
     /// Starts measuring the viewing time of a photo, and records it as seen.
-    func look(at photo: Photo)
-    /// Restores a list to `known` if it was restarted.
-    func restore(_ list: PhotoListID, as known: PhotoList) async
+    func beginViewing(_ photo: Photo)
+    /// Restores a list to `snapshot` if it was restarted.
+    func restore(_ list: PhotoListID, as snapshot: PhotoList) async
     /// All facts of a photo. Photos opened from the favorites are never requested.
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails
 }

@@ -12,32 +12,34 @@ struct DetailInteractor: DetailInteracting {
     func photo(at index: Int, of list: PhotoListID) async throws(ScreenError) -> (photo: Photo, total: Int?)?
     {
         guard index >= 0 else { return nil }
-        var known = await lists.list(list)
-        while index >= known.count, known.hasMore {
-            known = try await asking(await lists.more(list))
+        var loaded = await lists.list(list)
+        while index >= loaded.count, loaded.hasMore {
+            loaded = try await asking(await lists.more(list))
         }
-        return place(index, in: known)
+        return loadedPhoto(index, in: loaded)
     }
 
     func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)? {
         guard index >= 0 else { return nil }
-        let known = await lists.list(list)
-        if let found = place(index, in: known) { return found }
-        guard index == known.count, let grown = await lists.ahead(list) else { return nil }
-        return place(index, in: grown)
+        let loaded = await lists.list(list)
+        if let found = loadedPhoto(index, in: loaded) { return found }
+        guard index == loaded.count, let grown = await lists.prefetched(list) else { return nil }
+        return loadedPhoto(index, in: grown)
     }
 
-    func look(at photo: Photo) {
-        taste.look(at: photo)
+    func beginViewing(_ photo: Photo) {
+        taste.beginViewing(photo)
         seen.record([photo])
     }
 
-    func known(_ list: PhotoListID) async -> PhotoList { await lists.list(list) }
+    func loaded(_ list: PhotoListID) async -> PhotoList { await lists.list(list) }
 
-    func restore(_ list: PhotoListID, as known: PhotoList) async { await lists.restore(list, as: known) }
+    func restore(_ list: PhotoListID, as snapshot: PhotoList) async {
+        await lists.restore(list, as: snapshot)
+    }
 
     /// Photo at an index, and the total; the total of a complete list is its loaded count.
-    private func place(_ index: Int, in list: PhotoList) -> (photo: Photo, total: Int?)? {
+    private func loadedPhoto(_ index: Int, in list: PhotoList) -> (photo: Photo, total: Int?)? {
         list[index].map { ($0, list.hasMore ? list.total : list.count) }
     }
 

@@ -4,7 +4,7 @@ import Wording
 
 struct DetailModel: Equatable, Sendable {
     /// List and position; `nil` if only notes are shown.
-    var place: String?
+    var heading: String?
     var photo: Picture?
     /// Visible part of the photo; `nil` for all of it.
     var viewport: Viewport?
@@ -30,11 +30,11 @@ struct DetailModel: Equatable, Sendable {
 extension DetailModel {
     /// Text of a photo without its picture.
     init(
-        wordsFor photo: Photo, in list: PhotoListID, titled title: ListTitle = ListTitle(), index: Int,
+        textOf photo: Photo, in list: PhotoListID, titled title: ListTitle = ListTitle(), index: Int,
         total: Int?, isFavorite: Bool, _ remarks: [String] = []
     ) {
         self.remarks = remarks
-        place = Phrases.place(list, title, index: index, total: total)
+        heading = Phrases.heading(list, title, index: index, total: total)
         record = Record.photo(ListedPhoto(photo: photo, number: index + 1, isFavorite: isFavorite))
         self.title = Phrases.title(of: photo)
         self.isFavorite = isFavorite
@@ -60,7 +60,7 @@ extension DetailModel {
     mutating func draw(_ photo: Photo) { self.photo = Picture(photo) }
 
     /// Shows the zoomed photo with a line for scale and position.
-    mutating func look(at photo: Photo, from zoom: Zoom, in range: ZoomRange) {
+    mutating func showPart(of photo: Photo, at zoom: Zoom, in range: ZoomRange) {
         draw(photo)
         viewport = range.viewport(of: zoom)
         notes = [.quiet(Phrases.zoom(zoom.scale, x: zoom.centerX, y: zoom.centerY))]

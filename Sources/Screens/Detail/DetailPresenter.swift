@@ -10,7 +10,7 @@ final class DetailPresenter: CommandPresenter {
     private let display: any DetailDisplay
     private let interactor: any DetailInteracting
     private let actions: PhotoActions
-    private var place: DetailPlace
+    private var state: DetailState
 
     init(
         list: PhotoListID, title: ListTitle = ListTitle(), index: Int, display: any DetailDisplay,
@@ -18,7 +18,7 @@ final class DetailPresenter: CommandPresenter {
     ) {
         self.list = list
         self.title = title
-        place = DetailPlace(index: index)
+        state = DetailState(index: index)
         self.display = display
         self.interactor = interactor
         actions = PhotoActions(
@@ -26,21 +26,21 @@ final class DetailPresenter: CommandPresenter {
             progress: display.progress, clipboard: display.copy)
     }
 
-    var numbers: ClosedRange<Int>? { place.numbers }
-    var current: Int? { place.number }
-    var offers: CompletionContext { place.offers }
-    var isBlank: Bool { place.photo == nil }
+    var numbers: ClosedRange<Int>? { state.numbers }
+    var current: Int? { state.number }
+    var offers: CompletionContext { state.offers }
+    var isBlank: Bool { state.photo == nil }
 
     func appear() async {
-        guard place.photo != nil else { return await go(to: place.index) }
-        await interactor.restore(list, as: place.list)
+        guard state.photo != nil else { return await go(to: state.index) }
+        await interactor.restore(list, as: state.list)
         show()
     }
 
     func prepare() async {
-        for index in place.neighbors where !Task.isCancelled {
+        for index in state.neighbors where !Task.isCancelled {
             guard let found = await interactor.nearby(at: index, of: list) else { continue }
-            var model = words(for: found.photo, at: index, of: found.total)
+            var model = model(for: found.photo, at: index, of: found.total)
             model.draw(found.photo)
             await display.prepare(model)
         }
@@ -48,17 +48,17 @@ final class DetailPresenter: CommandPresenter {
 
     func handle(_ event: DetailEvent) async {
         switch event {
-        case .next: await go(to: place.index + 1)
-        case .previous: await go(to: place.index - 1)
+        case .next: await go(to: state.index + 1)
+        case .previous: await go(to: state.index - 1)
         case .info: await showDetails()
-        case .refresh: await go(to: place.index)
-        case .zoom(let change): look { $0.change(by: change, on: display.canvas) }
-        case .pan(let direction): look { $0.pan(to: direction, on: display.canvas) }
+        case .refresh: await go(to: state.index)
+        case .zoom(let change): changeZoom { $0.change(by: change, on: display.canvas) }
+        case .pan(let direction): changeZoom { $0.pan(to: direction, on: display.canvas) }
         case .full: await showAlone()
         case .slideshow(let pause): await showSlides(pause)
         case .photo(.open(let number)): await go(to: number - 1)
         case .photo(let action):
-            await actions.perform(action, in: list, titled: title, photo: place.photo)
+            await actions.perform(action, in: list, titled: title, photo: state.photo)
         }
     }
 
@@ -68,62 +68,63 @@ final class DetailPresenter: CommandPresenter {
         display.progress(Phrases.loading(list, title))
         do throws(ScreenError) {
             guard let found = try await interactor.photo(at: index, of: list) else {
-                guard place.photo == nil else { return note(.quiet(Phrases.lastPhoto)) }
+                guard state.photo == nil else { return note(.quiet(Phrases.lastPhoto)) }
                 return _ = display.show(DetailModel(notes: Phrases.empty(list, title).map(Note.info)))
             }
-            place.take(found.photo, at: index, of: found.total, in: await interactor.known(list))
-            interactor.look(at: found.photo)
+            state.take(found.photo, at: index, of: found.total, in: await interactor.loaded(list))
+            interactor.beginViewing(found.photo)
             show()
         } catch { display.show(DetailModel(notes: Note.problem(error))) }
     }
 
     /// Redraws after a change, or prints the reason it failed.
-    private func look(_ change: (inout DetailPlace) -> String?) {
-        if let reason = change(&place) { note(.quiet(reason)) } else { show() }
+    private func changeZoom(_ change: (inout DetailState) -> String?) {
+        if let reason = change(&state) { note(.quiet(reason)) } else { show() }
     }
 
     /// Shows the photo on the full screen; without one, prints only the picture.
     private func showAlone() async {
-        guard let photo = place.photo else { return }
+        guard let photo = state.photo else { return }
         guard let screen = display.slides else { return _ = display.show(DetailModel(alone: photo)) }
         _ = await Slideshow(screen: screen, pause: nil) { _ in nil }.run(from: photo)
     }
 
     /// Runs the slideshow, and then shows its last photo.
     private func showSlides(_ pause: Duration) async {
-        guard let photo = place.photo else { return }
+        guard let photo = state.photo else { return }
         guard let screen = display.slides else { return note(.problem(Phrases.noSlideshow)) }
-        let start = place.index
-        let slides = Slideshow(screen: screen, pause: pause) { [interactor, list] ahead throws(ScreenError) in
-            try await interactor.photo(at: start + ahead, of: list)?.photo
+        let start = state.index
+        let slides = Slideshow(screen: screen, pause: pause) {
+            [interactor, list] offset throws(ScreenError) in
+            try await interactor.photo(at: start + offset, of: list)?.photo
         }
         let (steps, end) = await slides.run(from: photo)
         let notes = end.notes(after: steps + 1)
         guard steps > 0, let found = try? await interactor.photo(at: start + steps, of: list) else {
             return _ = notes.isEmpty ? 0 : display.show(DetailModel(notes: notes))
         }
-        place.take(found.photo, at: start + steps, of: found.total, in: await interactor.known(list))
+        state.take(found.photo, at: start + steps, of: found.total, in: await interactor.loaded(list))
         show(notes: notes)
     }
 
     private func showDetails() async {
-        guard let photo = place.photo else { return }
-        if let details = place.details { return show(DetailModel(details)) }
+        guard let photo = state.photo else { return }
+        if let details = state.details { return show(DetailModel(details)) }
         display.progress(Phrases.loading(list, title))
         do throws(ScreenError) {
-            place.learn(try await interactor.details(of: photo, in: list))
-            if let details = place.details { show(DetailModel(details)) }
+            state.learn(try await interactor.details(of: photo, in: list))
+            if let details = state.details { show(DetailModel(details)) }
         } catch {
             guard !error.isCancellation else { return }
-            let known = PhotoDetails(photo: photo, statistics: nil)
-            show(DetailModel(known, notes: Note.problem(error) + [.quiet(Phrases.detailsMissing)]))
+            let details = PhotoDetails(photo: photo, statistics: nil)
+            show(DetailModel(details, notes: Note.problem(error) + [.quiet(Phrases.detailsMissing)]))
         }
     }
 
     /// Shows the text above a zoomed photo.
     private func show(_ details: DetailModel) {
-        place.hasWords = true
-        guard place.zoom != nil, var model = place.photo.map(words(of:)) else {
+        state.hasText = true
+        guard state.zoom != nil, var model = state.photo.map(model(of:)) else {
             return _ = display.show(details)
         }
         model.details = details.details
@@ -132,17 +133,17 @@ final class DetailPresenter: CommandPresenter {
     }
 
     private func show(notes: [Note] = []) {
-        var model = (place.zoom == nil || place.hasWords ? place.photo.map(words(of:)) : nil) ?? DetailModel()
-        place.look(in: &model, on: display.canvas)
+        var model = (state.zoom == nil || state.hasText ? state.photo.map(model(of:)) : nil) ?? DetailModel()
+        state.apply(to: &model, on: display.canvas)
         model.notes += notes
         display.show(model)
     }
 
-    private func words(of photo: Photo) -> DetailModel { words(for: photo, at: place.index, of: place.total) }
+    private func model(of photo: Photo) -> DetailModel { model(for: photo, at: state.index, of: state.total) }
 
-    private func words(for photo: Photo, at index: Int, of total: Int?) -> DetailModel {
+    private func model(for photo: Photo, at index: Int, of total: Int?) -> DetailModel {
         DetailModel(
-            wordsFor: photo, in: list, titled: title, index: index, total: total,
+            textOf: photo, in: list, titled: title, index: index, total: total,
             isFavorite: actions.photos.favorites.among([photo]).contains(photo.id),
             actions.photos.remarks(on: photo))
     }

@@ -14,7 +14,7 @@ struct DetailView: ModuleView, DetailDisplay {
 
     func blocks(for model: DetailModel) -> [Block] {
         var blocks: [Block] = []
-        if let place = model.place { blocks.append(.aside(Line(place, .heading))) }
+        if let heading = model.heading { blocks.append(.aside(Line(heading, .heading))) }
         if let photo = model.photo {
             blocks.append(.picture(photo.playing().seen(through: model.viewport).beside(model.title ?? "")))
         }

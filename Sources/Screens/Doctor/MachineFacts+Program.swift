@@ -27,7 +27,7 @@ extension MachineFacts {
     var formats: [String] { ["JPEG", "PNG", "WebP"] + program.formats.map(\.rawValue) }
 
     private var formatsDiagnosis: Diagnosis {
-        let missing = FileContent.seldom.filter { !program.formats.contains($0) }
+        let missing = FileContent.rare.filter { !program.formats.contains($0) }
         return Diagnosis(
             name: "formats", label: Phrases.Doctor.formats, text: formats.joined(separator: ", "),
             advice: missing.isEmpty ? nil : Phrases.Doctor.missing(formats: missing.map(\.rawValue)))

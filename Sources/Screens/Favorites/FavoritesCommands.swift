@@ -16,9 +16,9 @@ enum FavoritesCommands {
     /// `nil` without arguments.
     private static let query = CommandArgument<WordQuery?>(
         usage: { _ in "[WORDS] \(Phrases.Help.filters)" }, takes: { _ in [.pair(.storedFilters), .seen] },
-        parse: { words, _ throws(UsageError) in
-            defer { words = [] }
-            guard !words.isEmpty else { return nil }
-            return try words.reading { texts throws(UsageError) in try SearchWords.stored(texts) }
+        parse: { arguments, _ throws(UsageError) in
+            defer { arguments = [] }
+            guard !arguments.isEmpty else { return nil }
+            return try arguments.reading { texts throws(UsageError) in try SearchWords.stored(texts) }
         })
 }

@@ -14,19 +14,19 @@ enum GraphicsCommands {
         examples: ["protocol", "protocol sixel", "protocol auto"],
         CommandArgument<GraphicsRequest>(
             usage: { _ in "[NAME]" }, takes: { _ in [.word(choices)] }
-        ) { words, _ throws(UsageError) in
-            guard let word = words.first?.text.lowercased() else { return .show }
+        ) { arguments, _ throws(UsageError) in
+            guard let word = arguments.first?.text.lowercased() else { return .show }
             let method = GraphicsProtocol(rawValue: word)
             guard method != nil || word == SettingValues.automatic else {
                 throw UsageError(
                     .nothing(Phrases.Graphics.unknown(word, known: names)), at: .argument(0, part: nil))
             }
-            words.removeFirst()
+            arguments.removeFirst()
             return .choose(method)
         }
     ) { Route.graphics($0) }
 
-    static let names = SettingName.graphics.words
+    static let names = SettingName.graphics.choices
     static var choices: [Completion] {
         names.map { Completion($0, meaning: Phrases.Choices.graphics($0), ending: "") }
     }

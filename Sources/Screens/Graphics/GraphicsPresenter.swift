@@ -26,11 +26,11 @@ final class GraphicsPresenter: PresentedPresenter {
         if let terminal = graphics.terminal {
             list.facts.append(FactList.Fact(label: Phrases.Labels.terminal, value: terminal))
         }
-        if graphics.isInTmux, let isHandedOn = graphics.isHandedOn {
+        if graphics.isInTmux, let hasPassthrough = graphics.hasPassthrough {
             list.facts.append(
                 FactList.Fact(
                     label: Phrases.Graphics.tmux,
-                    value: isHandedOn ? Phrases.Graphics.passesThrough : Phrases.Graphics.blocks))
+                    value: hasPassthrough ? Phrases.Graphics.allowsPassthrough : Phrases.Graphics.blocks))
         }
         list.records = [Record.graphics(graphics)]
         list.notes = [.quiet(Phrases.Graphics.hint(GraphicsCommands.names))]

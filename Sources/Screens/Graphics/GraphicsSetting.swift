@@ -6,22 +6,22 @@ public import Configuration
 public final class GraphicsSetting: SessionSetting {
     private let profile: any GraphicsChoosing
     private let start: SettingSource
-    private let wish: GraphicsProtocol?
+    private let preference: GraphicsProtocol?
 
     public init(_ profile: any GraphicsChoosing, from source: SettingSource) {
         self.profile = profile
-        wish = profile.wish
-        start = wish == nil ? .builtIn : source
+        preference = profile.preference
+        start = preference == nil ? .builtIn : source
     }
 
     public let name = SettingName.graphics
-    public var value: String { profile.wish?.rawValue ?? SettingValues.automatic }
+    public var value: String { profile.preference?.rawValue ?? SettingValues.automatic }
     public var source: SettingSource {
-        profile.wish == wish ? start : profile.wish == nil ? .builtIn : .session
+        profile.preference == preference ? start : profile.preference == nil ? .builtIn : .session
     }
 
     public func change(to text: String) throws(SettingRefusal) {
-        guard name.takes(text) else { throw .unknownValue }
+        guard name.accepts(text) else { throw .unknownValue }
         profile.choose(GraphicsProtocol(rawValue: text.lowercased()))
     }
 }

@@ -11,8 +11,8 @@ public enum CommandCatalog {
 
     /// Contexts with the commands that no earlier context has.
     public static let places: [Place] = tables.reduce(into: []) { places, place in
-        let known = Set(places.flatMap(\.infos).map(\.name))
-        let fresh = place.infos.filter { !known.contains($0.name) }
+        let screenNames = Set(places.flatMap(\.infos).map(\.name))
+        let fresh = place.infos.filter { !screenNames.contains($0.name) }
         if !fresh.isEmpty { places.append(Place(name: place.name, infos: fresh)) }
     }
 
@@ -33,18 +33,18 @@ public enum CommandCatalog {
         places.flatMap(\.infos).filter { $0.group == group }
     }
 
-    static let words = infos.map(\.name)
+    static let names = infos.map(\.name)
 
     static func info(_ word: String) -> CommandInfo? { infos.first { $0.isCalled(word) } }
 
     static var aliases: [(name: String, aliases: [String])] {
         let all = tables.flatMap(\.infos)
         return infos.compactMap { info in
-            var words: [String] = []
+            var calls: [String] = []
             for same in all where same.name == info.name {
-                words += same.calls.filter { !words.contains($0) }
+                calls += same.calls.filter { !calls.contains($0) }
             }
-            return words.isEmpty ? nil : (info.name, words)
+            return calls.isEmpty ? nil : (info.name, calls)
         }
     }
 
@@ -66,7 +66,7 @@ extension CommandInfo {
     fileprivate var calls: [String] {
         switch shorthand {
         case .number: [Phrases.Help.number] + aliases
-        case .prefix(let mark): [Phrases.Help.words(behind: mark)] + aliases
+        case .prefix(let prefix): [Phrases.Help.words(behind: prefix)] + aliases
         case nil: aliases
         }
     }

@@ -14,13 +14,13 @@ enum HelpCommands {
         examples: ["help save", "help keys", "help aliases"],
         CommandArgument<HelpRequest>(
             "[COMMAND|keys|aliases]", takes: [.command, .word([Completion("keys"), Completion("aliases")])]
-        ) { words, _ throws(UsageError) in
-            defer { words = [] }
-            guard let word = words.first?.text else { return .overview }
+        ) { arguments, _ throws(UsageError) in
+            defer { arguments = [] }
+            guard let word = arguments.first?.text else { return .overview }
             if word.lowercased() == "keys" { return .keys }
             if word.lowercased() == "aliases" { return .aliases }
             guard let info = CommandCatalog.info(word.lowercased()) else {
-                let nearest = NearestWord.to(word.lowercased(), among: CommandCatalog.words)
+                let nearest = NearestWord.to(word.lowercased(), among: CommandCatalog.names)
                 throw UsageError(.command(word, nearest: nearest), at: .argument(0, part: nil))
             }
             return .explain(info.name)

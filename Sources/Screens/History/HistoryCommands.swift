@@ -11,11 +11,11 @@ enum HistoryCommands {
         CommandArgument<HistoryRequest>(
             usage: { _ in "[WORDS] | delete \(Phrases.Help.numbers) | clear" },
             takes: { scope in
-                [.word(words)] + (numbers(scope) == nil ? [] : [.after("delete", [.numbers])])
+                [.word(subcommands)] + (numbers(scope) == nil ? [] : [.after("delete", [.numbers])])
             },
-            parse: { words, scope throws(UsageError) in
-                defer { words = [] }
-                return try event(words, numbers: numbers(scope))
+            parse: { arguments, scope throws(UsageError) in
+                defer { arguments = [] }
+                return try event(arguments, numbers: numbers(scope))
             })
     ) { Route.history($0) }
 
@@ -23,24 +23,24 @@ enum HistoryCommands {
         scope.numbersByScreen[HistoryModule.name]
     }
 
-    private static var words: [Completion] {
+    private static var subcommands: [Completion] {
         [
             Completion("delete", meaning: Phrases.Choices.deleteSearch),
             Completion("clear", meaning: Phrases.Choices.clearHistory, ending: ""),
         ]
     }
 
-    private static func event(_ words: [Word], numbers: ClosedRange<Int>?) throws(UsageError)
+    private static func event(_ arguments: [Word], numbers: ClosedRange<Int>?) throws(UsageError)
         -> HistoryRequest
     {
-        let texts = words.map(\.text)
+        let texts = arguments.map(\.text)
         switch texts.first {
         case "--": return .list(Array(texts.dropFirst()))
         case "clear" where texts.count == 1: return .clear(isConfirmed: false)
         case "clear" where texts == ["clear", "all"]: return .clear(isConfirmed: true)
         case "delete" where texts.count > 1:
             guard numbers != nil else { throw UsageError(.nothing(Phrases.History.unnumbered)) }
-            return try Array(words.dropFirst()).reading { texts throws(UsageError) in
+            return try Array(arguments.dropFirst()).reading { texts throws(UsageError) in
                 .delete(try NumberList.parse(texts, in: numbers))
             }
         default: return .list(texts)

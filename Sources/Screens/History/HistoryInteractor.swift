@@ -6,8 +6,8 @@ struct HistoryInteractor: HistoryInteracting {
     let history: any HistoryStore
     let recalled: any LineRecall
 
-    func searches(with words: [String]) throws(ScreenError) -> [RecentSearch] {
-        let wanted = words.map { $0.lowercased() }
+    func searches(with terms: [String]) throws(ScreenError) -> [RecentSearch] {
+        let wanted = terms.map { $0.lowercased() }
         let all = try storing(history.searches(limit: 1000))
         return all.filter { search in
             let text = search.text.lowercased()
@@ -30,7 +30,7 @@ struct HistoryInteractor: HistoryInteracting {
         searches: (String) -> Bool, lines: (String) -> Bool
     ) throws(ScreenError) -> HistoryCount {
         let gone = try storing(history.forget(searches: searches, lines: lines))
-        recalled.readAnew()
+        recalled.reload()
         return gone
     }
 }

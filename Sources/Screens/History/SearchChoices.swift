@@ -7,10 +7,10 @@ import Wording
 struct SearchChoices: ChoiceListSource {
     let interactor: any HistoryInteracting
     /// Filter: searches must contain all words.
-    var words: [String] = []
+    var terms: [String] = []
 
     func page(_ number: Int) async throws(ScreenError) -> Page<RecentSearch> {
-        Page(items: try interactor.searches(with: words), hasMore: false)
+        Page(items: try interactor.searches(with: terms), hasMore: false)
     }
 
     func key(of search: RecentSearch) -> String { search.text }
@@ -20,8 +20,8 @@ struct SearchChoices: ChoiceListSource {
     func perform(_ event: HistoryRequest, on list: ChoiceListPresenter<Self>) async {
         do throws(ScreenError) {
             switch event {
-            case .list(let words):
-                await list.startOver(with: SearchChoices(interactor: interactor, words: words))
+            case .list(let terms):
+                await list.startOver(with: SearchChoices(interactor: interactor, terms: terms))
             case .delete(let numbers):
                 // Deleted searches keep their numbers until the list restarts.
                 let texts = numbers.compactMap(list.list.choice).map(\.text)
@@ -44,10 +44,10 @@ struct SearchChoices: ChoiceListSource {
 
     func model(of list: ChoiceList<RecentSearch>, isForProgram: Bool) -> ChoiceListModel {
         let count = list.choices.count, now = Date()
-        let heading = ListModel(place: Phrases.History.place(words), aside: Phrases.History.count(count))
+        let heading = ListModel(heading: Phrases.History.heading(terms), aside: Phrases.History.count(count))
         var model = ChoiceListModel(list: heading, layout: .columns)
         guard count > 0 else {
-            model.list.notes = [.info(Phrases.History.empty(words))]
+            model.list.notes = [.info(Phrases.History.empty(terms))]
             return model
         }
         let searches = list.choices.enumerated().dropFirst(list.start)

@@ -7,9 +7,9 @@ enum ImportCommand {
         "import", group: .collect, Phrases.Help.imports, examples: ["import", "import flickr"],
         CommandArgument<ServiceName?>(
             "[SERVICE]", takes: [.one(.servicesWithSignIn)]
-        ) { words, _ throws(UsageError) in
-            defer { words = [] }
-            return try SignInCommands.service(words, of: "import")
+        ) { arguments, _ throws(UsageError) in
+            defer { arguments = [] }
+            return try SignInCommands.service(arguments, of: "import")
         }
     ) { Route.imports($0) }
 }

@@ -17,8 +17,10 @@ final class ImportPresenter: PresentedPresenter {
     }
 
     func handle(_ service: ServiceName?) async {
-        let known = interactor.services
-        if let service, !known.contains(service) { return router.refuse(unknown: service, known: known) }
+        let services = interactor.services
+        if let service, !services.contains(service) {
+            return router.refuse(unknown: service, known: services)
+        }
         let accounts = interactor.accounts(at: service)
         guard !accounts.isEmpty else {
             display.show([.problem(service.map(Phrases.SignIn.nobody) ?? Phrases.Import.nobody)])

@@ -15,14 +15,14 @@ public enum KeysCommands {
         CommandArgument<KeysRequest>(
             "[set NAME]",
             takes: [.after("set", [.one(.servicesWithKeys)])]
-        ) { words, _ throws(UsageError) in
-            defer { words = [] }
-            if words.isEmpty { return .list }
-            guard words[0].text.lowercased() == "set", words.count > 1 else {
+        ) { arguments, _ throws(UsageError) in
+            defer { arguments = [] }
+            if arguments.isEmpty { return .list }
+            guard arguments[0].text.lowercased() == "set", arguments.count > 1 else {
                 throw UsageError(.arguments("key"))
             }
-            guard words.count == 2 else { throw UsageError(.nothing(Phrases.Keys.inLine)) }
-            return .set(ServiceName(rawValue: words[1].text.lowercased()))
+            guard arguments.count == 2 else { throw UsageError(.nothing(Phrases.Keys.inLine)) }
+            return .set(ServiceName(rawValue: arguments[1].text.lowercased()))
         }
     ) { Route.keys($0) }
 

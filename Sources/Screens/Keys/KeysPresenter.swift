@@ -67,9 +67,9 @@ final class KeysPresenter: PresentedPresenter {
                     ? Phrases.Keys.ask(service)
                     : texts.isEmpty ? Phrases.Keys.askForIdentifier(service) : Phrases.Keys.askForSecret
             let (line, isTyped) = await ask(question)
-            let words = line?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
-            guard !words.isEmpty else { return texts.count >= count ? texts : nil }
-            texts += words
+            let values = line?.split(whereSeparator: \.isWhitespace).map(String.init) ?? []
+            guard !values.isEmpty else { return texts.count >= count ? texts : nil }
+            texts += values
             if texts.count >= count, !isTyped { break }
         }
         return texts

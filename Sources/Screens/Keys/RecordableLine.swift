@@ -28,7 +28,7 @@ extension SecretVocabulary {
     /// Vocabulary of the program's commands and settings.
     init(of keys: [KeyName]) {
         self.init(
-            services: Set(keys.services.map(\.rawValue)), lockCommands: LockCommands.words,
+            services: Set(keys.services.map(\.rawValue)), lockCommands: LockCommands.names,
             signInCommands: SignInCommands.signInWords,
             isSetting: { SettingName(rawValue: SettingName.normalized($0)) != nil },
             distance: NearestWord.distance)

@@ -3,20 +3,20 @@ import Wording
 
 enum LockCommands {
     static let specs = [lock, unlock]
-    static let words = specs.flatMap { [$0.info.name] + $0.info.aliases }
+    static let names = specs.flatMap { [$0.info.name] + $0.info.aliases }
 
     private static let lock = CommandSpec(
         "lock", group: .tune, Phrases.Help.lock, examples: ["lock set", "lock", "set lock_after 10"],
         CommandArgument<LockRequest>(
             "[set|change|off]",
             takes: [.word(["set", "change", "off"].map { Completion($0, ending: "") })]
-        ) { words, _ throws(UsageError) in
-            guard let word = words.first?.text.lowercased() else { return .close }
+        ) { arguments, _ throws(UsageError) in
+            guard let word = arguments.first?.text.lowercased() else { return .close }
             let requests: [String: LockRequest] = [
                 "set": .set, "change": .change, "off": .remove, "now": .close, "reset": .reset,
             ]
             guard let request = requests[word] else { throw UsageError(.arguments("lock")) }
-            words.removeFirst()
+            arguments.removeFirst()
             return request
         }
     ) { Route.lock($0) }

@@ -49,8 +49,8 @@ public enum NavigationCommands {
     private static let list = CommandSpec<Route>(
         info: CommandInfo(
             "list", aliases: ["ls"], group: .move, isHarmless: true, summary: { Phrases.Help.list })
-    ) { words, scope throws(UsageError) in
-        guard words.isEmpty else { throw UsageError(.arguments("list")) }
+    ) { arguments, scope throws(UsageError) in
+        guard arguments.isEmpty else { throw UsageError(.arguments("list")) }
         return .navigation(scope.hasPhotoOnScreen ? .back : .again)
     }
 }

@@ -27,25 +27,25 @@ enum DiscoveryCommands {
         takes: { _ in
             [.number, .any(.files), .after("by", [.word([Completion("color"), Completion("look")])])]
         }
-    ) { words, scope throws(UsageError) in
-        let similarity = try similarity(&words)
-        if words.count == 1, let file = words.first, file.isPath, similarity != .color {
-            words = []
+    ) { arguments, scope throws(UsageError) in
+        let similarity = try similarity(&arguments)
+        if arguments.count == 1, let file = arguments.first, file.isPath, similarity != .color {
+            arguments = []
             return .resembling(path: file.text)
         }
-        return .similar(try CommandArgument.photo.parse(&words, scope), by: similarity)
+        return .similar(try CommandArgument.photo.parse(&arguments, scope), by: similarity)
     }
 
-    private static func similarity(_ words: inout [Word]) throws(UsageError) -> Similarity {
-        if words.last?.text == "by" { throw UsageError(.arguments("similar")) }
-        guard words.count > 1, words[words.count - 2].text == "by" else { return .subject }
+    private static func similarity(_ arguments: inout [Word]) throws(UsageError) -> Similarity {
+        if arguments.last?.text == "by" { throw UsageError(.arguments("similar")) }
+        guard arguments.count > 1, arguments[arguments.count - 2].text == "by" else { return .subject }
         let similarity: Similarity =
-            switch words[words.count - 1].text {
+            switch arguments[arguments.count - 1].text {
             case "color", "colour": .color
             case "look": .look
             default: throw UsageError(.arguments("similar"))
             }
-        words.removeLast(2)
+        arguments.removeLast(2)
         return similarity
     }
 }

@@ -53,7 +53,7 @@ struct PhotoActions {
             judge(numbers.compactMap(photo), .disliked) {
                 Phrases.disliked($0, isRefreshed: list.isRecommended)
             }
-        case .unlike(let numbers): takeBack(numbers.compactMap(photo))
+        case .unlike(let numbers): withdraw(numbers.compactMap(photo))
         case .why(let number):
             if let photo = photo(number) {
                 let why = Phrases.why(photos.taste.reason(for: photo))
@@ -91,9 +91,9 @@ struct PhotoActions {
         }
     }
 
-    private func takeBack(_ judged: [Photo]) {
+    private func withdraw(_ judged: [Photo]) {
         do throws(ScreenError) {
-            let count = try photos.taste.takeBack(judged)
+            let count = try photos.taste.withdraw(judged)
             report([.info(count == 0 ? Phrases.neverJudged : Phrases.judgedNoMore(count))])
         } catch {
             report(Note.problem(error))

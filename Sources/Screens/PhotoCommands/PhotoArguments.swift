@@ -8,15 +8,15 @@ extension CommandArgument where Value == [Int] {
         CommandArgument(
             usage: { $0.hasPhotoOnScreen ? "[\(Phrases.Help.numbers)]" : Phrases.Help.numbers },
             takes: { _ in [.numbers] },
-            parse: { words, scope throws(UsageError) in
-                defer { words = [] }
-                if words.isEmpty {
+            parse: { arguments, scope throws(UsageError) in
+                defer { arguments = [] }
+                if arguments.isEmpty {
                     guard let only = scope.onlyNumber else {
                         throw UsageError(.number("", scope.numbers), at: .end)
                     }
                     return [only]
                 }
-                return try words.reading { texts throws(UsageError) in
+                return try arguments.reading { texts throws(UsageError) in
                     try NumberList.parse(texts, in: scope.numbers)
                 }
             })
@@ -29,21 +29,23 @@ extension CommandArgument where Value == Int {
         CommandArgument(
             usage: { $0.hasPhotoOnScreen ? "[N]" : "N" },
             takes: { _ in [.number] },
-            parse: { words, scope throws(UsageError) in
-                if words.isEmpty, let only = scope.onlyNumber { return only }
-                return try number(&words, in: scope)
+            parse: { arguments, scope throws(UsageError) in
+                if arguments.isEmpty, let only = scope.onlyNumber { return only }
+                return try number(&arguments, in: scope)
             })
     }
 
     static var entry: CommandArgument {
-        CommandArgument("N", takes: [.number]) { words, scope throws(UsageError) in
-            try number(&words, in: scope)
+        CommandArgument("N", takes: [.number]) { arguments, scope throws(UsageError) in
+            try number(&arguments, in: scope)
         }
     }
 
-    private static func number(_ words: inout [Word], in scope: ParsingScope) throws(UsageError) -> Int {
-        defer { words = [] }
-        return try words.reading { texts throws(UsageError) in try NumberList.one(texts, in: scope.numbers) }
+    private static func number(_ arguments: inout [Word], in scope: ParsingScope) throws(UsageError) -> Int {
+        defer { arguments = [] }
+        return try arguments.reading { texts throws(UsageError) in
+            try NumberList.one(texts, in: scope.numbers)
+        }
     }
 }
 
@@ -55,15 +57,15 @@ extension CommandArgument {
                 [usage(scope), option.usage(scope)].compactMap { $0 }.joined(separator: " ")
             },
             takes: { takes($0) + option.takes($0) },
-            parse: { [parse] words, scope throws(UsageError) in
-                let chosen = try option.parse(&words, scope)
-                return (try parse(&words, scope), chosen)
+            parse: { [parse] arguments, scope throws(UsageError) in
+                let chosen = try option.parse(&arguments, scope)
+                return (try parse(&arguments, scope), chosen)
             })
     }
 
     /// Last argument, one of a few words; `usual` if omitted.
     static func last(
-        of words: [String], shown: [String], else usual: Value,
+        of keywords: [String], shown: [String], else usual: Value,
         _ read: @escaping @Sendable (String) -> Value?
     ) -> CommandArgument {
         CommandArgument(
@@ -76,7 +78,7 @@ extension CommandArgument {
                 guard let word = typed.last, word.text.first?.isLetter == true else { return usual }
                 guard let value = read(word.text) else {
                     throw UsageError(
-                        .word(word.text, known: words), at: .argument(word.index, part: nil))
+                        .word(word.text, known: keywords), at: .argument(word.index, part: nil))
                 }
                 typed.removeLast()
                 return value

@@ -28,17 +28,17 @@ enum PhotoCommands {
 extension CommandSpec where Event == PhotoAction {
     /// Declines identifiers and page addresses.
     var onScreen: CommandSpec {
-        CommandSpec(info: info.withoutNumbersOnPhoto) { [parse] words, scope throws(UsageError) in
-            try words.photos().contains { $0 != nil } ? nil : try parse(words, scope)
+        CommandSpec(info: info.withoutNumbersOnPhoto) { [parse] arguments, scope throws(UsageError) in
+            try arguments.photos().contains { $0 != nil } ? nil : try parse(arguments, scope)
         }
     }
 
     /// Accepts photos named by identifier or page address, and numbers them in this order; declines other lines.
     /// Unlisted, as help documents the commands of screens.
     var named: CommandSpec<NamedPhotos> {
-        CommandSpec<NamedPhotos>(info: info.unlisted) { [parse] words, _ throws(UsageError) in
+        CommandSpec<NamedPhotos>(info: info.unlisted) { [parse] arguments, _ throws(UsageError) in
             var ids: [PhotoID] = []
-            let numbered = zip(words, try words.photos()).map { word, id in
+            let numbered = zip(arguments, try arguments.photos()).map { word, id in
                 guard let id else { return word }
                 if !ids.contains(id) { ids.append(id) }
                 return Word(String((ids.firstIndex(of: id) ?? 0) + 1), at: word.index)
@@ -77,8 +77,8 @@ extension CommandInfo {
             guard scope.hasPhotoOnScreen else { return examples }
             var shown: [String] = []
             for example in examples {
-                let words = example.split(separator: " ")
-                let rest = words.filter { $0.first?.isNumber != true }.joined(separator: " ")
+                let arguments = example.split(separator: " ")
+                let rest = arguments.filter { $0.first?.isNumber != true }.joined(separator: " ")
                 if !shown.contains(rest) { shown.append(rest) }
             }
             return shown.count > 1 ? shown : shown + examples.prefix(1)

@@ -14,14 +14,14 @@ extension ListModel {
     }
 
     /// Title of the list; `nil` if only notes are shown.
-    var heading: Line? {
-        place.map { Line([Span($0, .heading)] + (aside.map { [Span.aside($0)] } ?? [])) }
+    var headingLine: Line? {
+        heading.map { Line([Span($0, .heading)] + (aside.map { [Span.aside($0)] } ?? [])) }
     }
 
     private func position(_ text: String) -> Block { .aside(Line(text, .quiet)) }
 
     private func body(for audience: Audience, columns: Int) -> [Block] {
-        var blocks = heading.map { [Block.aside($0)] } ?? []
+        var blocks = headingLine.map { [Block.aside($0)] } ?? []
         for part in choices {
             blocks.append(.aside(Line(part.heading, .quiet)))
             for (index, text) in part.lines.enumerated() {

@@ -42,8 +42,8 @@ final class ListBrowser {
     var offers: CompletionContext {
         let list = pager.list
         let tags = list.photos.commonTags
-        let words = tags + terms.filter { !tags.contains($0) }
-        return CompletionContext(numbers: pager.numbers, words: words, terms: terms) { number in
+        let suggestions = tags + terms.filter { !tags.contains($0) }
+        return CompletionContext(numbers: pager.numbers, suggestions: suggestions, terms: terms) { number in
             let index = number - 1 - list.earlier.count
             return list.photos.indices.contains(index) ? Phrases.title(of: list.photos[index]) : ""
         }
@@ -113,7 +113,7 @@ final class ListBrowser {
     func prepare() async {
         guard let id else { return }
         var next = pager
-        if next.needsPage, let grown = await interactor.ahead(of: id) {
+        if next.needsPage, let grown = await interactor.prefetched(of: id) {
             next.extend(to: grown)
             hasPageAhead = id == self.id
         }
@@ -138,7 +138,7 @@ final class ListBrowser {
         model.note(withoutPictures: photos.favorites.withoutPictures(among: pager.upcoming))
         model.sections = sections(id)
         pager.drew(display.show(model))
-        interactor.noteDrawn(pager.drawn, in: id)
+        interactor.recordDrawn(pager.drawn, in: id)
     }
 
     /// Redraws the screenful on return. Restores a list that another screen restarted, so that printed numbers stay

@@ -6,13 +6,15 @@ protocol ListLoading: ListInteracting {
 }
 
 extension ListLoading {
-    func known(_ list: PhotoListID) async -> PhotoList { await lists.list(list) }
+    func loaded(_ list: PhotoListID) async -> PhotoList { await lists.list(list) }
 
     func startOver(_ list: PhotoListID) async { await lists.reset(list) }
 
-    func restore(_ list: PhotoListID, as known: PhotoList) async { await lists.restore(list, as: known) }
+    func restore(_ list: PhotoListID, as snapshot: PhotoList) async {
+        await lists.restore(list, as: snapshot)
+    }
 
-    func ahead(of list: PhotoListID) async -> PhotoList? { await lists.ahead(list) }
+    func prefetched(of list: PhotoListID) async -> PhotoList? { await lists.prefetched(list) }
 
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         try await lists.more(list)

@@ -6,7 +6,7 @@ struct ListModel: Equatable, Sendable {
     /// Sections of a screen that has several.
     var sections: Sections?
     /// Title of the list; `nil` if only notes are shown.
-    var place: String?
+    var heading: String?
     /// Secondary text after the title: the number of photos, or their source.
     var aside: String?
     /// Cards from the start of the screenful; the screen shows those that fit.
@@ -49,7 +49,7 @@ extension ListModel {
         isForProgram: Bool = false
     ) {
         let photos = pager.upcoming.prefix(limit ?? .max)
-        place = Phrases.place(id, title)
+        heading = Phrases.heading(id, title)
         let isMixed = Set(photos.map(\.id.service)).count > 1
         aside = pager.list.total.map { Phrases.photos(max($0, pager.list.count)) }
         cards = photos.enumerated().map { offset, photo in

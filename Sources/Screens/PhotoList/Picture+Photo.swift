@@ -7,6 +7,6 @@ extension Picture {
     init(_ photo: Photo) {
         self.init(
             of: photo, width: photo.size?.width ?? 3, height: photo.size?.height ?? 2,
-            words: photo.altText ?? Phrases.title(of: photo))
+            altText: photo.altText ?? Phrases.title(of: photo))
     }
 }

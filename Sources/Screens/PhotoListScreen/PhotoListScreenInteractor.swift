@@ -6,10 +6,10 @@ struct PhotoListScreenInteractor: ListLoading {
     let boards: any BoardsStore
     let seen: SeenInteractor
 
-    func noteDrawn(_ photos: [Photo], in list: PhotoListID) { if !list.isLocal { seen.record(photos) } }
+    func recordDrawn(_ photos: [Photo], in list: PhotoListID) { if !list.isLocal { seen.record(photos) } }
 
     /// Loaded part of the list; empty for lists that differ each time, such as random photos.
-    func known(_ list: PhotoListID) async -> PhotoList {
+    func loaded(_ list: PhotoListID) async -> PhotoList {
         switch list {
         case .topic, .collection, .author, .similar: await lists.list(list)
         default: PhotoList()

@@ -46,9 +46,9 @@ final class PhotoListScreenPresenter: CommandPresenter {
 
     /// Shows the list; makes no request if photos are already loaded.
     private func begin() async {
-        let known = await interactor.known(list)
-        guard known.count > 0 else { return await startOver() }
-        await browser.begin(list, titled: title, with: known)
+        let loaded = await interactor.loaded(list)
+        guard loaded.count > 0 else { return await startOver() }
+        await browser.begin(list, titled: title, with: loaded)
     }
 
     /// Restarts the list. A board is shown with its current name, note and sections.

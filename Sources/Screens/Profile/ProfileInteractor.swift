@@ -18,9 +18,9 @@ struct ProfileInteractor: ProfileInteracting {
     func profile() throws(ScreenError) -> Profile {
         let status = try storing(store.status())
         let all = try storing(boards.boards())
-        let known = accounts?.accounts() ?? []
+        let signedIn = accounts?.accounts() ?? []
         let isCurrent = { (account: Account) in account.service == services.service }
-        let accounts = known.filter(isCurrent) + known.filter { !isCurrent($0) }
+        let accounts = signedIn.filter(isCurrent) + signedIn.filter { !isCurrent($0) }
         return Profile(
             localName: localName, accounts: accounts, portrait: accounts.first?.portrait(addresses),
             favorites: status.favorites, searches: status.searches, saved: try? files.savedFiles(),

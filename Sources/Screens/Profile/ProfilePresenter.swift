@@ -54,7 +54,7 @@ final class ProfilePresenter: CommandPresenter {
 
     private func model(of profile: Profile, _ recent: [Board]) -> ProfileModel {
         let account = profile.accounts.first
-        var model = ProfileModel(place: Phrases.Profile.place)
+        var model = ProfileModel(heading: Phrases.Profile.heading)
         model.name = account.map(Phrases.Profile.name) ?? Phrases.Profile.name(local: profile.localName)
         model.avatar = profile.avatar
         model.facts =
@@ -70,7 +70,7 @@ final class ProfilePresenter: CommandPresenter {
         let now = Date()
         model.boards = recent.enumerated().map { CardModel($1, number: $0 + 1, now: now) }
         if !recent.isEmpty {
-            model.heading = Phrases.Profile.recentBoards(recent.count, of: profile.boards.count)
+            model.boardsHeading = Phrases.Profile.recentBoards(recent.count, of: profile.boards.count)
         }
         if display.audience.isProgram {
             model.records =

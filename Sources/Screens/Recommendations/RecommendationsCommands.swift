@@ -12,8 +12,8 @@ enum RecommendationsCommands {
         "recommend", group: .find, isHarmless: true, Phrases.Help.recommend,
         examples: ["recommend", "recommend misty mornings"],
         .rest("[BOARD]", takes: [.one(.boards)])
-    ) { words in
-        let name = words.joined(separator: " ")
+    ) { arguments in
+        let name = arguments.joined(separator: " ")
         return Route.recommendations(section: name.allSatisfy(\.isWhitespace) ? nil : name)
     }
 }

@@ -19,7 +19,7 @@ protocol RecommendationsInteracting: ListInteracting {
     /// Page of the last session, seeded into the list; `nil` if missing.
     func remembered() async -> SavedFeedPage?
     /// Loaded part of a section, without a request.
-    func known(_ list: PhotoListID) async -> PhotoList
+    func loaded(_ list: PhotoListID) async -> PhotoList
     func startOver(_ list: PhotoListID) async
     /// Records photos that were drawn, but on which the user took no action.
     func passedOver(_ photos: [Photo])

@@ -17,22 +17,22 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
         }
         await lists.seed(.recommendations, with: page.photos, from: page.date)
         // All photos of the page are in the list, so later pages must not repeat them.
-        taste.noteShown(page.photos, at: Date())
+        taste.recordShown(page.photos, at: Date())
         return page
     }
 
     func boards() -> [BoardName] { (try? store.names()) ?? [] }
 
     func isOutdated() async -> Bool {
-        await lists.began(.recommendations).map(taste.hasChosen) ?? false
+        await lists.began(.recommendations).map(taste.hasChoices) ?? false
     }
 
-    func noteDrawn(_ photos: [Photo], in list: PhotoListID) {
+    func recordDrawn(_ photos: [Photo], in list: PhotoListID) {
         seen.record(photos)
-        taste.noteShown(photos, at: Date())
+        taste.recordShown(photos, at: Date())
     }
 
-    func passedOver(_ photos: [Photo]) { taste.note(.passedOver, of: photos, at: Date()) }
+    func passedOver(_ photos: [Photo]) { taste.record(.passedOver, of: photos, at: Date()) }
 
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList {
         let before = await lists.list(list)

@@ -39,7 +39,7 @@ final class RecommendationsPresenter: CommandPresenter {
             await browser.reappear()
             return
         }
-        let isKnown = await interactor.known(.recommendations).count > 0
+        let isKnown = await interactor.loaded(.recommendations).count > 0
         let page = isKnown ? nil : await interactor.remembered()
         if isAskedFor, await interactor.isOutdated() {
             await renew(.recommendations)
@@ -116,13 +116,13 @@ final class RecommendationsPresenter: CommandPresenter {
     /// Opens a section at its start, without a request if it was shown before.
     private func go(to list: PhotoListID, notes: [Note] = []) async {
         let title = sections.title(of: list)
-        let known = await interactor.known(list)
-        guard known.count > 0 else {
+        let loaded = await interactor.loaded(list)
+        guard loaded.count > 0 else {
             // The list was empty, but photos may have been added to its board since.
             await interactor.startOver(list)
             return await browser.open(list, titled: title, notes: notes)
         }
         if browser.id == list { return browser.show(notes: notes) }
-        await browser.begin(list, titled: title, with: known, notes: notes)
+        await browser.begin(list, titled: title, with: loaded, notes: notes)
     }
 }

@@ -6,7 +6,7 @@ extension Record {
     static let interest = RecordType<Interest>(
         "interest", "Group of related photos that you like.",
         [
-            RecordField("words", "Most characteristic words, strongest first.") { $0.words },
+            RecordField("words", "Most characteristic words, strongest first.") { $0.terms },
             RecordField("share", "Share of all likes, 0 to 1; 0 while paused.") { $0.share },
             RecordField("photos", "Number of liked photos.") { $0.photos.count },
             RecordField("paused_until", "End of the pause.") { $0.pausedUntil },

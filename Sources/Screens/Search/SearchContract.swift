@@ -20,20 +20,20 @@ struct SearchSuggestions: Equatable, Sendable {
     /// Empty before any photo was seen.
     let ideas: [SearchIdea]
 
-    var words: [String] { earlier.map(\.text) + ideas.map(\.words) }
+    var queries: [String] { earlier.map(\.text) + ideas.map(\.query) }
 }
 
 protocol SearchInteracting: ListInteracting {
     func find(_ query: SearchQuery) async throws(CatalogError) -> PhotoList
-    func note(_ query: SearchQuery, found total: Int?)
-    func known(_ query: SearchQuery) async -> PhotoList
+    func record(_ query: SearchQuery, found total: Int?)
+    func loaded(_ query: SearchQuery) async -> PhotoList
     /// Refinement terms, best first.
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String]
     func suggestions(withIdeas: Bool) -> SearchSuggestions
     /// Filters of the query that the service does not support.
     func unavailable(in query: SearchQuery) -> [FilterGap]
     /// Whether the service accepts a language, given as a value of `lang`.
-    func takes(language: String) -> Bool
+    func supports(language: String) -> Bool
     /// Known word that a misspelled one may mean; `nil` if it is known or none is near.
     func nearest(to word: String) async -> String?
     var service: ServiceName { get }

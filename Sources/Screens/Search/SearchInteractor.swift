@@ -7,14 +7,14 @@ struct SearchInteractor: SearchInteracting, ListLoading {
     let catalog: any PhotoCatalog
     let lists: PhotoLists
     let history: any HistoryStore
-    let topics: any KnownTopics
+    let topics: any CachedTopics
     let taste: any TasteEditing & TasteRanking
     let seen: any SeenStore
     let words: any NearestWords
 
     private static let most = 6
     /// Number of terms below which the service is asked for related ones.
-    private static let few = 3
+    private static let minCount = 3
 
     var service: ServiceName { catalog.service }
 
@@ -23,7 +23,7 @@ struct SearchInteractor: SearchInteracting, ListLoading {
         return try await more(of: .search(query))
     }
 
-    func note(_ query: SearchQuery, found total: Int?) {
+    func record(_ query: SearchQuery, found total: Int?) {
         guard !taste.isPaused else { return }
         // A failed write must not fail the search.
         try? history.append(
@@ -31,22 +31,22 @@ struct SearchInteractor: SearchInteracting, ListLoading {
             service: catalog.service)
     }
 
-    func noteDrawn(_ photos: [Photo], in list: PhotoListID) {
+    func recordDrawn(_ photos: [Photo], in list: PhotoListID) {
         SeenInteractor(store: seen, taste: taste).record(photos)
     }
 
-    func known(_ query: SearchQuery) async -> PhotoList { await lists.list(.search(query)) }
+    func loaded(_ query: SearchQuery) async -> PhotoList { await lists.list(.search(query)) }
 
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String] {
         let photos = Array(list.photos.suffix(240))
-        var terms = RefinementTerms(photos, of: query, terms: topics.known).best(Self.most)
+        var terms = RefinementTerms(photos, of: query, terms: topics.cachedTopics).best(Self.most)
         // Half of the request limit is left for requests of the user.
-        guard terms.count < Self.few, !photos.isEmpty,
+        guard terms.count < Self.minCount, !photos.isEmpty,
             catalog.budget().map({ $0.remaining * 2 > $0.limit }) ?? true
         else { return terms }
-        for tag in (try? await catalog.relatedTags(query.words)) ?? [] where terms.count < Self.most {
+        for tag in (try? await catalog.relatedTags(query.keywords)) ?? [] where terms.count < Self.most {
             let soFar = terms.reduce(query) { $0.with($1) }
-            if RefinementTerms.isNews(WordForms.of(tag), in: soFar) { terms.append(tag) }
+            if RefinementTerms.isNew(WordForms.of(tag), in: soFar) { terms.append(tag) }
         }
         return terms
     }
@@ -54,16 +54,16 @@ struct SearchInteractor: SearchInteracting, ListLoading {
     /// If there are ideas, fewer earlier searches are listed, so that both fit the screen.
     func suggestions(withIdeas: Bool) -> SearchSuggestions {
         let earlier = (try? history.searches(limit: 10)) ?? []
-        let known = Set(earlier.map(\.text))
+        let typed = Set(earlier.map(\.text))
         let ideas =
             withIdeas ? SearchIdeas(taste: taste, topics: topics, seen: seen).ideas(at: Date()) : []
-        let others = ideas.filter { !known.contains($0.words) }
+        let others = ideas.filter { !typed.contains($0.query) }
         return SearchSuggestions(earlier: Array(earlier.prefix(others.isEmpty ? 10 : 5)), ideas: others)
     }
 
     func nearest(to word: String) async -> String? { await words.nearest(to: word) }
 
-    func takes(language: String) -> Bool { catalog.filters.takes(.lang, language) }
+    func supports(language: String) -> Bool { catalog.filters.supports(.lang, language) }
 
     func unavailable(in query: SearchQuery) -> [FilterGap] { catalog.filters.gaps(in: query) }
 }

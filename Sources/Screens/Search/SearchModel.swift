@@ -8,7 +8,7 @@ extension ListModel {
     /// Earlier searches, then numbered ideas or, if there are no ideas, `themes`.
     init(_ suggestions: SearchSuggestions, themes: [String], now: Date) {
         let (earlier, ideas) = (suggestions.earlier, suggestions.ideas)
-        place = Phrases.place(.search(SearchQuery(words: "")))
+        heading = Phrases.heading(.search(SearchQuery(keywords: "")))
         let past = earlier.map { Phrases.earlier($0, age: Phrases.age(of: $0.date, now: now)) }
         choices = [Choices(heading: Phrases.earlierSearches, lines: past, isNumbered: true)]
         if ideas.count < 3 {
@@ -20,8 +20,8 @@ extension ListModel {
         cards = ideas.enumerated().map { index, idea in
             CardModel(
                 number: earlier.count + index + 1, photo: Picture(idea.photo),
-                title: Phrases.meaning(ofTag: idea.words),
-                author: "search \(idea.words)", isFavorite: false, reason: nil)
+                title: Phrases.meaning(ofTag: idea.query),
+                author: "search \(idea.query)", isFavorite: false, reason: nil)
         }
     }
 }

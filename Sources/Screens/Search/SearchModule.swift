@@ -10,7 +10,7 @@ public import Viper
 public enum SearchModule {
     @MainActor public static func assemble(
         console: any Console, catalog: any PhotoCatalog, lists: PhotoLists, history: any HistoryStore,
-        topics: any KnownTopics, taste: any TasteEditing & TasteRanking, seen: any SeenStore,
+        topics: any CachedTopics, taste: any TasteEditing & TasteRanking, seen: any SeenStore,
         words: any NearestWords,
         photos: PhotoCommandInteractors, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {

@@ -83,7 +83,7 @@ final class SearchPresenter: CommandPresenter {
             let list = try await interactor.find(query)
             await show(query, list)
             // Recorded after the page is shown, so that it does not wait for the write.
-            interactor.note(query, found: list.total)
+            interactor.record(query, found: list.total)
         } catch {
             browser.complain(error)
         }
@@ -92,7 +92,7 @@ final class SearchPresenter: CommandPresenter {
     private func show(_ query: SearchQuery, _ list: PhotoList) async {
         let terms = await interactor.terms(of: query, in: list)
         await browser.begin(.search(query), with: list, terms: terms)
-        if list.count == 0, let language = query.language, !interactor.takes(language: language) {
+        if list.count == 0, let language = query.language, !interactor.supports(language: language) {
             browser.note(.info(Phrases.scriptUnknown(to: interactor.service)))
         }
         guard list.count == 0, query.excluded.isEmpty, let mended = await mended(query) else { return }
@@ -102,11 +102,11 @@ final class SearchPresenter: CommandPresenter {
     /// Query with the nearest known words instead of unknown ones; `nil` without any.
     private func mended(_ query: SearchQuery) async -> SearchQuery? {
         var words: [String] = []
-        for word in query.words.split(separator: " ").map(String.init) {
+        for word in query.keywords.split(separator: " ").map(String.init) {
             words.append(await interactor.nearest(to: word) ?? word)
         }
         let text = words.joined(separator: " ")
-        return text == query.words ? nil : SearchQuery(words: text, filters: query.filters)
+        return text == query.keywords ? nil : SearchQuery(keywords: text, filters: query.filters)
     }
 
     private func narrow(_ term: String?, _ step: (SearchQuery, String) -> SearchQuery) async {
@@ -125,8 +125,8 @@ final class SearchPresenter: CommandPresenter {
             return complain(Phrases.nothingToTakeOff(query))
         }
         self.query = wider
-        let known = await interactor.known(wider)
-        if known.photos.isEmpty { await find(wider) } else { await show(wider, known) }
+        let loaded = await interactor.loaded(wider)
+        if loaded.photos.isEmpty { await find(wider) } else { await show(wider, loaded) }
     }
 
     private func complain(_ sentence: String) {
@@ -141,8 +141,8 @@ final class SearchPresenter: CommandPresenter {
 
     private func showOffered() {
         guard let offered else { return showIdeas() }
-        let themes = Phrases.themes(areTranslated: interactor.takes(language: Language.current.code))
+        let themes = Phrases.themes(areTranslated: interactor.supports(language: Language.current.code))
         let shown = display.show(ListModel(offered, themes: themes, now: Date()))
-        choices = Array(offered.words.prefix(offered.earlier.count + shown))
+        choices = Array(offered.queries.prefix(offered.earlier.count + shown))
     }
 }

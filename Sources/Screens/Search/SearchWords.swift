@@ -4,7 +4,7 @@ import GalleryCore
 /// Parses the arguments of `search`: known names before a colon are filters, a minus excludes a word, `--` ends both.
 enum SearchWords {
     static func query(_ arguments: [String]) throws(UsageError) -> SearchQuery {
-        var words: [String] = []
+        var keywords: [String] = []
         var filters: [FilterName: String] = [:]
         var excluded: [String] = []
         var isLiteral = false
@@ -16,40 +16,40 @@ enum SearchWords {
             } else if !isLiteral, let term = SearchQuery.excluded(argument) {
                 excluded.append(term)
             } else if isLiteral || halves.isEmpty {
-                words.append(argument)
+                keywords.append(argument)
             } else {
                 let (name, value) = try filter(halves[0], halves[1], at: index)
                 filters[name] = value
             }
         }
-        return SearchQuery(words: words.joined(separator: " "), filters: filters, excluded: excluded)
+        return SearchQuery(keywords: keywords.joined(separator: " "), filters: filters, excluded: excluded)
     }
 
     /// Search texts of a line, as recorded in the history.
     static func texts(ofLine line: String) -> [String] {
         Command.sequence(line).compactMap { part in
             guard let command = try? Command(parsing: part),
-                let words = SearchCommands.anywhere.info.words(of: command)
+                let arguments = SearchCommands.anywhere.info.words(of: command)
             else { return nil }
-            return (try? query(words.map(\.text)))?.text
+            return (try? query(arguments.map(\.text)))?.text
         }
     }
 
     /// Parses the arguments of `favorites`, whose filters are those of stored photos.
     static func stored(_ arguments: [String]) throws(UsageError) -> WordQuery {
-        var words: [String] = []
+        var keywords: [String] = []
         var filters: [FilterName: String] = [:]
         for (index, argument) in arguments.enumerated() {
             try Self.refuseOption(argument, at: index)
             let halves = argument.contains(" ") ? [] : Self.halves(argument)
             guard !halves.isEmpty else {
-                words.append(argument)
+                keywords.append(argument)
                 continue
             }
             let (name, value) = try filter(halves[0], halves[1], at: index, among: FilterName.ofPhotos)
             filters[name] = value
         }
-        return WordQuery(words, filters: filters)
+        return WordQuery(keywords, filters: filters)
     }
 
     private static func refuseOption(_ argument: String, at index: Int) throws(UsageError) {
@@ -68,16 +68,16 @@ enum SearchWords {
     private static func filter(
         _ name: String, _ value: String, at index: Int, among names: [FilterName] = FilterName.allCases
     ) throws(UsageError) -> (FilterName, String) {
-        guard let known = FilterName(rawValue: name.lowercased()), names.contains(known) else {
+        guard let filter = FilterName(rawValue: name.lowercased()), names.contains(filter) else {
             throw UsageError(
                 .filter(name, known: names.map(\.rawValue)), at: .argument(index, part: name))
         }
-        let value = known.written(value)
-        guard known.accepts(value) else {
+        let value = filter.written(value)
+        guard filter.accepts(value) else {
             throw UsageError(
-                .filterValue(value, of: known.rawValue, known: known.values),
+                .filterValue(value, of: filter.rawValue, known: filter.values),
                 at: .argument(index, part: value))
         }
-        return (known, value)
+        return (filter, value)
     }
 }

@@ -7,8 +7,8 @@ public enum SettingsRequest: Equatable, Sendable {
     case list
     /// Prints a sample settings file.
     case example
-    /// Changes a setting; without a value, only shows it. `isForGood` also saves the value.
-    case set(String, to: String?, isForGood: Bool)
+    /// Changes a setting; without a value, only shows it. `isPersistent` also saves the value.
+    case set(String, to: String?, isPersistent: Bool)
 }
 
 enum SettingsCommands {
@@ -16,17 +16,18 @@ enum SettingsCommands {
         "set", group: .tune, Phrases.Help.set,
         examples: ["set", "set columns 4", "set --save notify off", "set --example"],
         CommandArgument<SettingsRequest>(usage: { _ in "[--save] [NAME [VALUE]]" }, takes: takes) {
-            words, _ throws(UsageError) in
-            defer { words = [] }
-            var texts = words.map(\.text)
+            arguments, _ throws(UsageError) in
+            defer { arguments = [] }
+            var texts = arguments.map(\.text)
             if texts == ["--example"] { return .example }
-            let isForGood = texts.first == "--save"
-            if isForGood { texts.removeFirst() }
-            guard texts.count < 3, !(isForGood && texts.isEmpty), texts.first?.hasPrefix("--") != true else {
+            let isPersistent = texts.first == "--save"
+            if isPersistent { texts.removeFirst() }
+            guard texts.count < 3, !(isPersistent && texts.isEmpty), texts.first?.hasPrefix("--") != true
+            else {
                 throw UsageError(.arguments("set"))
             }
             guard let name = texts.first else { return .list }
-            return .set(name, to: texts.dropFirst().first, isForGood: isForGood)
+            return .set(name, to: texts.dropFirst().first, isPersistent: isPersistent)
         }
     ) { Route.settings($0) }
 
@@ -49,7 +50,7 @@ extension SettingName {
         default: break
         }
         return switch declaration.values {
-        case .words(let words): Self.word(words)
+        case .choices(let choices): Self.word(choices)
         case .count(let range, let other):
             Self.word([other] + range.prefix(Self.offered).map(String.init))
         case .path: .one(.folders)
@@ -59,7 +60,7 @@ extension SettingName {
         }
     }
 
-    private static func word(_ words: [String]) -> ArgumentKind {
-        .word(words.map { Completion($0, ending: "") })
+    private static func word(_ choices: [String]) -> ArgumentKind {
+        .word(choices.map { Completion($0, ending: "") })
     }
 }

@@ -16,10 +16,10 @@ struct SettingsInteractor {
 
     /// Changes a setting for the session. A setting that is read only at startup can only be saved.
     func change(
-        _ setting: any SessionSetting, to value: String, isForGood: Bool
+        _ setting: any SessionSetting, to value: String, isPersistent: Bool
     ) async throws(SettingFailure) {
         do throws(SettingRefusal) { try await setting.change(to: value) } catch {
-            if case .onlyAtStart = error, isForGood { return }
+            if case .onlyAtStart = error, isPersistent { return }
             throw .refused(error, value, setting.name, usage: setting.usage)
         }
     }

@@ -23,9 +23,9 @@ final class SettingsPresenter: PresentedPresenter {
             display.show(FactList(interactor.settings))
             display.show(FactList(interactor.ring.keys))
         case .example: display.show(FactList(notes: example.map(Note.answer)))
-        case .set(let word, let value, let isForGood):
+        case .set(let word, let value, let isPersistent):
             do throws(SettingFailure) {
-                try await set(interactor.setting(word), to: value, isForGood: isForGood)
+                try await set(interactor.setting(word), to: value, isPersistent: isPersistent)
             } catch {
                 display.show(FactList(notes: [.problem(Self.sentence(error))]))
             }
@@ -40,14 +40,14 @@ final class SettingsPresenter: PresentedPresenter {
     }
 
     private func set(
-        _ setting: any SessionSetting, to value: String?, isForGood: Bool
+        _ setting: any SessionSetting, to value: String?, isPersistent: Bool
     ) async throws(SettingFailure) {
         if let value {
-            try await interactor.change(setting, to: value, isForGood: isForGood)
+            try await interactor.change(setting, to: value, isPersistent: isPersistent)
             if setting.restarts { router.restart() }
         }
         display.show(FactList([setting]))
-        if isForGood { save(value ?? setting.value, as: setting.name) }
+        if isPersistent { save(value ?? setting.value, as: setting.name) }
         // The screen was laid out with the old value.
         if value != nil, setting.isLive, display.outdateLayout() { await router.redraw() }
     }

@@ -25,9 +25,9 @@ enum SignInCommands {
             CommandArgument<SignInRequest>(
                 "[SERVICE] [--paste]",
                 takes: [.one(.servicesWithSignIn), .word([Completion("--paste", ending: "")])]
-            ) { words, _ throws(UsageError) in
-                defer { words = [] }
-                var rest = words
+            ) { arguments, _ throws(UsageError) in
+                defer { arguments = [] }
+                var rest = arguments
                 let count = rest.count
                 rest.removeAll { $0.text.lowercased() == "--paste" }
                 return .login(try service(rest, of: "login"), isPasted: rest.count < count)
@@ -37,18 +37,18 @@ enum SignInCommands {
             "logout", aliases: ["signout"], group: .tune, Phrases.Help.logout,
             examples: ["logout", "logout flickr"],
             CommandArgument<SignInRequest>("[SERVICE]", takes: [.one(.servicesWithSignIn)]) {
-                words, _ throws(UsageError) in
-                defer { words = [] }
-                let isConfirmed = words.count == 2 && words[1].text.lowercased() == "yes"
+                arguments, _ throws(UsageError) in
+                defer { arguments = [] }
+                let isConfirmed = arguments.count == 2 && arguments[1].text.lowercased() == "yes"
                 return .logout(
-                    try service(isConfirmed ? Array(words.prefix(1)) : words, of: "logout"),
+                    try service(isConfirmed ? Array(arguments.prefix(1)) : arguments, of: "logout"),
                     isConfirmed: isConfirmed)
             }
         ) { .signIn($0) },
     ]
 
-    static func service(_ words: [Word], of command: String) throws(UsageError) -> ServiceName? {
-        guard words.count < 2 else { throw UsageError(.arguments(command)) }
-        return words.first.map { ServiceName(rawValue: $0.text.lowercased()) }
+    static func service(_ arguments: [Word], of command: String) throws(UsageError) -> ServiceName? {
+        guard arguments.count < 2 else { throw UsageError(.arguments(command)) }
+        return arguments.first.map { ServiceName(rawValue: $0.text.lowercased()) }
     }
 }

@@ -20,9 +20,9 @@ struct SignInInteractor: Sendable {
 
     /// Resolves the service; `nil` if ambiguous.
     func service(_ name: ServiceName?) -> ServiceName? {
-        let known = offered
-        if let name = name ?? known.first(where: { $0 == services.service }) { return name }
-        let ready = known.filter(services.configured.contains)
+        let candidates = offered
+        if let name = name ?? candidates.first(where: { $0 == services.service }) { return name }
+        let ready = candidates.filter(services.configured.contains)
         return ready.count == 1 ? ready.first : nil
     }
 

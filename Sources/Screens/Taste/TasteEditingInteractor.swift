@@ -6,7 +6,7 @@ import UseCases
 struct TasteEditingInteractor: Sendable {
     /// Maximum number of traits listed per kind.
     private static let most = 12
-    private static let mostInterests = 6
+    private static let maxInterests = 6
 
     let taste: any TasteEditing
     let seen: any SeenStore
@@ -15,7 +15,7 @@ struct TasteEditingInteractor: Sendable {
         let traits = taste.learned(at: Date()), interests = taste.interests(at: Date())
         return LearnedTaste(
             traits: traits, interests: interests,
-            listedInterests: interests.filter { $0.share > 0 }.prefix(Self.mostInterests)
+            listedInterests: interests.filter { $0.share > 0 }.prefix(Self.maxInterests)
                 + interests.filter { $0.pausedUntil != nil },
             likes: Array(traits.filter { $0.weight > 0 && $0.likes > 0 }.prefix(Self.most)),
             dislikes: traits.filter { $0.weight < 0 }.suffix(Self.most).reversed())
@@ -25,7 +25,7 @@ struct TasteEditingInteractor: Sendable {
     func forget(
         _ name: String, listedAs title: (Trait) -> String
     ) throws(ScreenError) -> (name: String, isInterest: Bool, count: Int) {
-        if let interest = interest(named: name), interest.words.count > 1,
+        if let interest = interest(named: name), interest.terms.count > 1,
             name.lowercased() == interest.name.lowercased()
         {
             return (interest.name, true, try storing(taste.forget(interest)))

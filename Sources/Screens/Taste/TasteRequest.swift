@@ -23,9 +23,9 @@ extension TasteCommands {
             CommandArgument<TasteRequest>(
                 "[forget WORD | pause INTEREST | resume | clear]",
                 takes: [.word(["forget", "pause", "resume", "clear"].map { Completion($0) })]
-            ) { words, _ throws(UsageError) in
-                defer { words = [] }
-                let texts = words.map { $0.text.lowercased() }
+            ) { arguments, _ throws(UsageError) in
+                defer { arguments = [] }
+                let texts = arguments.map { $0.text.lowercased() }
                 switch (texts.first, texts.count) {
                 case (nil, _): return .show
                 case ("clear", 1): return .clear(isConfirmed: false)
@@ -41,9 +41,9 @@ extension TasteCommands {
             "private", group: .taste, Phrases.Help.private, examples: ["private", "private off"],
             CommandArgument<TasteRequest>(
                 "[on|off]", takes: [.word([Completion("on"), Completion("off")])]
-            ) { words, _ throws(UsageError) in
-                defer { words = [] }
-                switch words.first?.text.lowercased() {
+            ) { arguments, _ throws(UsageError) in
+                defer { arguments = [] }
+                switch arguments.first?.text.lowercased() {
                 case nil, "on": return .pause(true)
                 case "off": return .pause(false)
                 default: throw UsageError(.arguments("private"))

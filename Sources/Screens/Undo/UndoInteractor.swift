@@ -10,7 +10,7 @@ struct UndoInteractor: Sendable {
     func undo(_ number: Int) throws(ScreenError) -> [UndoableChange] {
         let changes = try storing(store.undo(number))
         let isHistory = changes.contains { if case .historyRemoved = $0 { true } else { false } }
-        if isHistory { recalled.readAnew() }
+        if isHistory { recalled.reload() }
         return changes
     }
 

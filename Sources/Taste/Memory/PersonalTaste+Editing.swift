@@ -57,11 +57,11 @@ extension PersonalTaste: TasteEditing {
         let queries = queries(for: events, at: date)
         let (found, liked) = (queries.model.interests, queries.model.examples.liked)
         return zip(found.members, found.shares).compactMap { members, share in
-            let words = queries.words(of: members, limit: Self.named)
+            let terms = queries.terms(of: members, limit: Self.named)
             let photos = members.compactMap { liked[$0].photo }
-            guard !words.isEmpty, !photos.isEmpty else { return nil }
+            guard !terms.isEmpty, !photos.isEmpty else { return nil }
             let end = photos.compactMap { until[$0] }.max()
-            return Interest(words: words, share: end == nil ? share : 0, photos: photos, pausedUntil: end)
+            return Interest(terms: terms, share: end == nil ? share : 0, photos: photos, pausedUntil: end)
         }
     }
 
@@ -72,7 +72,7 @@ extension PersonalTaste: TasteEditing {
     public func pause(_ interest: Interest, at date: Date) throws(StoreError) -> Date {
         let end = date.addingTimeInterval(Self.month), photos = Set(interest.photos)
         var traits: [PhotoID: PhotoTraits] = [:]
-        for event in stored(at: date).noted {
+        for event in stored(at: date).recorded {
             if let photo = event.photo, photos.contains(photo) { traits[photo] = event.traits }
         }
         try store.append(
@@ -91,7 +91,7 @@ extension PersonalTaste: TasteEditing {
             photos.map { TasteEvent(signal, photo: $0.id, traits: PhotoTraits($0), date: date) })
     }
 
-    public func takeBack(_ photos: [PhotoID]) throws(StoreError) -> Int { try store.takeBack(photos) }
+    public func withdraw(_ photos: [PhotoID]) throws(StoreError) -> Int { try store.withdraw(photos) }
 
     public func forgetAll() throws(StoreError) { try store.forgetAll() }
 }

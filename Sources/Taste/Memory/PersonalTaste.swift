@@ -5,7 +5,7 @@ import Synchronization
 /// The user's taste: stored events, and the state of the session.
 public final class PersonalTaste: Sendable {
     /// Seconds; shorter views are ignored.
-    static let look: TimeInterval = 5
+    static let viewing: TimeInterval = 5
     /// Seconds from which a view counts as long.
     static let study: TimeInterval = 20
     /// Seconds for which a photo is not recommended again, or an interest is paused.
@@ -15,7 +15,7 @@ public final class PersonalTaste: Sendable {
 
     struct Session {
         var isPaused = false
-        var look: (photo: Photo, since: Date)?
+        var viewing: (photo: Photo, since: Date)?
     }
 
     let store: any TasteStore
@@ -36,39 +36,40 @@ public final class PersonalTaste: Sendable {
     /// Stored events and searches, newest first, then seen photos without another event, as passed over. Each
     /// photo has one judgment, its newest. Photos paused at `now` are omitted.
     func events(at now: Date = Date()) -> [TasteEvent] {
-        let (noted, paused) = stored(at: now)
+        let (recorded, paused) = stored(at: now)
         let photos = Set(paused.compactMap(\.photo))
-        return settled(noted).filter { $0.photo.map(photos.contains) != true }
+        return settled(recorded).filter { $0.photo.map(photos.contains) != true }
     }
 
     /// Stored events, and separately the pauses that last beyond `now`.
-    func stored(at now: Date) -> (noted: [TasteEvent], paused: [TasteEvent]) {
+    func stored(at now: Date) -> (recorded: [TasteEvent], paused: [TasteEvent]) {
         let all = (try? store.events(limit: TasteExamples.memory)) ?? []
         return (
             all.filter { $0.signal != .paused }, all.filter { $0.signal == .paused && $0.date > now }
         )
     }
 
-    private func settled(_ noted: [TasteEvent]) -> [TasteEvent] {
+    private func settled(_ recorded: [TasteEvent]) -> [TasteEvent] {
         let left = seen.seen(matching: WordQuery(), after: nil, count: Self.left).items.map {
             TasteEvent(.passedOver, photo: $0.id, traits: PhotoTraits($0), date: .distantPast)
         }
         let searches = ((try? history.searches(limit: 20)) ?? []).map { search in
             TasteEvent(
-                .searched, photo: nil, traits: PhotoTraits(searching: SearchQuery(typed: search.text).words),
+                .searched, photo: nil,
+                traits: PhotoTraits(searching: SearchQuery(typed: search.text).keywords),
                 date: search.date)
         }
-        return Self.settled((noted + searches).sorted { $0.date > $1.date } + left)
+        return Self.settled((recorded + searches).sorted { $0.date > $1.date } + left)
     }
 
     /// Drops `.passedOver` for photos with another event, and all but the newest like or dislike of a photo.
     static func settled(_ events: [TasteEvent]) -> [TasteEvent] {
-        let known = Set(events.filter { $0.signal != .passedOver }.compactMap(\.photo))
+        let eventsOfPhotos = Set(events.filter { $0.signal != .passedOver }.compactMap(\.photo))
         var judged: Set<PhotoID> = [], left: Set<PhotoID> = []
         return events.filter { event in
             guard let photo = event.photo else { return !event.traits.isEmpty }
             switch event.signal {
-            case .passedOver: return !known.contains(photo) && left.insert(photo).inserted
+            case .passedOver: return !eventsOfPhotos.contains(photo) && left.insert(photo).inserted
             case .liked, .disliked: return judged.insert(photo).inserted
             default: return true
             }
@@ -88,25 +89,25 @@ public final class PersonalTaste: Sendable {
 }
 
 extension PersonalTaste: TasteLearning {
-    public func note(_ signal: TasteSignal, of photos: [Photo], at date: Date) {
+    public func record(_ signal: TasteSignal, of photos: [Photo], at date: Date) {
         // Best effort: a failed write must not interrupt the user's action.
         try? judge(photos, signal, at: date)
     }
 
-    public func beginLook(at photo: Photo, at date: Date) {
-        endLook(at: date)
-        session.withLock { $0.look = (photo, date) }
+    public func beginViewing(_ photo: Photo, at date: Date) {
+        endViewing(at: date)
+        session.withLock { $0.viewing = (photo, date) }
     }
 
-    public func endLook(at date: Date) {
-        let look = session.withLock { session in
-            defer { session.look = nil }
-            return session.look
+    public func endViewing(at date: Date) {
+        let viewing = session.withLock { session in
+            defer { session.viewing = nil }
+            return session.viewing
         }
-        guard let look else { return }
-        let time = date.timeIntervalSince(look.since)
-        guard time >= Self.look else { return }
-        note(time < Self.study ? .opened : .studied, of: [look.photo], at: date)
+        guard let viewing else { return }
+        let time = date.timeIntervalSince(viewing.since)
+        guard time >= Self.viewing else { return }
+        record(time < Self.study ? .opened : .studied, of: [viewing.photo], at: date)
     }
 }
 
@@ -133,7 +134,7 @@ extension PersonalTaste: TasteRanking {
         let model = TasteModel(events(at: date), candidates: [], at: date)
         let liked = model.examples.liked.compactMap(\.photo).filter { $0.service != .own }
         return model.authors.prefix(limit).compactMap { name in
-            liked.lazy.compactMap(known).first { PhotoTraits($0).author == name }.map {
+            liked.lazy.compactMap(storedPhoto).first { PhotoTraits($0).author == name }.map {
                 ($0.author.id, $0.id.service)
             }
         }
@@ -146,13 +147,15 @@ extension PersonalTaste: TasteRanking {
 
     func queries(for events: [TasteEvent], at date: Date) -> TasteQueries {
         let model = TasteModel(events, candidates: [], at: date)
-        let liked = model.examples.liked.compactMap(\.photo).compactMap(known)
+        let liked = model.examples.liked.compactMap(\.photo).compactMap(storedPhoto)
         return TasteQueries(
             model: model, forms: Dictionary(liked.flatMap(Terms.forms)) { first, _ in first })
     }
 
     /// Metadata from seen photos, else from favorites.
-    private func known(_ id: PhotoID) -> Photo? { seen.seen(id) ?? (try? favorites.favorite(id))?.photo }
+    private func storedPhoto(_ id: PhotoID) -> Photo? {
+        seen.seen(id) ?? (try? favorites.favorite(id))?.photo
+    }
 
     public func lastLiked(limit: Int) -> [PhotoID] {
         var seen: Set<PhotoID> = []
@@ -161,20 +164,20 @@ extension PersonalTaste: TasteRanking {
                 .prefix(limit))
     }
 
-    public func hasChosen(since date: Date) -> Bool {
-        stored(at: date).noted.contains { $0.signal.isChoice && $0.date > date }
+    public func hasChoices(since date: Date) -> Bool {
+        stored(at: date).recorded.contains { $0.signal.isChoice && $0.date > date }
     }
 
-    public func noteShown(_ photos: [Photo], at date: Date) {
+    public func recordShown(_ photos: [Photo], at date: Date) {
         begin()
         guard !isPaused else { return }
-        try? store.noteShown(photos.map(\.id), at: date)
+        try? store.recordShown(photos.map(\.id), at: date)
     }
 
-    public func isPast(_ photos: [Photo], at date: Date) -> Set<PhotoID> {
+    public func ineligible(_ photos: [Photo], at date: Date) -> Set<PhotoID> {
         let ids = photos.map(\.id), month = date.addingTimeInterval(-Self.month)
         let shown = (try? store.shown(among: ids, in: month..<date)) ?? []
-        let judged = Self.settled(stored(at: date).noted)
+        let judged = Self.settled(stored(at: date).recorded)
             .filter { $0.signal == .disliked || $0.signal.isChoice }.compactMap(\.photo)
         return shown.union(Set(judged).intersection(ids))
     }

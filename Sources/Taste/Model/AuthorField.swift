@@ -23,9 +23,9 @@ struct AuthorField: TasteField {
         count = Double(passed.count + liked.count)
     }
 
-    func ratio(of photo: PhotoTraits, without place: Int?) -> Double {
+    func ratio(of photo: PhotoTraits, without index: Int?) -> Double {
         guard let author = photo.author, let sum = sums[author] else { return 0 }
-        let own = place.map { liked[$0].weight } ?? 0
+        let own = index.map { liked[$0].weight } ?? 0
         guard sum - own > 1e-9 else { return 0 }
         let share = (seen[author, default: 0] + 0.5) / (count + 50)
         return log((sum - own + Self.prior * share) / (all - own + Self.prior) / share)

@@ -14,12 +14,12 @@ struct ColorField: TasteField {
         self.passed = passed.prefix(Self.most.passed).compactMap { $0.color.map(OKLab.init) }
     }
 
-    func ratio(of photo: PhotoTraits, without place: Int?) -> Double {
+    func ratio(of photo: PhotoTraits, without index: Int?) -> Double {
         guard let color = photo.color.map(OKLab.init), !passed.isEmpty else { return 0 }
         var (near, all) = (0.0, 0.0)
-        for (number, other) in liked.enumerated() where number != place {
-            guard let known = other.color else { continue }
-            near += other.weight * Self.kernel(color.distance(to: known))
+        for (number, other) in liked.enumerated() where number != index {
+            guard let otherColor = other.color else { continue }
+            near += other.weight * Self.kernel(color.distance(to: otherColor))
             all += other.weight
         }
         let usual =

@@ -8,8 +8,8 @@ struct EvidenceWeights {
 
     /// Usual weights, and the number of liked photos that they count as. Found with `benchmarks taste`.
     private static let usual = Row(0.3, 0.25, 0.25, 0.4)
-    private static let firmness = Row(9, 1, 4.5, 0.25)
-    private static let rounds = 6
+    private static let stiffness = Row(9, 1, 4.5, 0.25)
+    private static let iterations = 6
 
     private(set) var values = Self.usual
 
@@ -25,13 +25,13 @@ struct EvidenceWeights {
             + passed.map { (row: Self.extended($0, 1), target: 0.0, weight: share) }
         let mean = examples.reduce(0) { $0 + $1.weight * ($1.row.lowHalf * Self.usual).sum() } / (2 * all)
         let start = Self.extended(Self.usual, -mean)
-        let firmness = Self.extended(Self.firmness, 0.01)
+        let stiffness = Self.extended(Self.stiffness, 0.01)
         var weights = start
-        for _ in 0..<Self.rounds {
-            var slope = firmness * (start - weights)
+        for _ in 0..<Self.iterations {
+            var slope = stiffness * (start - weights)
             var curve = (0..<Self.width).map { index in
                 var row = SIMD8<Double>()
-                row[index] = firmness[index]
+                row[index] = stiffness[index]
                 return row
             }
             for (row, target, weight) in examples {

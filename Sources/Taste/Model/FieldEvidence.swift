@@ -17,13 +17,13 @@ struct FieldEvidence: Sendable {
     /// Excess over chance at which a field gets its full weight.
     private static let full = 0.15
     /// Number of further likes that halves the prior.
-    private static let patience = 1.5
+    private static let priorHalfLife = 1.5
 
     /// Evidence for each liked photo, left out in turn, and for those passed over.
     let liked: [Double]
     let passed: [Double]
     /// Reliability of the field, from 0 (no information) to 1.
-    private let telling: Double
+    private let reliability: Double
     private let field: any TasteField
 
     init(_ field: any TasteField, liked: [PhotoTraits], passed: [PhotoTraits], trust: Trust) {
@@ -31,19 +31,20 @@ struct FieldEvidence: Sendable {
         let own = liked.indices.map { field.ratio(of: liked[$0], without: $0) }
         let others = passed.map { field.ratio(of: $0, without: nil) }
         let (more, left) = (Double(max(0, liked.count - 1)), Double(passed.count))
-        let usual = trust.first * left / (left + trust.others) * Self.patience / (Self.patience + more)
-        let telling = max(usual, Self.telling(own, others, margin: trust.margin))
-        self.telling = telling
-        self.liked = own.map { telling * $0 }
-        self.passed = others.map { telling * $0 }
+        let usual =
+            trust.first * left / (left + trust.others) * Self.priorHalfLife / (Self.priorHalfLife + more)
+        let reliability = max(usual, Self.reliability(own, others, margin: trust.margin))
+        self.reliability = reliability
+        self.liked = own.map { reliability * $0 }
+        self.passed = others.map { reliability * $0 }
     }
 
     func evidence(for photo: PhotoTraits) -> Double {
-        telling > 0 ? telling * field.ratio(of: photo, without: nil) : 0
+        reliability > 0 ? reliability * field.ratio(of: photo, without: nil) : 0
     }
 
     /// Probability that a liked photo scores higher than one passed over (Mann and Whitney 1947), minus a half.
-    private static func telling(_ own: [Double], _ others: [Double], margin: Double) -> Double {
+    private static func reliability(_ own: [Double], _ others: [Double], margin: Double) -> Double {
         guard own.count > 1, !others.isEmpty else { return 0 }
         let (liked, left) = (Double(own.count), Double(others.count))
         var wins = 0.0

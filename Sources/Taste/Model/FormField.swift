@@ -8,7 +8,7 @@ struct FormField: TasteField {
     private static let common: [PhotoTraits.Orientation: Double] = [
         .landscape: 0.65, .portrait: 0.3, .square: 0.05,
     ]
-    private static let firmness = 20.0
+    private static let stiffness = 20.0
     private let liked: [(form: PhotoTraits.Orientation?, weight: Double)]
     private let sums: [PhotoTraits.Orientation: Double]
     private let all: Double
@@ -24,11 +24,11 @@ struct FormField: TasteField {
         seen = Double(passed.count)
     }
 
-    func ratio(of photo: PhotoTraits, without place: Int?) -> Double {
+    func ratio(of photo: PhotoTraits, without index: Int?) -> Double {
         guard let form = photo.orientation else { return 0 }
-        let usual = Self.firmness * Self.common[form, default: 0.05]
-        let share = (passed[form, default: 0] + usual) / (seen + Self.firmness)
-        let own = place.map { liked[$0].weight } ?? 0
+        let usual = Self.stiffness * Self.common[form, default: 0.05]
+        let share = (passed[form, default: 0] + usual) / (seen + Self.stiffness)
+        let own = index.map { liked[$0].weight } ?? 0
         let having = max(0, sums[form, default: 0] - own)
         return log((having + Self.prior * share) / (all - own + Self.prior) / share)
     }

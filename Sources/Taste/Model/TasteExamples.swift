@@ -36,7 +36,7 @@ struct TasteExamples: Sendable {
 
     /// `events` newest first.
     init(_ events: [TasteEvent], at now: Date) {
-        var known: [PhotoID: Int] = [:]
+        var indices: [PhotoID: Int] = [:]
         func example(_ event: TasteEvent) -> Example {
             Example(
                 photo: event.photo, traits: event.traits, date: event.date,
@@ -54,12 +54,12 @@ struct TasteExamples: Sendable {
             case (_, nil):
                 if searched.count < Self.most.searched { searched.append(example(events[index])) }
             case (_, let photo?):
-                if let place = known[photo] {
+                if let position = indices[photo] {
                     // Several actions on a photo count a little more than the strongest one.
-                    let (one, other) = (liked[place].weight, SignalWeight.of(events[index], at: now))
-                    liked[place].weight = max(one, other) + 0.2 * min(one, other)
+                    let (one, other) = (liked[position].weight, SignalWeight.of(events[index], at: now))
+                    liked[position].weight = max(one, other) + 0.2 * min(one, other)
                 } else if liked.count < Self.most.liked {
-                    known[photo] = liked.count
+                    indices[photo] = liked.count
                     liked.append(example(events[index]))
                 }
             }

@@ -6,7 +6,7 @@ import Glibc
 struct TasteModel: Sendable {
     /// Score above which word scores are damped, in standard deviations: they are high because candidates were found by
     /// words.
-    private static let enough = 5.0
+    private static let minLikes = 5.0
     /// Maximum number of liked and of passed photos compared, newest first.
     private static let compared = (liked: 40, passed: 150)
     /// Found with `benchmarks taste`.
@@ -26,7 +26,7 @@ struct TasteModel: Sendable {
     /// Authors with significantly many likes, most liked first.
     let authors: [String]
     private let authorShares: [String: Double]
-    private let words: WordProfile
+    private let wordProfile: WordProfile
     private let author: FieldEvidence
     private let color: FieldEvidence
     private let form: FieldEvidence
@@ -45,16 +45,19 @@ struct TasteModel: Sendable {
         let space = TraitSpace(
             candidates + examples.disliked.map(\.traits) + examples.searched.map(\.traits) + traits + passed,
             counting: traits.count + passed.count)
-        let found = space.words.prefix(candidates.count), left = Array(space.words.suffix(passed.count))
-        let vectors = Array(space.words.dropLast(passed.count).suffix(traits.count))
+        let found = space.wordVectors.prefix(candidates.count),
+            left = Array(space.wordVectors.suffix(passed.count))
+        let vectors = Array(space.wordVectors.dropLast(passed.count).suffix(traits.count))
         let clusters = Interests.clusters(of: vectors, width: space.terms.count)
         let faded = examples.fade(
             clusters,
             coherent: clusters.filter { Interests.isCoherent($0, of: vectors, width: space.terms.count) })
         let liked = examples.liked, own = zip(vectors, liked).map { ($0, $1.weight) }
-        let words = WordProfile(
+        let wordProfile = WordProfile(
             liked: own,
-            disliked: zip(space.words.dropFirst(candidates.count), examples.disliked).map { ($0, $1.weight) },
+            disliked: zip(space.wordVectors.dropFirst(candidates.count), examples.disliked).map {
+                ($0, $1.weight)
+            },
             passed: left,
             searched: examples.searched.flatMap { search in
                 search.traits.terms.keys.compactMap { term in
@@ -62,13 +65,13 @@ struct TasteModel: Sendable {
                 }
             }, width: space.terms.count)
 
-        let subjects = words.scores(of: found)
-        let usual = left.count > 3 ? words.scores(of: left) : subjects
+        let subjects = wordProfile.scores(of: found)
+        let usual = left.count > 3 ? wordProfile.scores(of: left) : subjects
         let spread = Spread(of: usual)
         let (mean, deviation) = (spread.mean, max(spread.deviation, 0.03))
         func height(_ score: Double) -> Double {
             let height = (score - mean) / deviation
-            return height > 0 ? Self.enough * log1p(height / Self.enough) : height
+            return height > 0 ? Self.minLikes * log1p(height / Self.minLikes) : height
         }
 
         let compared = Array(passed.prefix(Self.compared.passed))
@@ -80,11 +83,11 @@ struct TasteModel: Sendable {
             trust: Self.trust.color)
         let form = FieldEvidence(
             FormField(liked: liked, passed: passed), liked: newest, passed: compared, trust: Self.trust.form)
-        let rest = words.scores(of: left.prefix(compared.count))
+        let rest = wordProfile.scores(of: left.prefix(compared.count))
         let weights = EvidenceWeights(
             liked: newest.indices.map {
-                let words = height(words.score(ofLiked: own[$0]))
-                return (.init(words, author.liked[$0], color.liked[$0], form.liked[$0]), own[$0].1)
+                let subject = height(wordProfile.score(ofLiked: own[$0]))
+                return (.init(subject, author.liked[$0], color.liked[$0], form.liked[$0]), own[$0].1)
             },
             passed: rest.indices.map {
                 .init(height(rest[$0]), author.passed[$0], color.passed[$0], form.passed[$0])
@@ -102,7 +105,7 @@ struct TasteModel: Sendable {
         nearest = interests.nearest(to: Array(found))
         self.examples = examples
         self.space = space
-        self.words = words
+        self.wordProfile = wordProfile
         self.author = author
         self.color = color
         self.form = form
@@ -135,9 +138,9 @@ extension TasteModel {
     }
 
     /// Indices in `dues` of a candidate's interest and author.
-    func groups(of place: Int, _ photo: PhotoTraits) -> [Int] {
+    func groups(of position: Int, _ photo: PhotoTraits) -> [Int] {
         let author = photo.author.flatMap { authors.firstIndex(of: $0) }
-        return [nearest[place], author.map { interests.members.count + $0 }].compactMap(\.self)
+        return [nearest[position], author.map { interests.members.count + $0 }].compactMap(\.self)
     }
 }
 
@@ -173,7 +176,7 @@ extension TasteModel {
     }
 
     func weight(of term: String) -> Double {
-        space.number(of: term).map { weights.values[0] * scale * words.weight(of: $0) } ?? 0
+        space.number(of: term).map { weights.values[0] * scale * wordProfile.weight(of: $0) } ?? 0
     }
 
     private func weight(of trait: Trait, in photo: PhotoTraits) -> Double {

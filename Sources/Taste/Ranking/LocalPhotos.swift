@@ -16,15 +16,15 @@ public struct LocalPhotos: SimilarPhotos {
         (try? favorites.favorite(id))?.photo ?? seen.seen(id)
     }
 
-    public func look(of photo: PhotoID) -> PictureLook? { seen.look(of: photo) }
+    public func descriptor(of photo: PhotoID) -> VisualDescriptor? { seen.descriptor(of: photo) }
 
-    public func alike(_ photo: Photo, count: Int) -> [Photo] {
+    public func similar(to photo: Photo, count: Int) -> [Photo] {
         let words = photo.tags + (photo.altText ?? photo.title ?? "").split(separator: " ").map(String.init)
         let seen = seen.seen(havingAnyOf: Array(words.prefix(32)), count: Self.compared)
         return Array(PhotoSimilarity.ranked(others(than: photo, in: seen + kept), like: photo).prefix(count))
     }
 
-    public func alike(_ photo: Photo, byColorAmong found: [Photo], count: Int) -> [Photo] {
+    public func similar(to photo: Photo, byColorAmong found: [Photo], count: Int) -> [Photo] {
         guard let color = photo.color else { return [] }
         let distance = PhotoSimilarity.distance(from: color)
         let all = found + kept + seen.seen(nearest: count + 1, by: distance)
@@ -34,14 +34,16 @@ public struct LocalPhotos: SimilarPhotos {
         return places.sorted { $0.1 < $1.1 }.prefix(count).map(\.0)
     }
 
-    public func alike(_ look: PictureLook, count: Int) -> [Photo] { seen.seen(likest: count, to: look) }
+    public func similar(to descriptor: VisualDescriptor, count: Int) -> [Photo] {
+        seen.seen(mostSimilar: count, to: descriptor)
+    }
 
     private var kept: [Photo] {
         ((try? favorites.favorites(after: nil, count: Self.compared)) ?? []).map(\.photo)
     }
 
     private func others(than photo: Photo, in photos: [Photo]) -> [Photo] {
-        var known: Set = [photo.id]
-        return photos.filter { known.insert($0.id).inserted }
+        var used: Set = [photo.id]
+        return photos.filter { used.insert($0.id).inserted }
     }
 }

@@ -14,7 +14,7 @@ struct MarginalRelevance {
     /// Remaining candidates, in input order.
     private var left: [Int]
     private var closest: [Double]
-    private var taken: [Double]
+    private var used: [Double]
     private var counts: [Double]
     private var count = 0.0
 
@@ -35,17 +35,17 @@ struct MarginalRelevance {
         self.penalty = penalty
         left = Array(scores.indices)
         closest = Array(repeating: 0, count: scores.count)
-        taken = Array(repeating: 0, count: width)
+        used = Array(repeating: 0, count: width)
         counts = Array(repeating: 0, count: dues.count)
     }
 
     /// Removes and returns the best remaining candidate.
     mutating func next() -> Int? {
-        guard let place = left.indices.max(by: { value(left[$0]) < value(left[$1]) }) else { return nil }
-        let index = left.remove(at: place)
-        vectors[index].add(times: 1, to: &taken)
-        for other in left { closest[other] = max(closest[other], vectors[other].dot(taken)) }
-        vectors[index].add(times: -1, to: &taken)
+        guard let position = left.indices.max(by: { value(left[$0]) < value(left[$1]) }) else { return nil }
+        let index = left.remove(at: position)
+        vectors[index].add(times: 1, to: &used)
+        for other in left { closest[other] = max(closest[other], vectors[other].dot(used)) }
+        vectors[index].add(times: -1, to: &used)
         for group in groups[index] { counts[group] += 1 }
         count += 1
         return index

@@ -3,8 +3,8 @@ public import GalleryCore
 public enum PhotoSimilarity {
     /// Distance from a color in OKLab; 0 for the same color.
     public static func distance(from color: RGB) -> (RGB) -> Double {
-        let place = OKLab(color)
-        return { place.distance(to: OKLab($0)) }
+        let lab = OKLab(color)
+        return { lab.distance(to: OKLab($0)) }
     }
 
     /// Ranks by cosine similarity of traits (Salton and McGill 1983). Omits photos without a common term.

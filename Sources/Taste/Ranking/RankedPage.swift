@@ -49,11 +49,11 @@ struct RankedPage {
         if let author = place.author, let share = authors[author], counts[author, default: 0] >= most(share) {
             return false
         }
-        return place.words.allSatisfy { themes[$0, default: 0] < most(Self.share) }
+        return place.terms.allSatisfy { themes[$0, default: 0] < most(Self.share) }
     }
 
     private mutating func show(_ place: Place) {
-        for word in place.words { themes[word, default: 0] += 1 }
+        for word in place.terms { themes[word, default: 0] += 1 }
         if let author = place.author { counts[author, default: 0] += 1 }
         shown.append(place)
     }
@@ -61,7 +61,7 @@ struct RankedPage {
 
 extension RankedPage.Place {
     /// Words of the reason, without orientation, color and author.
-    fileprivate var words: [Trait] {
+    fileprivate var terms: [Trait] {
         (reason?.traits ?? []).filter { if case .term = $0 { true } else { false } }
     }
 }

@@ -48,9 +48,9 @@ public struct Recommender: Sendable {
             width: model.space.width, groups: best.map { groups[$0] }, dues: model.dues, penalty: sameness)
         var page = RankedPage(count: count, authors: model.authorLimits)
         page.fill(from: relevance) { number in
-            let place = places[best[number]]
+            let position = places[best[number]]
             return RankedPage.Place(
-                index: place, reason: model.reason(for: traits[place]), author: traits[place].author)
+                index: position, reason: model.reason(for: traits[position]), author: traits[position].author)
         }
         return page.places
     }
@@ -63,10 +63,10 @@ public struct Recommender: Sendable {
         let order = settled.indices.sorted {
             settled[$0] == settled[$1] ? $0 < $1 : settled[$0] > settled[$1]
         }
-        var taken: [Int: Int] = [:]
-        return order.enumerated().filter { rank, place in
-            for group in groups[place] { taken[group, default: 0] += 1 }
-            return rank < compared + count || groups[place].contains { taken[$0, default: 0] <= count }
+        var used: [Int: Int] = [:]
+        return order.enumerated().filter { rank, position in
+            for group in groups[position] { used[group, default: 0] += 1 }
+            return rank < compared + count || groups[position].contains { used[$0, default: 0] <= count }
         }.map(\.element).sorted()
     }
 

@@ -3,7 +3,7 @@ import GalleryCore
 /// Searches for the user's interests: the strongest words of each, and pairs of them.
 struct TasteQueries {
     /// Words that are too unspecific to search for.
-    private static let dull: Set = [
+    private static let unspecific: Set = [
         "another", "back", "front", "group", "holding", "looking", "one", "other", "person", "people",
         "several",
         "side",
@@ -13,7 +13,7 @@ struct TasteQueries {
     /// Number of words of an interest that are combined in pairs.
     private static let paired = 6
     /// Minimum weight of a naming word, relative to the strongest one.
-    private static let telling = 0.3
+    private static let minShare = 0.3
     private static let pair = 0.5
 
     let model: TasteModel
@@ -22,18 +22,18 @@ struct TasteQueries {
 
     /// The user's own searches and those for each interest, mixed by the shares of the interests.
     func searches(limit: Int) -> [String] {
-        var waiting = [typed()[...]] + model.interests.members.map { wishes(of: $0)[...] }
+        var waiting = [typed()[...]] + model.interests.members.map { queries(of: $0)[...] }
         let shares = [waiting[0].isEmpty ? 0 : 1] + model.interests.shares
-        var taken = shares.map { _ in 0.0 }
+        var used = shares.map { _ in 0.0 }
         var found: [String] = []
         while found.count < limit {
             // Apportionment of seats (Sainte-Laguë 1910).
             let next = waiting.indices.filter { !waiting[$0].isEmpty }
-                .max { shares[$0] / (2 * taken[$0] + 1) < shares[$1] / (2 * taken[$1] + 1) }
-            guard let next, let wish = waiting[next].popFirst() else { break }
-            if !found.contains(wish) {
-                found.append(wish)
-                taken[next] += 1
+                .max { shares[$0] / (2 * used[$0] + 1) < shares[$1] / (2 * used[$1] + 1) }
+            guard let next, let query = waiting[next].popFirst() else { break }
+            if !found.contains(query) {
+                found.append(query)
+                used[next] += 1
             }
         }
         return found
@@ -41,13 +41,13 @@ struct TasteQueries {
 
     /// The user's searches that led to likes, strongest first.
     private func typed() -> [String] {
-        let words = Set(model.examples.searched.flatMap(\.traits.terms.keys)).intersection(forms.keys)
-        return sorted(words.filter { !isDull($0) }.map { ([$0], model.weight(of: $0)) })
+        let terms = Set(model.examples.searched.flatMap(\.traits.terms.keys)).intersection(forms.keys)
+        return sorted(terms.filter { !isUnspecific($0) }.map { ([$0], model.weight(of: $0)) })
     }
 
     /// Words that distinguish an interest, strongest first. The weight is how much more often photos of the interest
     /// have the word than other liked photos. Words with a small fraction of the first word's weight are omitted.
-    func words(of members: [Int], limit: Int) -> [String] {
+    func terms(of members: [Int], limit: Int) -> [String] {
         let liked = model.examples.liked, own = Set(members)
         let inside = members.map { liked[$0] }
         let outside = liked.indices.filter { !own.contains($0) }.map { liked[$0] }
@@ -58,14 +58,14 @@ struct TasteQueries {
         let weighed = best(of: inside).map { term, weight in
             (term, weight * max(0, share(of: term, in: inside) - share(of: term, in: outside)))
         }.sorted { $0.1 == $1.1 ? $0.0 < $1.0 : $0.1 > $1.1 }
-        let least = (weighed.first?.1 ?? 0) * Self.telling
+        let least = (weighed.first?.1 ?? 0) * Self.minShare
         return weighed.prefix(limit).filter { $0.1 >= least }.map { forms[$0.0] ?? $0.0 }
     }
 
     private func best(of liked: [TasteExamples.Example]) -> [(key: String, value: Double)] {
         var weights: [String: Double] = [:]
         for photo in liked {
-            for term in photo.traits.terms.keys where !isDull(term) {
+            for term in photo.traits.terms.keys where !isUnspecific(term) {
                 weights[term, default: 0] += photo.weight * max(0, model.weight(of: term))
             }
         }
@@ -73,30 +73,30 @@ struct TasteQueries {
     }
 
     /// Searches for an interest, strongest first.
-    private func wishes(of members: [Int]) -> [String] {
+    private func queries(of members: [Int]) -> [String] {
         let liked = members.map { model.examples.liked[$0] }.filter { $0.photo?.service != .own }
         let best = best(of: liked)
-        var wishes = best.map { (words: [$0.key], weight: $0.value) }
-        for (place, one) in best.prefix(Self.paired).enumerated() {
-            for other in best.prefix(Self.paired).dropFirst(place + 1) {
+        var queries = best.map { (terms: [$0.key], weight: $0.value) }
+        for (rank, one) in best.prefix(Self.paired).enumerated() {
+            for other in best.prefix(Self.paired).dropFirst(rank + 1) {
                 let both = liked.count {
                     $0.traits.terms[one.key] != nil && $0.traits.terms[other.key] != nil
                 }
                 guard both > 1 else { continue }
-                wishes.append(([one.key, other.key], Self.pair * (one.value + other.value)))
+                queries.append(([one.key, other.key], Self.pair * (one.value + other.value)))
             }
         }
-        return sorted(wishes)
+        return sorted(queries)
     }
 
-    private func sorted(_ wishes: [(words: [String], weight: Double)]) -> [String] {
-        wishes.sorted { left, right in
+    private func sorted(_ queries: [(terms: [String], weight: Double)]) -> [String] {
+        queries.sorted { left, right in
             left.weight == right.weight
-                ? left.words.lexicographicallyPrecedes(right.words) : left.weight > right.weight
-        }.map { wish in wish.words.map { forms[$0] ?? $0 }.joined(separator: " ") }
+                ? left.terms.lexicographicallyPrecedes(right.terms) : left.weight > right.weight
+        }.map { query in query.terms.map { forms[$0] ?? $0 }.joined(separator: " ") }
     }
 
-    private func isDull(_ term: String) -> Bool {
-        Self.dull.contains(forms[term] ?? term) || Self.dull.contains(term)
+    private func isUnspecific(_ term: String) -> Bool {
+        Self.unspecific.contains(forms[term] ?? term) || Self.unspecific.contains(term)
     }
 }

@@ -9,7 +9,7 @@ extension PhotoTraits {
             orientation: photo.size.map(Orientation.init), color: photo.color)
     }
 
-    public init(searching words: String) { self.init(terms: Terms.of(words)) }
+    public init(searching query: String) { self.init(terms: Terms.of(query)) }
 }
 
 extension PhotoTraits {
@@ -47,11 +47,11 @@ extension Reason {
     /// The reason, with its words spelled as in the photo, without duplicates.
     func spelled(by photo: Photo) -> Reason {
         let spellings = Terms.spellings(of: photo)
-        var known: Set<Trait> = []
+        var seen: Set<Trait> = []
         return Reason(
             traits: traits.map { trait in
                 guard case .term(let term) = trait else { return trait }
                 return .term(spellings[term] ?? term)
-            }.filter { known.insert($0).inserted }, likes: likes)
+            }.filter { seen.insert($0).inserted }, likes: likes)
     }
 }

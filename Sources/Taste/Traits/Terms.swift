@@ -42,9 +42,9 @@ struct Terms {
         return terms.weights
     }
 
-    static func of(_ words: String) -> [String: Double] {
+    static func of(_ text: String) -> [String: Double] {
         var terms = Terms(capacity: 4)
-        terms.add(words, 1)
+        terms.add(text, 1)
         return terms.weights
     }
 
@@ -54,8 +54,8 @@ struct Terms {
         let words = texts.flatMap { text in
             text.prefix(longest).lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
         }
-        let known = words.flatMap { word in of(word).keys.map { ($0, word) } }
-        return Dictionary(known) { first, _ in first }
+        let pairs = words.flatMap { word in of(word).keys.map { ($0, word) } }
+        return Dictionary(pairs) { first, _ in first }
     }
 
     /// Spelling of each term: the shortest tag that contains it, else a word of a text.
@@ -90,7 +90,7 @@ struct Terms {
         makeSingular()
         guard !StopWords.contain(word) else { return }
         // A single lookup, as thousands of words are ranked.
-        Self.note(weight, field, in: &mentions[String(decoding: word, as: UTF8.self), default: Mention()])
+        Self.record(weight, field, in: &mentions[String(decoding: word, as: UTF8.self), default: Mention()])
     }
 
     /// Removes the `s` of English plurals, as in the S stemmer of Harman, "How Effective Is Suffixing?" (1991).
@@ -116,7 +116,7 @@ struct Terms {
         byte == UInt8(ascii: "a") || byte == UInt8(ascii: "e")
     }
 
-    private static func note(_ weight: Double, _ field: Fields, in mention: inout Mention) {
+    private static func record(_ weight: Double, _ field: Fields, in mention: inout Mention) {
         mention.weight = max(mention.weight, weight)
         mention.fields.insert(field)
     }

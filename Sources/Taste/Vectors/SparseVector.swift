@@ -22,12 +22,12 @@ struct SparseVector: Sendable {
     mutating func normalize(to length: Double = 1) {
         let norm = norm
         guard norm > 0 else { return self = SparseVector() }
-        for place in entries.indices { entries[place].value *= length / norm }
+        for index in entries.indices { entries[index].value *= length / norm }
     }
 
     /// Multiplies each value by the weight at its index.
     mutating func weigh(by weights: [Double]) {
-        for place in entries.indices { entries[place].value *= weights[Int(entries[place].index)] }
+        for index in entries.indices { entries[index].value *= weights[Int(entries[index].index)] }
     }
 
     /// `index` must be new.

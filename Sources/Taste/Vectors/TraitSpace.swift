@@ -20,7 +20,7 @@ struct TraitSpace: Sendable {
     private static let rarest = 3.0
 
     /// Term vector of each photo, of unit length.
-    private(set) var words: [SparseVector] = []
+    private(set) var wordVectors: [SparseVector] = []
     /// Terms by index.
     private(set) var terms: [String] = []
     private var numbers: [String: Int32] = [:]
@@ -33,7 +33,7 @@ struct TraitSpace: Sendable {
         self.photos = photos
         let first = photos.count - (count ?? photos.count)
         var frequency: [Double] = []
-        for (place, photo) in photos.enumerated() {
+        for (position, photo) in photos.enumerated() {
             if let author = photo.author, authors[author] == nil { authors[author] = Int32(authors.count) }
             var vector = SparseVector(capacity: photo.terms.count)
             for (term, weight) in photo.terms {
@@ -44,16 +44,16 @@ struct TraitSpace: Sendable {
                     terms.append(term)
                     frequency.append(0)
                 }
-                if place >= first { frequency[Int(index)] += 1 }
+                if position >= first { frequency[Int(index)] += 1 }
                 vector.append(weight, at: index)
             }
-            words.append(vector)
+            wordVectors.append(vector)
         }
         let all = Double(photos.count - first) + Self.elsewhere
         rarity = frequency.map { min(Self.rarest, log((all + 1) / ($0 + 1))) }
-        for place in words.indices {
-            words[place].weigh(by: rarity)
-            words[place].normalize()
+        for position in wordVectors.indices {
+            wordVectors[position].weigh(by: rarity)
+            wordVectors[position].normalize()
         }
     }
 
@@ -74,8 +74,8 @@ struct TraitSpace: Sendable {
 
     /// Unit vectors of all fields, for comparing photos.
     func plainVectors(of places: [Int]) -> [SparseVector] {
-        places.map { place in
-            var vector = SparseVector(words[place], and: rest(of: photos[place]))
+        places.map { position in
+            var vector = SparseVector(wordVectors[position], and: rest(of: photos[position]))
             vector.normalize()
             return vector
         }

@@ -11,13 +11,13 @@ public struct TerminalCapabilities: Equatable, Sendable {
     public let bracketsPaste: Bool
     public let services: TerminalServices
     /// Replacements for glyphs in screen-reader mode; `nil` otherwise.
-    public let marks: GlyphNames?
+    public let glyphNames: GlyphNames?
 
     public init(
         color: ColorDepth, isDumb: Bool = false, isUTF8: Bool = true, isConsole: Bool = false,
         isInteractive: Bool = true, bracketsPaste: Bool = true,
         services: TerminalServices = TerminalServices(),
-        marks: GlyphNames? = nil
+        glyphNames: GlyphNames? = nil
     ) {
         self.color = color
         self.isDumb = isDumb
@@ -26,7 +26,7 @@ public struct TerminalCapabilities: Equatable, Sendable {
         self.isInteractive = isInteractive
         self.bracketsPaste = bracketsPaste
         self.services = services
-        self.marks = marks
+        self.glyphNames = glyphNames
     }
 
     /// Sets LC_CTYPE; `true` if its encoding is UTF-8. Call once before threads are started.
@@ -34,26 +34,27 @@ public struct TerminalCapabilities: Equatable, Sendable {
         CharacterType.adopt(environment: environment)
     }
 
-    /// Sets the locale unless `isUTF8` is known already. `marks` enables screen-reader mode.
+    /// Sets the locale unless `isUTF8` is known already. `glyphNames` enables screen-reader mode.
     public static func detect(
         environment: [String: String], isInputTerminal: Bool, isOutputTerminal: Bool,
-        isUTF8: Bool? = nil, marks: GlyphNames? = nil
+        isUTF8: Bool? = nil, glyphNames: GlyphNames? = nil
     ) -> TerminalCapabilities {
         let term = environment["TERM"] ?? ""
         return TerminalCapabilities(
-            color: marks == nil ? ColorDepth(environment: environment, isTerminal: isOutputTerminal) : .none,
+            color: glyphNames == nil
+                ? ColorDepth(environment: environment, isTerminal: isOutputTerminal) : .none,
             isDumb: TerminalType.isDumb(term),
             isUTF8: isUTF8 ?? adoptLocale(environment: environment),
             isConsole: TerminalType.isConsole(term),
             isInteractive: isInputTerminal && isOutputTerminal,
             bracketsPaste: TerminalType.bracketsPaste(term),
-            services: isOutputTerminal && marks == nil
+            services: isOutputTerminal && glyphNames == nil
                 ? TerminalServices(environment: environment) : TerminalServices(),
-            marks: marks)
+            glyphNames: glyphNames)
     }
 
     public var hasColor: Bool { color != .none && !isDumb }
 
     /// Whether the cursor can be moved and screen-reader mode is off. Pictures made of cells also need colors.
-    public var drawsPictures: Bool { !isDumb && marks == nil }
+    public var drawsPictures: Bool { !isDumb && glyphNames == nil }
 }

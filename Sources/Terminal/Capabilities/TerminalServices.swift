@@ -16,18 +16,18 @@ public struct TerminalServices: Equatable, Sendable {
     /// Supported notification sequence; `nil` if unsupported or unknown.
     public var notification: Notification?
     /// Whether OSC 52 sets the clipboard. Terminals without this feature ignore the sequence.
-    public var takesCopies: Bool
+    public var supportsClipboard: Bool
     /// Whether the terminal is tmux, which has a paste buffer of its own.
     public var isTmux: Bool
 
     public init(
         linksText: Bool = false, isRemote: Bool = false, notification: Notification? = nil,
-        takesCopies: Bool = false, isTmux: Bool = false
+        supportsClipboard: Bool = false, isTmux: Bool = false
     ) {
         self.linksText = linksText
         self.isRemote = isRemote
         self.notification = notification
-        self.takesCopies = takesCopies
+        self.supportsClipboard = supportsClipboard
         self.isTmux = isTmux
     }
 
@@ -50,7 +50,7 @@ public struct TerminalServices: Equatable, Sendable {
                 && Version(environment["TERM_PROGRAM_VERSION"]) >= Version("3.4")
         case .screen, .zellij: return
         case nil:
-            takesCopies = true
+            supportsClipboard = true
             linksText = Self.linksText(around.named?.terminal.name, environment)
             notification = around.named.flatMap { Self.notifications[$0.terminal.name] }
             if term.hasPrefix("rxvt-unicode") { notification = .rxvt }

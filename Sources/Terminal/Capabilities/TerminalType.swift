@@ -11,8 +11,8 @@ enum TerminalType {
     /// Whether the terminal has 24-bit color, even if `COLORTERM` was lost, as over ssh.
     static func isTrueColor(_ term: String) -> Bool {
         // Compares whole words: a substring search takes 0.1 ms the first time, which delays the prompt.
-        let known = ["direct", "kitty", "ghostty", "wezterm", "alacritty", "foot", "contour"]
-        return term.split(separator: "-").contains { word in known.contains { $0 == word } }
+        let trueColorTerminals = ["direct", "kitty", "ghostty", "wezterm", "alacritty", "foot", "contour"]
+        return term.split(separator: "-").contains { word in trueColorTerminals.contains { $0 == word } }
     }
 
     /// Whether the type is an emulator that supports 256 colors, although its short name does not show that.

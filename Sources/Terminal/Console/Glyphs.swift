@@ -22,7 +22,7 @@ enum Glyphs: Sendable {
 
     private static func ascii(_ character: Character) -> String {
         if character.isASCII { return String(character) }
-        if let known = substitutes[character] { return known }
+        if let substitute = substitutes[character] { return substitute }
         return String(repeating: "?", count: CellWidth.of(character))
     }
 

@@ -10,14 +10,14 @@ struct Palette: Sendable {
 
     init(_ capabilities: TerminalCapabilities) {
         hasColor = capabilities.hasColor
-        glyphs = capabilities.marks.map(Glyphs.words) ?? (capabilities.isUTF8 ? .unicode : .ascii)
+        glyphs = capabilities.glyphNames.map(Glyphs.words) ?? (capabilities.isUTF8 ? .unicode : .ascii)
         services = capabilities.services
     }
 
     /// For output to a pipe or file: keeps all characters and has no links.
     init(pipeOf capabilities: TerminalCapabilities) {
         hasColor = capabilities.color != .none
-        glyphs = capabilities.marks.map(Glyphs.words) ?? .unicode
+        glyphs = capabilities.glyphNames.map(Glyphs.words) ?? .unicode
         services = TerminalServices()
     }
 

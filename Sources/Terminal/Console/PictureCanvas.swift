@@ -15,33 +15,33 @@ struct PictureCanvas {
     }
 
     /// Paints a picture or the reason why it is missing. `height` is the height of the layout.
-    func paint(_ outcome: PictureOutcome, at place: ScreenLayout.PlacedPicture, height: Int) {
-        let below = height - place.row
+    func paint(_ outcome: PictureOutcome, at placement: ScreenLayout.PlacedPicture, height: Int) {
+        let below = height - placement.row
         switch outcome {
         case .drawn(let picture):
-            surface.overlay(rows(of: picture, at: place, below), after: picture.transmission)
+            surface.overlay(rows(of: picture, at: placement, below), after: picture.transmission)
         case .failed(let reason):
-            let note = place.substitute ?? Line(" \(reason) ", .quiet).clipped(to: place.columns)
-            let column = place.column + (place.columns - note.width) / 2
+            let note = placement.substitute ?? Line(" \(reason) ", .quiet).clipped(to: placement.columns)
+            let column = placement.column + (placement.columns - note.width) / 2
             surface.overlay(
                 [
-                    OverlayRow(rowsUp: below - place.rows / 2, column: column, text: palette.text(note))
+                    OverlayRow(rowsUp: below - placement.rows / 2, column: column, text: palette.text(note))
                 ], after: nil)
         }
     }
 
     private func rows(
-        of picture: TerminalImage, at place: ScreenLayout.PlacedPicture, _ below: Int
+        of picture: TerminalImage, at placement: ScreenLayout.PlacedPicture, _ below: Int
     ) -> [OverlayRow] {
         switch picture.form {
         case .cells(let rows):
-            rows.prefix(place.rows).enumerated().map { index, text in
-                OverlayRow(rowsUp: below - index, column: place.column, text: text)
+            rows.prefix(placement.rows).enumerated().map { index, text in
+                OverlayRow(rowsUp: below - index, column: placement.column, text: text)
             }
         case .paintings(let paintings):
             paintings.map { painting in
                 OverlayRow(
-                    rowsUp: below - painting.row, column: place.column + painting.column,
+                    rowsUp: below - painting.row, column: placement.column + painting.column,
                     rows: painting.rows, text: painting.text)
             }
         }

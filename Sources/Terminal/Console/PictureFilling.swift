@@ -17,7 +17,7 @@ final class PictureFilling {
     /// Starts to draw the pictures in order, off the main actor. They are painted after the caller has printed the
     /// layout.
     init(
-        of places: [ScreenLayout.PlacedPicture], in sheet: ScreenLayout, by pictures: any PictureDrawing,
+        of placements: [ScreenLayout.PlacedPicture], in sheet: ScreenLayout, by pictures: any PictureDrawing,
         canvas: PictureCanvas
     ) {
         let height = sheet.height
@@ -25,21 +25,21 @@ final class PictureFilling {
             await withTaskGroup(of: PicturePiece.self) { group in
                 var begun = 0
                 func draw(_ index: Int, standIn: Bool) {
-                    let place = places[index]
+                    let placement = placements[index]
                     group.addTask {
-                        let piece = await Self.piece(index, of: place, by: pictures, standIn: standIn)
-                        if piece.isLast { early.note(piece.outcome, at: index) }
+                        let piece = await Self.piece(index, of: placement, by: pictures, standIn: standIn)
+                        if piece.isLast { early.record(piece.outcome, at: index) }
                         return piece
                     }
                 }
                 func beginNext() {
-                    guard begun < places.count else { return }
+                    guard begun < placements.count else { return }
                     draw(begun, standIn: true)
                     begun += 1
                 }
                 for _ in 0..<Self.width { beginNext() }
                 while let piece = await group.next() {
-                    guard await early.paint(piece, at: places[piece.index], height: height, canvas) else {
+                    guard await early.paint(piece, at: placements[piece.index], height: height, canvas) else {
                         return group.cancelAll()
                     }
                     if case .drawn(let image) = piece.outcome, !image.followUp.isEmpty {
@@ -59,15 +59,15 @@ final class PictureFilling {
     func drawn(_ index: Int) -> TerminalImage? { early.take(index) }
 
     /// Called after the layout was printed: starts painting.
-    func goOn() { early.close() }
+    func startPainting() { early.close() }
 
     /// Draws a placeholder if requested and available, else the picture.
     nonisolated private static func piece(
-        _ index: Int, of place: ScreenLayout.PlacedPicture, by pictures: any PictureDrawing, standIn: Bool
+        _ index: Int, of placement: ScreenLayout.PlacedPicture, by pictures: any PictureDrawing, standIn: Bool
     ) async -> PicturePiece {
-        let (picture, columns, rows) = (place.picture, place.columns, place.rows)
-        if standIn, let lesser = await pictures.standIn(for: picture, columns: columns, rows: rows) {
-            return PicturePiece(index: index, outcome: .drawn(lesser), isLast: false)
+        let (picture, columns, rows) = (placement.picture, placement.columns, placement.rows)
+        if standIn, let placeholder = await pictures.standIn(for: picture, columns: columns, rows: rows) {
+            return PicturePiece(index: index, outcome: .drawn(placeholder), isLast: false)
         }
         let outcome = await pictures.draw(picture, columns: columns, rows: rows)
         return PicturePiece(index: index, outcome: outcome, isLast: true)
@@ -113,9 +113,9 @@ private final class EarlyPictures: Sendable {
     }
 
     private let state = Mutex(State())
-    private let came = DispatchSemaphore(value: 0)
+    private let arrival = DispatchSemaphore(value: 0)
 
-    func note(_ outcome: PictureOutcome, at index: Int) {
+    func record(_ outcome: PictureOutcome, at index: Int) {
         let isAwaited = state.withLock { state in
             guard !state.isClosed else { return false }
             let image: TerminalImage? = if case .drawn(let image) = outcome { image } else { nil }
@@ -124,7 +124,7 @@ private final class EarlyPictures: Sendable {
             return state.awaited == index
         }
         // Wakes the printing thread only for the awaited picture, not for each.
-        if isAwaited { came.signal() }
+        if isAwaited { arrival.signal() }
     }
 
     func wait(for time: Duration) {
@@ -144,7 +144,7 @@ private final class EarlyPictures: Sendable {
             }
             if let found { return found }
             if isOver { return nil }
-            isOver = came.wait(timeout: deadline) == .timedOut
+            isOver = arrival.wait(timeout: deadline) == .timedOut
         }
     }
 
@@ -153,11 +153,11 @@ private final class EarlyPictures: Sendable {
     /// Paints a picture that was not printed with the layout; `false` if painting has ended. The check and the painting
     /// run on one actor without suspension, so nothing can be printed in between.
     @MainActor func paint(
-        _ piece: PicturePiece, at place: ScreenLayout.PlacedPicture, height: Int, _ canvas: PictureCanvas
+        _ piece: PicturePiece, at placement: ScreenLayout.PlacedPicture, height: Int, _ canvas: PictureCanvas
     ) -> Bool {
         guard !Task.isCancelled, canvas.isCurrent else { return false }
         let isPrinted = state.withLock { $0.printed.contains(piece.index) }
-        if !(piece.isLast && isPrinted) { canvas.paint(piece.outcome, at: place, height: height) }
+        if !(piece.isLast && isPrinted) { canvas.paint(piece.outcome, at: placement, height: height) }
         return true
     }
 }

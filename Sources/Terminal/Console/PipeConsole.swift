@@ -28,7 +28,7 @@ public final class PipeConsole: Console {
         self.isMuted = isMuted
         self.mainActor = mainActor
         palette = Palette(pipeOf: capabilities)
-        let isListening = capabilities.marks != nil
+        let isListening = capabilities.glyphNames != nil
         audience = Audience(isProgram: !isListening, cards: cards, isListening: isListening)
     }
 

@@ -11,7 +11,8 @@ struct ScreenLayoutPainter {
     /// Calls `picture` with the indices from the top, and `piece` with text as soon as possible. Ends in column 0 below
     /// the layout.
     func print(_ sheet: ScreenLayout, picture: (Int) -> TerminalImage, piece: (String) -> Void) {
-        var rows = lines(of: sheet), drawn: [(place: ScreenLayout.PlacedPicture, image: TerminalImage)] = []
+        var rows = lines(of: sheet),
+            drawn: [(placement: ScreenLayout.PlacedPicture, image: TerminalImage)] = []
         let beginning = Dictionary(grouping: sheet.pictures.indices) { sheet.pictures[$0].row }
         // Rows that the terminal fills with the rest of a wrapped line.
         let wrapped = Set(sheet.lines.flatMap { $0.row + 1..<$0.row + $0.rows })
@@ -23,11 +24,11 @@ struct ScreenLayoutPainter {
             if band.hasPictures { text += Escape.wrapOff }
             for row in band.rows {
                 for index in beginning[row] ?? [] {
-                    let place = sheet.pictures[index], image = picture(index)
-                    drawn.append((place, image))
-                    for (below, cells) in image.rows.prefix(place.rows).enumerated()
+                    let placement = sheet.pictures[index], image = picture(index)
+                    drawn.append((placement, image))
+                    for (below, cells) in image.rows.prefix(placement.rows).enumerated()
                     where rows.indices.contains(row + below) {
-                        rows[row + below].append(Piece(column: place.column, text: cells))
+                        rows[row + below].append(Piece(column: placement.column, text: cells))
                     }
                 }
                 if wrapped.contains(row) { continue }
@@ -80,7 +81,7 @@ struct ScreenLayoutPainter {
 
     /// Output for pictures, relative to the row below the printed rows.
     private func paintings(
-        in band: Band, pictures: [(place: ScreenLayout.PlacedPicture, image: TerminalImage)]
+        in band: Band, pictures: [(placement: ScreenLayout.PlacedPicture, image: TerminalImage)]
     ) -> String {
         var text = ""
         for (placed, drawn) in pictures where band.rows.contains(placed.row) {

@@ -5,7 +5,7 @@ public import TextLayout
 @MainActor
 public final class TerminalConsole: Console {
     private let surface: any TerminalSurface
-    let whole: (any AlternateScreen)?
+    let alternateScreen: (any AlternateScreen)?
     private let capabilities: TerminalCapabilities
     let pictures: any PictureDrawing
     private let style: @MainActor () -> CardStyle
@@ -13,15 +13,15 @@ public final class TerminalConsole: Console {
     private let wantsPictures: @MainActor () -> Bool
     private let notifies: @MainActor () -> Bool
     private let copier: (@Sendable (String) async -> Bool)?
-    private let news: (any NoticeSource)?
+    private let notices: (any NoticeSource)?
     private let isMuted: @MainActor () -> Bool
     let palette: Palette
     private(set) var filling: PictureFilling?
-    private let patience: Duration
+    private let pictureTimeout: Duration
     let mainActor: MainActorGuard
     /// Pictures that `filling` has yet to paint.
-    private var missing: (places: [ScreenLayout.PlacedPicture], sheet: ScreenLayout, screen: ScreenSize)?
-    private var inSight = VisiblePictures()
+    private var missing: (placements: [ScreenLayout.PlacedPicture], sheet: ScreenLayout, screen: ScreenSize)?
+    private var visiblePictures = VisiblePictures()
     private var hasProgress = false
     private var offer: String?
 
@@ -32,30 +32,31 @@ public final class TerminalConsole: Console {
 
     public private(set) var problemCount = 0
 
-    /// Prints on `surface`, which at a prompt is also passed as `whole`. `cards` is the number of cards of each list,
-    /// `nil` for a screenful; `style` is their layout, `size` the current window size.
+    /// Prints on `surface`, which at a prompt is also passed as `alternateScreen`. `cards` is the number of cards of a
+    /// list, `nil` for a screenful; `style` is their layout, `size` the current window size.
     ///
     /// `wantsPictures` may change between outputs. `notifies` enables notifications, `copier` replaces the terminal's
-    /// clipboard. `news` is laid out with the next pictures: printed after them it would stop their painting and
-    /// scroll the heading away. While `isMuted` only complaints are printed. `patience` is the time, too short to
+    /// clipboard. `notices` is laid out with the next pictures: printed after them it would stop their painting and
+    /// scroll the heading away. While `isMuted` only complaints are printed. `pictureTimeout` is the time, too short to
     /// notice, that a layout waits for its pictures.
     public init(
-        surface: any TerminalSurface, whole: (any AlternateScreen)? = nil, capabilities: TerminalCapabilities,
+        surface: any TerminalSurface, alternateScreen: (any AlternateScreen)? = nil,
+        capabilities: TerminalCapabilities,
         pictures: any PictureDrawing, cards: Int? = nil,
         style: @escaping @MainActor () -> CardStyle = { CardStyle() },
         size: @escaping @MainActor () -> ScreenSize = { Window.size() },
         wantsPictures: @escaping @MainActor () -> Bool = { true },
         notifies: @escaping @MainActor () -> Bool = { true },
-        copier: (@Sendable (String) async -> Bool)? = nil, news: (any NoticeSource)? = nil,
-        isMuted: @escaping @MainActor () -> Bool = { false }, patience: Duration = .milliseconds(25),
+        copier: (@Sendable (String) async -> Bool)? = nil, notices: (any NoticeSource)? = nil,
+        isMuted: @escaping @MainActor () -> Bool = { false }, pictureTimeout: Duration = .milliseconds(25),
         mainActor: MainActorGuard = MainActorGuard()
     ) {
-        self.patience = patience
+        self.pictureTimeout = pictureTimeout
         self.mainActor = mainActor
-        self.news = news
+        self.notices = notices
         self.isMuted = isMuted
         self.surface = surface
-        self.whole = whole
+        self.alternateScreen = alternateScreen
         self.capabilities = capabilities
         self.pictures = pictures
         self.style = style
@@ -64,7 +65,7 @@ public final class TerminalConsole: Console {
         self.notifies = notifies
         self.copier = copier
         palette = Palette(capabilities)
-        audience = Audience(cards: cards, isListening: capabilities.marks != nil)
+        audience = Audience(cards: cards, isListening: capabilities.glyphNames != nil)
     }
 
     public var screen: ScreenSize { size() }
@@ -87,11 +88,11 @@ public final class TerminalConsole: Console {
         problemCount += blocks.problemCount
         offer = blocks.offer ?? offer
         guard showsPictures else { return showPlain(blocks) }
-        let blocks = blocks.holdPictures ? blocks + (news?.take() ?? []).map(Block.notice) : blocks
+        let blocks = blocks.holdPictures ? blocks + (notices?.take() ?? []).map(Block.notice) : blocks
         let screen = screen
         let sheet = ScreenLayout(blocks, on: screen, style: style(), grid: grid)
-        let eraser = inSight.areOutdated && !sheet.pictures.isEmpty ? pictures.eraser : ""
-        inSight.note(sheet, on: screen)
+        let eraser = visiblePictures.areOutdated && !sheet.pictures.isEmpty ? pictures.eraser : ""
+        visiblePictures.record(sheet, on: screen)
         let ready = sheet.pictures.map { placed in
             let drawn = pictures.ready(placed.picture, columns: placed.columns, rows: placed.rows)
             // A picture that needs a transmission is painted later, so that it does not delay the text.
@@ -102,9 +103,9 @@ public final class TerminalConsole: Console {
         fill()
         let early = pictures.drawsCells ? filling : nil
         let numbers = Dictionary(uniqueKeysWithValues: zip(absent, absent.indices))
-        early?.wait(for: patience)
+        early?.wait(for: pictureTimeout)
         let painter = ScreenLayoutPainter(palette: palette, screen: screen)
-        let inPieces = surface.takesPieces
+        let isPartial = surface.acceptsPartialOutput
         var text = eraser
         painter.print(sheet) { index in
             // A ready or nearly ready picture is printed directly, without a placeholder that would flash.
@@ -113,12 +114,12 @@ public final class TerminalConsole: Console {
         } piece: { piece in
             text += piece
             // Printed in pieces, so that a picture drawn in between need not wait for the last piece.
-            guard inPieces, text.utf8.count > Self.piece else { return }
+            guard isPartial, text.utf8.count > Self.piece else { return }
             surface.print(text)
             text = ""
         }
         surface.print(text)
-        filling?.goOn()
+        filling?.startPainting()
         return sheet.cardsShown
     }
 
@@ -128,25 +129,26 @@ public final class TerminalConsole: Console {
 
     /// Starts to draw the missing pictures, which are painted when the main actor is idle.
     func fill() {
-        guard let missing, !missing.places.isEmpty else { return }
+        guard let missing, !missing.placements.isEmpty else { return }
         filling = PictureFilling(
-            of: missing.places, in: missing.sheet, by: pictures,
+            of: missing.placements, in: missing.sheet, by: pictures,
             canvas: PictureCanvas(surface: surface, palette: palette, screen: missing.screen, size: size))
     }
 
-    public var prefetches: Bool { whole != nil }
+    public var prefetches: Bool { alternateScreen != nil }
 
     /// Prefetches pictures in order; only two at a time, so that network and decoder are free for the next command.
     public func prepare(_ blocks: [Block]) async {
-        guard showsPictures, whole != nil else { return }
-        let places = ScreenLayout(blocks, on: screen, style: style(), grid: grid).pictures
+        guard showsPictures, alternateScreen != nil else { return }
+        let placements = ScreenLayout(blocks, on: screen, style: style(), grid: grid).pictures
         await filling?.finished()
         await withTaskGroup(of: Void.self) { [pictures] group in
-            for (index, place) in places.enumerated() {
+            for (index, placement) in placements.enumerated() {
                 if index >= 2 { await group.next() }
                 guard !Task.isCancelled else { return }
                 group.addTask {
-                    await pictures.prepare(place.picture, columns: place.columns, rows: place.rows)
+                    await pictures.prepare(
+                        placement.picture, columns: placement.columns, rows: placement.rows)
                 }
             }
         }
@@ -155,8 +157,8 @@ public final class TerminalConsole: Console {
     /// Number of cards that fit on the screen; all cards if they are printed as text.
     public func room(for blocks: [Block]) -> Int {
         guard showsPictures else { return blocks.cardCount }
-        let news = (news?.waiting ?? []).map(Block.notice)
-        return ScreenLayout(blocks + news, on: screen, style: style()).cardsShown
+        let notices = (notices?.waiting ?? []).map(Block.notice)
+        return ScreenLayout(blocks + notices, on: screen, style: style()).cardsShown
     }
 
     /// Shows a temporary line at the cursor. Needs cursor movement and no colors.
@@ -171,7 +173,7 @@ public final class TerminalConsole: Console {
     /// Uses the copier, else the terminal's escape sequence, which reports no result.
     public func copy(_ text: String) async -> Bool {
         if let copier { return await copier(text) }
-        guard capabilities.services.takesCopies, let sequence = TerminalRequest.copy(text) else {
+        guard capabilities.services.supportsClipboard, let sequence = TerminalRequest.copy(text) else {
             return false
         }
         surface.request(sequence)
@@ -180,13 +182,13 @@ public final class TerminalConsole: Console {
 
     /// Clears the screen of an interactive terminal with cursor movement, including pictures.
     public func clear(withScrollback: Bool) {
-        guard whole != nil, !capabilities.isDumb else { return }
+        guard alternateScreen != nil, !capabilities.isDumb else { return }
         mainActor {
-            noteNewLayout()
+            layoutChanged()
             progress(nil)
             let scrollback = withScrollback ? Escape.clearScrollback : ""
             surface.print(pictures.eraser + Escape.clearScreen + scrollback)
-            inSight = VisiblePictures()
+            visiblePictures = VisiblePictures()
             missing = nil
         }
     }
@@ -203,16 +205,16 @@ public final class TerminalConsole: Console {
 
     public func settle() async { await filling?.settle() }
 
-    public func noteNewLayout() {
+    public func layoutChanged() {
         mainActor {
             filling?.end()
-            inSight.noteNewLayout()
+            visiblePictures.layoutChanged()
         }
     }
 
     /// Whether outdated pictures are visible: until pictures are printed again, or the outdated ones have scrolled
     /// away.
-    public var wantsRedraw: Bool { inSight.areOutdated }
+    public var wantsRedraw: Bool { visiblePictures.areOutdated }
 
     var showsPictures: Bool { capabilities.drawsPictures && wantsPictures() }
 
@@ -225,7 +227,7 @@ public final class TerminalConsole: Console {
                 return palette.hasColor && !audience.isListening
                     ? portrait.linesWithInitial : portrait.lines
             case .cards, .picture, .record:
-                return PlainText.rows(of: [block], describing: capabilities.marks != nil)
+                return PlainText.rows(of: [block], describing: capabilities.glyphNames != nil)
             }
         }
         let rows = lines.flatMap { $0.screenLines(columns: columns) }

@@ -9,9 +9,9 @@ struct VisiblePictures {
     private var hasNewLayout = false
 
     /// Whether visible pictures were drawn for another layout.
-    var areOutdated: Bool { hasNewLayout && isAnyInSight }
+    var areOutdated: Bool { hasNewLayout && isAnyVisible }
 
-    mutating func note(_ sheet: ScreenLayout, on screen: ScreenSize) {
+    mutating func record(_ sheet: ScreenLayout, on screen: ScreenSize) {
         if let lowest = sheet.pictures.map({ $0.row + $0.rows }).max() {
             rowsBelow = sheet.height - lowest
             screenRows = screen.rows
@@ -22,7 +22,7 @@ struct VisiblePictures {
         }
     }
 
-    mutating func noteNewLayout() { if isAnyInSight { hasNewLayout = true } }
+    mutating func layoutChanged() { if isAnyVisible { hasNewLayout = true } }
 
-    private var isAnyInSight: Bool { rowsBelow.map { $0 + 1 < screenRows } ?? false }
+    private var isAnyVisible: Bool { rowsBelow.map { $0 + 1 < screenRows } ?? false }
 }

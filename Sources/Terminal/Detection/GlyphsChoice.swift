@@ -7,12 +7,12 @@ struct GlyphsChoice: Equatable {
     let reason: GlyphsReason
 
     init(
-        wish: CellGlyphs?, capabilities: TerminalCapabilities, surroundings: TerminalEnvironment,
+        preference: CellGlyphs?, capabilities: TerminalCapabilities, hostEnvironment: TerminalEnvironment,
         facts: TerminalFacts, tmux: TmuxFacts?
     ) {
         let terminal: String? =
-            switch surroundings.multiplexer {
-            case nil: facts.name ?? surroundings.version
+            switch hostEnvironment.multiplexer {
+            case nil: facts.name ?? hostEnvironment.version
             case .tmux: tmux?.terminal
             // These do not tell which terminals are attached.
             case .screen, .zellij: nil
@@ -20,11 +20,11 @@ struct GlyphsChoice: Equatable {
         (glyphs, reason) =
             if !capabilities.isUTF8 {
                 (.spaces, .withoutUTF8)
-            } else if let wish {
-                (wish, .chosen)
+            } else if let preference {
+                (preference, .chosen)
             } else if capabilities.isConsole {
                 (.halves, .console)
-            } else if let terminal, let drawn = Self.drawn(by: terminal, in: surroundings) {
+            } else if let terminal, let drawn = Self.drawn(by: terminal, in: hostEnvironment) {
                 (drawn, .drawn(by: terminal))
             } else {
                 (.blocks, .usual)
@@ -32,12 +32,12 @@ struct GlyphsChoice: Equatable {
     }
 
     /// Parses a name and version as in the answer to XTVERSION, such as `kitty(0.42.0)` or `ghostty 1.2.0`.
-    private static func drawn(by terminal: String, in surroundings: TerminalEnvironment) -> CellGlyphs? {
+    private static func drawn(by terminal: String, in hostEnvironment: TerminalEnvironment) -> CellGlyphs? {
         let words = terminal.lowercased().split { $0 == "(" || $0 == ")" || $0 == " " }
         let version = words.dropFirst().first.map { word in
             word.split(separator: ".").map { part in Int(part.prefix { $0.isNumber }) ?? 0 }
         }
-        guard let name = words.first, name != "xterm.js" || surroundings.isVisualStudioCode else {
+        guard let name = words.first, name != "xterm.js" || hostEnvironment.isVisualStudioCode else {
             return nil
         }
         return known.first { known in

@@ -7,18 +7,19 @@ struct GraphicsChoice {
     /// Precedence: user setting, multiplexer, answers of the terminal, environment. Cells without colors would show
     /// nothing, so text is used instead.
     init(
-        wish: GraphicsProtocol?, capabilities: TerminalCapabilities, surroundings: TerminalEnvironment,
+        preference: GraphicsProtocol?, capabilities: TerminalCapabilities,
+        hostEnvironment: TerminalEnvironment,
         facts: TerminalFacts, tmux: TmuxFacts?
     ) {
         let (method, reason): (GraphicsProtocol, GraphicsReason) =
-            if let wish {
-                (wish, .chosen)
-            } else if surroundings.multiplexer == .tmux, let tmux, tmux.hasPlaceholders {
+            if let preference {
+                (preference, .chosen)
+            } else if hostEnvironment.multiplexer == .tmux, let tmux, tmux.hasPlaceholders {
                 (.kitty, .through("tmux", terminal: tmux.terminal))
-            } else if let multiplexer = surroundings.multiplexer {
+            } else if let multiplexer = hostEnvironment.multiplexer {
                 (.cells, .inside(multiplexer.rawValue))
             } else {
-                Self.choose(facts, surroundings)
+                Self.choose(facts, hostEnvironment)
             }
         let isPlain = !capabilities.drawsPictures || method == .cells && !capabilities.hasColor
         (self.method, self.reason) = isPlain ? (.words, .plain) : (method, reason)
@@ -26,12 +27,12 @@ struct GraphicsChoice {
 
     /// Support for inline images cannot be queried, so the name of the terminal decides.
     private static func choose(
-        _ facts: TerminalFacts, _ surroundings: TerminalEnvironment
+        _ facts: TerminalFacts, _ hostEnvironment: TerminalEnvironment
     ) -> (GraphicsProtocol, GraphicsReason) {
         if let name = facts.name, KnownTerminal(version: name)?.method == .iterm2 {
             return (.iterm2, .name(name))
         }
-        let named = surroundings.named
+        let named = hostEnvironment.named
         if let named, named.terminal.method == .iterm2, facts.name == nil {
             return (.iterm2, .variable(named.variable, terminal: named.terminal.name))
         }

@@ -11,8 +11,8 @@ struct KnownTerminal: Equatable {
     /// Parses an XTVERSION answer such as `kitty(0.26.5)` or `WezTerm 20230712`; `nil` if unknown.
     init?(version: String) {
         let version = version.lowercased()
-        guard let known = Self.names.first(where: { version.hasPrefix($0.prefix) }) else { return nil }
-        self.init(known.name, known.method)
+        guard let terminal = Self.names.first(where: { version.hasPrefix($0.prefix) }) else { return nil }
+        self.init(terminal.name, terminal.method)
     }
 
     /// Terminal named by the environment, and the variable that names it.

@@ -14,7 +14,7 @@ struct TerminalEnvironment {
     /// Whether the program runs over ssh(1).
     let isRemote: Bool
     /// Whether queries are safe: the terminal parses control strings.
-    let takesQuestions: Bool
+    let answersQueries: Bool
     /// Background color `0xRRGGBB` from `COLORFGBG`, which rxvt, Konsole and others set.
     let background: UInt32?
     let path: String?
@@ -49,7 +49,7 @@ struct TerminalEnvironment {
             case _: named?.terminal.name
             }
         // The Linux console does not answer and prints some queries.
-        takesQuestions =
+        answersQueries =
             !TerminalType.isDumb(term) && !TerminalType.isMonochrome(term) && !TerminalType.isConsole(term)
         path = environment["PATH"]
         // For example "15;0" or "0;default;15"; the color of "default" is unknown.

@@ -13,7 +13,7 @@ struct TerminalFacts {
     /// Whether the last answer has been received; features without an answer are then unsupported.
     private(set) var areComplete = false
 
-    mutating func note(_ answer: TerminalAnswer) {
+    mutating func record(_ answer: TerminalAnswer) {
         switch answer {
         case .kitty(let sharesMemory):
             hasKitty = true

@@ -7,47 +7,51 @@ public import TextLayout
 /// terminal is queried once and may answer at any time.
 public final class TerminalProfile: GraphicsChoosing {
     private struct State {
-        var wish: GraphicsProtocol?
+        var preference: GraphicsProtocol?
         var glyphs: CellGlyphs?
         var facts = TerminalFacts()
         var tmux: TmuxFacts?
-        var inquiry = TerminalQueryState()
+        var queryState = TerminalQueryState()
         var probe: ProbeMemory?
         var hasAskedForColors = false
     }
 
-    private let surroundings: TerminalEnvironment
+    private let hostEnvironment: TerminalEnvironment
     private let capabilities: TerminalCapabilities
     private let state: Mutex<State>
 
     public init(
-        environment: [String: String], capabilities: TerminalCapabilities, wish: GraphicsProtocol? = nil
+        environment: [String: String], capabilities: TerminalCapabilities, preference: GraphicsProtocol? = nil
     ) {
-        surroundings = TerminalEnvironment(environment)
+        hostEnvironment = TerminalEnvironment(environment)
         self.capabilities = capabilities
-        state = Mutex(State(wish: wish))
+        state = Mutex(State(preference: preference))
     }
 
     public var graphics: Graphics {
-        let (wish, wishedGlyphs, facts, tmux) = state.withLock { ($0.wish, $0.glyphs, $0.facts, $0.tmux) }
+        let (preference, wishedGlyphs, facts, tmux) = state.withLock {
+            ($0.preference, $0.glyphs, $0.facts, $0.tmux)
+        }
         let choice = GraphicsChoice(
-            wish: wish, capabilities: capabilities, surroundings: surroundings, facts: facts, tmux: tmux)
+            preference: preference, capabilities: capabilities, hostEnvironment: hostEnvironment,
+            facts: facts, tmux: tmux)
         let glyphs = GlyphsChoice(
-            wish: wishedGlyphs, capabilities: capabilities, surroundings: surroundings, facts: facts,
+            preference: wishedGlyphs, capabilities: capabilities, hostEnvironment: hostEnvironment,
+            facts: facts,
             tmux: tmux)
         let window = Window.cell()
         return Graphics(
             method: choice.method, reason: choice.reason, glyphs: glyphs.glyphs, glyphsReason: glyphs.reason,
-            terminal: tmux?.terminal ?? facts.name ?? surroundings.named?.terminal.name,
-            isRemote: facts.hasKitty ? !facts.sharesMemory : surroundings.isRemote,
-            isInTmux: surroundings.multiplexer == .tmux, isHandedOn: tmux?.passesThrough,
+            terminal: tmux?.terminal ?? facts.name ?? hostEnvironment.named?.terminal.name,
+            isRemote: facts.hasKitty ? !facts.sharesMemory : hostEnvironment.isRemote,
+            isInTmux: hostEnvironment.multiplexer == .tmux, hasPassthrough: tmux?.allowsPassthrough,
             isTrueColorInTmux: tmux?.hasTrueColor ?? false,
             hasOwnSixel: facts.hasSixel, cell: window ?? facts.cell ?? .usual,
             cellSource: window != nil ? .window : facts.cell != nil ? .answer : .guess,
             sixelColors: min(256, max(16, facts.sixelColors ?? 256)),
             sixelSize: facts.sixelSize.map { PixelGrid(across: $0.width, down: $0.height) },
             background: facts.background.map { UInt32($0) << 16 | UInt32($1) << 8 | UInt32($2) }
-                ?? surroundings.background ?? 0xFFFFFF)
+                ?? hostEnvironment.background ?? 0xFFFFFF)
     }
 
     /// Window size, with the cell aspect from the terminal's answer if the window does not report pixels.
@@ -58,20 +62,20 @@ public final class TerminalProfile: GraphicsChoosing {
             columns: size.columns, rows: size.rows, cellAspect: Double(cell.height) / Double(cell.width))
     }
 
-    public var wish: GraphicsProtocol? { state.withLock { $0.wish } }
+    public var preference: GraphicsProtocol? { state.withLock { $0.preference } }
 
-    public func choose(_ wish: GraphicsProtocol?) { state.withLock { $0.wish = wish } }
+    public func choose(_ preference: GraphicsProtocol?) { state.withLock { $0.preference = preference } }
 
     /// Sets the characters of pictures in cells; `nil` restores automatic detection.
     public func choose(glyphs: CellGlyphs?) { state.withLock { $0.glyphs = glyphs } }
 
     public func settled() async {
         await withCheckedContinuation { waiting in
-            let isOver = state.withLock { $0.inquiry.wait(waiting) }
+            let isOver = state.withLock { $0.queryState.wait(waiting) }
             if isOver { return waiting.resume() }
             Task {
                 try? await Task.sleep(for: TerminalQueryState.timeout)
-                self.state.withLock { $0.inquiry.giveUp() }.forEach { $0.resume() }
+                self.state.withLock { $0.queryState.giveUp() }.forEach { $0.resume() }
             }
         }
     }
@@ -80,31 +84,31 @@ public final class TerminalProfile: GraphicsChoosing {
 
     /// Makes `settled` wait for queries that are not sent yet.
     func announceQuestions() {
-        guard capabilities.drawsPictures, surroundings.takesQuestions else { return }
-        state.withLock { $0.inquiry.announce() }
+        guard capabilities.drawsPictures, hostEnvironment.answersQueries else { return }
+        state.withLock { $0.queryState.announce() }
     }
 
     /// Queries to send now; `nil` if already sent or not wanted.
     func questions() -> String? {
-        guard state.withLock({ $0.inquiry.begin() }) else { return nil }
-        if surroundings.multiplexer == .tmux { askTmux() }
-        guard surroundings.multiplexer == nil else { return TerminalQueries.indirect }
+        guard state.withLock({ $0.queryState.begin() }) else { return nil }
+        if hostEnvironment.multiplexer == .tmux { askTmux() }
+        guard hostEnvironment.multiplexer == nil else { return TerminalQueries.indirect }
         let probe = ProbeMemory()
         state.withLock { $0.probe = probe }
         return TerminalQueries.direct(memory: probe?.name)
     }
 
     /// Processes a report of the terminal; returns a follow-up query.
-    func hear(_ report: [UInt8]) -> String? {
+    func handle(_ report: [UInt8]) -> String? {
         guard var answer = TerminalAnswer(report) else { return nil }
         return state.withLock { state in
             if case .kitty = answer, state.probe == nil { answer = .kitty(sharesMemory: false) }
-            state.facts.note(answer)
+            state.facts.record(answer)
             if case .attributes = answer {
                 state.probe?.remove()
                 state.probe = nil
-                state.inquiry.end()
-                if surroundings.multiplexer == nil || state.tmux != nil { resume(&state) }
+                state.queryState.end()
+                if hostEnvironment.multiplexer == nil || state.tmux != nil { resume(&state) }
             }
             let wantsColors = state.facts.hasSixel && state.facts.sixelColors ?? 256 < 256
             guard wantsColors, !state.hasAskedForColors else { return nil }
@@ -113,17 +117,17 @@ public final class TerminalProfile: GraphicsChoosing {
         }
     }
 
-    var isExpecting: Bool { state.withLock { $0.inquiry.isExpecting } }
+    var isExpecting: Bool { state.withLock { $0.queryState.isExpecting } }
 
-    var isFresh: Bool { state.withLock { $0.inquiry.isFresh } }
+    var isFresh: Bool { state.withLock { $0.queryState.isFresh } }
 
     private func resume(_ state: inout State) {
-        for waiting in state.inquiry.giveUp() { waiting.resume() }
+        for waiting in state.queryState.giveUp() { waiting.resume() }
     }
 
     private func askTmux() {
         DetachedThread.start { [self] in
-            let facts = TmuxFacts(path: surroundings.path)
+            let facts = TmuxFacts(path: hostEnvironment.path)
             state.withLock { state in
                 state.tmux = facts
                 if state.facts.areComplete { resume(&state) }

@@ -6,7 +6,7 @@ struct TmuxFacts: Equatable {
     /// Name of the terminal, if tmux knows it.
     let terminal: String
     /// Whether passthrough of wrapped control strings is allowed.
-    let passesThrough: Bool
+    let allowsPassthrough: Bool
     let hasTrueColor: Bool
 
     /// Runs tmux to query the current pane, which takes some milliseconds; `nil` on failure.
@@ -28,13 +28,13 @@ struct TmuxFacts: Equatable {
         let parts = answer.prefix { $0 != "\n" }.split(separator: "\t", omittingEmptySubsequences: false)
         guard parts.count == 4 else { return nil }
         terminal = String((parts[0].isEmpty ? parts[1] : parts[0]).prefix(60))
-        passesThrough = ["1", "on", "all"].contains(parts[2])
+        allowsPassthrough = ["1", "on", "all"].contains(parts[2])
         hasTrueColor = parts[3].split(separator: ",").contains("RGB")
     }
 
     /// Whether the outer terminal supports Unicode placeholders for pictures: kitty since 0.28, Ghostty.
     var hasPlaceholders: Bool {
-        guard passesThrough else { return false }
+        guard allowsPassthrough else { return false }
         if terminal.lowercased().hasPrefix("ghostty") { return true }
         guard terminal.hasPrefix("kitty(") else { return false }
         let version = terminal.dropFirst(6).split(separator: ".").prefix(2).compactMap { part in

@@ -89,7 +89,7 @@ final class Autosuggestion {
     }
 
     /// Accepts the suggestion or, with `byWord`, its next word; `false` if the current line has no suggestion.
-    func take(byWord: Bool) -> Bool {
+    func accept(byWord: Bool) -> Bool {
         guard let (head, rest) = found, let line = EditedLine(of: editor, limit: Self.limit), line.isAtEnd,
             line.head == head
         else { return false }

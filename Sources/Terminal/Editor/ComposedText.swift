@@ -7,9 +7,9 @@ enum ComposedText {
     ]
 
     /// Scalar canonically equivalent to a letter and a following mark, if any.
-    static func scalar(of letter: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
-        guard mark.properties.canonicalCombiningClass != .notReordered else { return nil }
-        let pair = String(letter) + String(mark)
+    static func scalar(of letter: Unicode.Scalar, _ accent: Unicode.Scalar) -> Unicode.Scalar? {
+        guard accent.properties.canonicalCombiningClass != .notReordered else { return nil }
+        let pair = String(letter) + String(accent)
         for range in ranges {
             // String equality is canonical equivalence.
             for value in range {

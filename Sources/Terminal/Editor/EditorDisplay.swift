@@ -17,17 +17,17 @@ struct EditorDisplay {
         prompt = EditorPrompt(setup.prompt, attributes: setup.palette.prompt)
     }
 
-    var rowsOfLine: Int { place.rows }
+    var rowsOfLine: Int { position.rows }
 
     /// Row of the cursor, counted from the first row of the prompt.
-    var cursorRow: Int { place.cursorRow }
+    var cursorRow: Int { position.cursorRow }
 
     /// Columns between the end of the line and the end of its row.
-    var columnsLeft: Int { Window.size().columns - place.lastColumn }
+    var columnsLeft: Int { Window.size().columns - position.lastColumn }
 
     /// Clears prompt and line; leaves the cursor at the start of the prompt.
     func hide() {
-        write(isDumb ? "\n" : Escape.up(place.cursorRow) + "\r" + Escape.clearBelow)
+        write(isDumb ? "\n" : Escape.up(position.cursorRow) + "\r" + Escape.clearBelow)
     }
 
     /// Draws prompt and line from column 0 of the cursor's row.
@@ -39,14 +39,14 @@ struct EditorDisplay {
     }
 
     /// Moves to a new row below the line; returns the number of rows of the line.
-    func leaveLine(showing mark: String) -> Int {
-        let place = place
-        let toEnd = Escape.down(place.lastRow - place.cursorRow) + Escape.column(place.lastColumn)
-        write((isDumb ? "" : toEnd) + mark + "\n")
-        return place.rows
+    func leaveLine(showing text: String) -> Int {
+        let position = position
+        let toEnd = Escape.down(position.lastRow - position.cursorRow) + Escape.column(position.lastColumn)
+        write((isDumb ? "" : toEnd) + text + "\n")
+        return position.rows
     }
 
-    private var place: CursorPosition {
+    private var position: CursorPosition {
         let columns = Window.size().columns
         guard let line = el_wline(editor)?.pointee, let start = line.buffer else {
             return CursorPosition(prompt: prompt.columns, line: [], cursor: 0, columns: columns)

@@ -67,7 +67,7 @@ final class EditorMailbox: AlternateScreen {
 
     /// Makes the editor reload the history. Drops lines typed since the last read, as the reloaded history contains
     /// them.
-    func recallAgain() { state.withLock { ($0.remembered, $0.hasNewHistory) = ([], true) } }
+    func reloadHistory() { state.withLock { ($0.remembered, $0.hasNewHistory) = ([], true) } }
 
     func suggest(_ isWanted: Bool) { state.withLock { $0.suggests = isWanted } }
     func offer(_ completing: any Completing) { state.withLock { $0.completing = completing } }
@@ -77,7 +77,7 @@ final class EditorMailbox: AlternateScreen {
 
     func print(_ text: String) { request(.print(text)) }
 
-    var takesPieces: Bool { state.withLock { $0.reader == nil } }
+    var acceptsPartialOutput: Bool { state.withLock { $0.reader == nil } }
 
     func overlay(_ rows: [OverlayRow], after transmission: Transmission?) {
         request(.overlay(rows, transmission))
@@ -163,7 +163,7 @@ final class EditorMailbox: AlternateScreen {
     // Called by the editor's thread.
 
     /// Records that the first prompt is visible.
-    func notePrompt() { prompt.continuation.finish() }
+    func finishPrompt() { prompt.continuation.finish() }
 
     var isWanted: Bool { state.withLock { $0.reader != nil } }
 

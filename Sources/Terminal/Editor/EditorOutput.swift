@@ -45,11 +45,11 @@ final class EditorOutput {
         waiting.removeAll(keepingCapacity: true)
     }
 
-    /// Flushes the output. Unless it equals `echo`, sends `remedy` first and returns `false`.
-    func flush(expecting echo: some Sequence<UInt8>, else remedy: some Collection<UInt8>) -> Bool {
+    /// Flushes the output. Unless it equals `echo`, sends `fallback` first and returns `false`.
+    func flush(expecting echo: some Sequence<UInt8>, else fallback: some Collection<UInt8>) -> Bool {
         if let stream { fflush(stream) }
         let isExpected = waiting.elementsEqual(echo)
-        if !isExpected { waiting.insert(contentsOf: remedy, at: 0) }
+        if !isExpected { waiting.insert(contentsOf: fallback, at: 0) }
         flush()
         return isExpected
     }
@@ -58,8 +58,8 @@ final class EditorOutput {
         var text = Array(bytes)
         if !drawn.isEmpty, text.count >= drawn.count {
             for start in 0...(text.count - drawn.count) where text[start] == drawn[0] {
-                let place = start..<(start + drawn.count)
-                if text[place].elementsEqual(drawn) { text.replaceSubrange(place, with: whole) }
+                let range = start..<(start + drawn.count)
+                if text[range].elementsEqual(drawn) { text.replaceSubrange(range, with: whole) }
             }
         }
         waiting += text

@@ -10,7 +10,7 @@ final class EditorSession {
     private let display: EditorDisplay
     private let history: EditorHistory?
     private let keyboard: Keyboard
-    private let talk: TerminalQuerySession
+    private let queries: TerminalQuerySession
     private let overlays: OverlayPainter
     let tab: TabKey
     private let ghost: Autosuggestion
@@ -33,7 +33,7 @@ final class EditorSession {
         tab = TabKey(editor, on: display, mailbox: mailbox, setup: setup)
         ghost = Autosuggestion(editor, on: display, mailbox: mailbox, setup: setup)
         keyboard = Keyboard(wake: mailbox.wake)
-        talk = TerminalQuerySession(setup.profile, on: setup.output, keyboard, mailbox.streams)
+        queries = TerminalQuerySession(setup.profile, on: setup.output, keyboard, mailbox.streams)
         overlays = OverlayPainter(display, mailbox, keyboard)
         history = EditorHistory(for: editor)
         _ = editline_set_context(editor, Unmanaged.passUnretained(self).toOpaque())
@@ -74,7 +74,8 @@ final class EditorSession {
     }
 
     func catchKey(for wait: KeyWait) {
-        KeyReader(keyboard: keyboard, talk: talk, marksPastes: setup.capabilities.bracketsPaste).serve(wait)
+        KeyReader(keyboard: keyboard, queries: queries, marksPastes: setup.capabilities.bracketsPaste).serve(
+            wait)
     }
 
     /// EL_GETCFN callback: 1 and a character, or -1 to end the line.
@@ -93,15 +94,15 @@ final class EditorSession {
             for request in mailbox.takeRequests() { perform(request) }
             let rows = display.rowsOfLine
             mailbox.withAnchor { $0.occupy(rows) }
-            talk.ask()
+            queries.ask()
             if !keyboard.isReady(within: ghost.pause) { ghost.show() }
             display.flush()
             switch keyboard.wait(atMost: decoder.timeout(or: overlays.advance()), inPaste: decoder.isInPaste)
             {
             case .bytes(let bytes):
-                mailbox.pressing.noteKey()
+                mailbox.pressing.recordKey()
                 for byte in bytes { decoder.feed(byte) }
-                talk.sift(&decoder)
+                queries.removeReports(&decoder)
             case .nothing: decoder.expireInTime()
             case .woken: break
             case .gone: return end(.terminated)
@@ -114,7 +115,7 @@ final class EditorSession {
         guard !isHistoryLoaded else { return }
         isHistoryLoaded = true
         display.flush()
-        mailbox.notePrompt()
+        mailbox.finishPrompt()
         for line in setup.history() + mailbox.takeRemembered() { remember(line) }
     }
 
@@ -157,15 +158,15 @@ final class EditorSession {
     private func end(_ input: Input) -> Int32 {
         decoder.reset()
         ghost.hide()
-        let mark: String
+        let echo: String
         switch input {
         case .interrupted:
             SavedTerminalState.dropTyped()
-            mark = "^C"
-        case .key(let command): mark = command
-        case .line, .end, .terminated: mark = ""
+            echo = "^C"
+        case .key(let command): echo = command
+        case .line, .end, .terminated: echo = ""
         }
-        _ = display.leaveLine(showing: mark)
+        _ = display.leaveLine(showing: echo)
         ending = input
         errno = EINTR
         return -1
@@ -213,8 +214,8 @@ final class EditorSession {
     }
 
     func insertComposed() -> UInt8 {
-        let isIn = composed.take().map { EditedLine.replaceLetter(with: $0, in: editor) } ?? false
-        return UInt8(isIn ? CC_REFRESH : CC_ERROR)
+        let isInserted = composed.take().map { EditedLine.replaceLetter(with: $0, in: editor) } ?? false
+        return UInt8(isInserted ? CC_REFRESH : CC_ERROR)
     }
 
     /// Inserts pasted text at the cursor as a single line.
@@ -222,17 +223,17 @@ final class EditorSession {
         let text = ComposedText.text(PastedText.oneLine(pasted))
         pasted = ""
         guard !text.isEmpty else { return UInt8(CC_NORM) }
-        let isIn = el_winsertstr(editor, WideText.characters(of: text)) == 0
-        guard isIn, text.contains(";"), let line = EditedLine(of: editor, limit: 1 << 16),
+        let isInserted = el_winsertstr(editor, WideText.characters(of: text)) == 0
+        guard isInserted, text.contains(";"), let line = EditedLine(of: editor, limit: 1 << 16),
             let note = mailbox.completing?.note(onPasted: line.head)
-        else { return UInt8(isIn ? CC_REFRESH : CC_ERROR) }
+        else { return UInt8(isInserted ? CC_REFRESH : CC_ERROR) }
         tab.show([note])
         return UInt8(CC_NORM)
     }
 
     /// Accepts the suggestion or lets libedit handle the key.
     func take(byWord: Bool) -> UInt8 {
-        if ghost.take(byWord: byWord) { return UInt8(CC_REFRESH) }
+        if ghost.accept(byWord: byWord) { return UInt8(CC_REFRESH) }
         el_wpush(
             editor, WideText.characters(of: String(byWord ? EditorKeys.nextWord : EditorKeys.nextCharacter)))
         // Keeps a numeric argument that was typed before the key.

@@ -10,7 +10,7 @@ public struct EditorSetup: Sendable {
     let history: @Sendable () -> [TypedLine]
 
     /// `history` returns the lines to recall, oldest first. It is called on the editor's thread after the first prompt
-    /// was drawn, and again after `recallAgain`. With a `profile`, the terminal is queried once when the first prompt
+    /// was drawn, and again after `reloadHistory`. With a `profile`, the terminal is queried once when the first prompt
     /// is visible and nothing is typed.
     public init(
         prompt: String = "gallery> ", capabilities: TerminalCapabilities, output: OutputStream,
@@ -25,10 +25,10 @@ public struct EditorSetup: Sendable {
     }
 
     /// Sent when the editor takes the terminal.
-    var welcome: String { capabilities.bracketsPaste ? Escape.bracketPaste : "" }
+    var enterSequence: String { capabilities.bracketsPaste ? Escape.bracketPaste : "" }
 
     /// Sent when the terminal is given back.
-    var farewell: String {
+    var exitSequence: String {
         (capabilities.bracketsPaste ? Escape.plainPaste : "")
             + (capabilities.isDumb ? "" : Escape.wrapOn + Escape.showCursor + Escape.plain)
     }

@@ -26,7 +26,7 @@ struct KeyDecoder {
     private var nextKey = 0
     private var reports: [[UInt8]] = []
 
-    private var heard = ContinuousClock.now
+    private var lastInput = ContinuousClock.now
 
     /// Extends the timeout of incomplete sequences while answers of the terminal are expected.
     var expectsReports = false
@@ -87,12 +87,12 @@ struct KeyDecoder {
     }
 
     mutating func expireInTime() {
-        guard let timeout, heard.duration(to: .now) >= .milliseconds(timeout) else { return }
+        guard let timeout, lastInput.duration(to: .now) >= .milliseconds(timeout) else { return }
         expire()
     }
 
     mutating func feed(_ byte: UInt8) {
-        heard = .now
+        lastInput = .now
         switch state {
         case .ground: ground(byte)
         case .escape: escape(byte)

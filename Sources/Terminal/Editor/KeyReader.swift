@@ -3,7 +3,7 @@ import CommandShell
 /// Reads a single key with all bytes of its sequence, so that none reaches the next line.
 struct KeyReader {
     let keyboard: Keyboard
-    let talk: TerminalQuerySession
+    let queries: TerminalQuerySession
     /// Whether the terminal brackets pastes. If not, simultaneous input counts as one key.
     let marksPastes: Bool
 
@@ -21,7 +21,7 @@ struct KeyReader {
             switch keyboard.wait(atMost: timeout, inPaste: decoder.isInPaste) {
             case .bytes(let bytes):
                 for byte in bytes { decoder.feed(byte) }
-                talk.sift(&decoder)
+                queries.removeReports(&decoder)
             case .nothing: if decoder.timeout != nil { decoder.expire() }
             case .woken: break
             case .gone: wait.finish(.ended)

@@ -26,7 +26,8 @@ public final class LineEditor: LineSource {
         // Without colors, suggestions could not be distinguished from typed text.
         mailbox.suggest(setup.capabilities.hasColor)
         setup.profile?.announceQuestions()
-        _ = SavedTerminalState.keep(descriptor: 0, welcome: setup.welcome, farewell: setup.farewell)
+        _ = SavedTerminalState.keep(
+            descriptor: 0, enterSequence: setup.enterSequence, exitSequence: setup.exitSequence)
         FatalSignals.install()
         listener = SignalListener.forPrompt(mailbox)
         // Started early, so that the editor is set up while the rest of the program starts.
@@ -56,7 +57,7 @@ public final class LineEditor: LineSource {
         atMost limit: Int, where isTaken: @escaping @Sendable (Unicode.Scalar) -> Bool,
         changed: @escaping @MainActor @Sendable (String) -> Void
     ) async -> String? {
-        defer { mailbox.pressing.noteKey() }
+        defer { mailbox.pressing.recordKey() }
         return await TypedText(limit: limit, isTaken: isTaken, changed: changed).read(0)
     }
 
@@ -75,7 +76,7 @@ public final class LineEditor: LineSource {
 
     public func remember(_ line: String) { mailbox.remember(line) }
 
-    public nonisolated func recallAgain() { mailbox.recallAgain() }
+    public nonisolated func reloadHistory() { mailbox.reloadHistory() }
 
     public func offer(_ completing: any Completing) { mailbox.offer(completing) }
 

@@ -7,7 +7,7 @@ final class PressedCommand: Sendable {
 
     var lastKey: ContinuousClock.Instant { state.withLock { $0.lastKey } }
 
-    func noteKey() { state.withLock { $0.lastKey = .now } }
+    func recordKey() { state.withLock { $0.lastKey = .now } }
 
     func put(_ command: String) { state.withLock { $0.command = command } }
 

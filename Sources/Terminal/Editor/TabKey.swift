@@ -29,9 +29,9 @@ final class TabKey {
         let choices = completing.choices(for: line.head)
         if let text = choices.insertion {
             el_deletestr(editor, Int32(choices.replaced))
-            let isIn = el_winsertstr(editor, WideText.characters(of: text)) == 0
+            let isInserted = el_winsertstr(editor, WideText.characters(of: text)) == 0
             last = EditedLine(of: editor, limit: Self.limit)
-            return UInt8(isIn ? CC_REFRESH : CC_ERROR)
+            return UInt8(isInserted ? CC_REFRESH : CC_ERROR)
         }
         guard last == line, !choices.all.isEmpty else {
             last = line

@@ -28,22 +28,22 @@ struct TerminalQuerySession {
     /// Input that arrives together with an answer comes from the terminal, as no user types that fast. Therefore, while
     /// answers are expected, text directly after an answer is dropped; and shortly after the queries, a key is delayed
     /// to see whether an answer follows.
-    func sift(_ decoder: inout KeyDecoder) {
-        guard let profile else { return _ = heard(&decoder) }
-        var isAnswer = hear(heard(&decoder), profile)
+    func removeReports(_ decoder: inout KeyDecoder) {
+        guard let profile else { return _ = newReports(&decoder) }
+        var isAnswer = handle(newReports(&decoder), profile)
         decoder.expectsReports = profile.isExpecting || streams.expectsAnswers
         guard profile.isExpecting, isAnswer || profile.isFresh && decoder.hasKeys else { return }
         while keyboard.isReady(within: Self.gap),
             case .bytes(let bytes) = keyboard.wait(atMost: 0, inPaste: false)
         {
             for byte in bytes { decoder.feed(byte) }
-            if hear(heard(&decoder), profile) { isAnswer = true }
+            if handle(newReports(&decoder), profile) { isAnswer = true }
         }
         if isAnswer { decoder.dropKeys() }
     }
 
     /// New reports without the acknowledgments of picture data.
-    private func heard(_ decoder: inout KeyDecoder) -> [[UInt8]] {
+    private func newReports(_ decoder: inout KeyDecoder) -> [[UInt8]] {
         decoder.takeReports().filter { report in
             guard report == PictureQueue.answer else { return true }
             streams.acknowledge()
@@ -52,9 +52,9 @@ struct TerminalQuerySession {
     }
 
     /// Processes the reports; `false` if there are no reports.
-    private func hear(_ reports: [[UInt8]], _ profile: TerminalProfile) -> Bool {
+    private func handle(_ reports: [[UInt8]], _ profile: TerminalProfile) -> Bool {
         for report in reports {
-            if let question = profile.hear(report) { output.write(question) }
+            if let question = profile.handle(report) { output.write(question) }
         }
         return !reports.isEmpty
     }

@@ -12,7 +12,9 @@ enum HiddenLine {
     @MainActor static func readFromTerminal(
         _ descriptor: Int32, asking ask: () -> Void
     ) async -> String? {
-        guard SavedTerminalState.keep(descriptor: descriptor, welcome: "", farewell: "") else { return nil }
+        guard SavedTerminalState.keep(descriptor: descriptor, enterSequence: "", exitSequence: "") else {
+            return nil
+        }
         FatalSignals.install()
         guard SavedTerminalState.hide() else {
             SavedTerminalState.restore()

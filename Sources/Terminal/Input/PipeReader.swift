@@ -46,7 +46,7 @@ public final class PipeReader: LineSource {
         return await HiddenLine.readFromTerminal(descriptor, asking: ask)
     }
 
-    public var place: LinePosition? { .line(count) }
+    public var position: LinePosition? { .line(count) }
 
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { lines.interruption.set(action) }
 

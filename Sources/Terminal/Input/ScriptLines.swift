@@ -40,7 +40,7 @@ public final class ScriptLines: LineSource {
     public var isAtEnd: Bool { lines.isEmpty }
 
     /// Number of the last command if there are several.
-    public var place: LinePosition? { count > 1 ? .command(count - lines.count) : nil }
+    public var position: LinePosition? { count > 1 ? .command(count - lines.count) : nil }
 
     public func onInterrupt(_ action: (@Sendable () -> Void)?) { interruption.set(action) }
 

@@ -13,7 +13,7 @@ struct TypedText: Sendable {
     /// Only for programs without an editor, since an editor owns the terminal. `nil` without a terminal.
     @MainActor func readFromTerminal(_ descriptor: Int32) async -> String? {
         guard isatty(descriptor) == 1,
-            SavedTerminalState.keep(descriptor: descriptor, welcome: "", farewell: "")
+            SavedTerminalState.keep(descriptor: descriptor, enterSequence: "", exitSequence: "")
         else { return nil }
         FatalSignals.install()
         SavedTerminalState.take()
@@ -24,11 +24,11 @@ struct TypedText: Sendable {
     /// Reads the text; the echo must already be off.
     @MainActor func read(_ descriptor: Int32) async -> String? {
         let wake = WakePipe()
-        let (texts, teller) = AsyncStream<(text: String, isEntered: Bool)>.makeStream()
+        let (texts, continuation) = AsyncStream<(text: String, isEntered: Bool)>.makeStream()
         return await withTaskCancellationHandler {
             let isStarted = DetachedThread.start {
-                tell(teller, from: descriptor, wake)
-                teller.finish()
+                tell(continuation, from: descriptor, wake)
+                continuation.finish()
             }
             guard isStarted else { return nil }
             for await (text, isEntered) in texts {
@@ -42,21 +42,21 @@ struct TypedText: Sendable {
     }
 
     private func tell(
-        _ teller: AsyncStream<(text: String, isEntered: Bool)>.Continuation, from descriptor: Int32,
+        _ continuation: AsyncStream<(text: String, isEntered: Bool)>.Continuation, from descriptor: Int32,
         _ wake: WakePipe
     ) {
         var decoder = KeyDecoder()
         let keyboard = Keyboard(descriptor: descriptor, wake: wake)
         var text = ""
-        teller.yield((text, false))
+        continuation.yield((text, false))
         while true {
             while let key = decoder.next() {
                 switch take(key, into: &text) {
                 case .entered:
-                    teller.yield((text, true))
+                    continuation.yield((text, true))
                     return
                 case .given: return
-                case nil: teller.yield((text, false))
+                case nil: continuation.yield((text, false))
                 }
             }
             switch keyboard.wait(atMost: decoder.timeout, inPaste: decoder.isInPaste) {

@@ -28,7 +28,7 @@ enum Escape {
     static let firstScreen = "\u{1B}[?1049l"
 
     /// CUP; zero-based.
-    static func place(row: Int, column: Int) -> String { "\u{1B}[\(row + 1);\(column + 1)H" }
+    static func moveTo(row: Int, column: Int) -> String { "\u{1B}[\(row + 1);\(column + 1)H" }
     /// CUU; empty for 0.
     static func up(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
     /// CUD; empty for 0.

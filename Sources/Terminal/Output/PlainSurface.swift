@@ -8,7 +8,7 @@ public final class PlainSurface: TerminalSurface {
 
     public init(output: OutputStream) { self.output = output }
 
-    public var takesPieces: Bool { true }
+    public var acceptsPartialOutput: Bool { true }
 
     public func print(_ text: String) {
         anchor.withLock { anchor in

@@ -5,7 +5,7 @@ public protocol TerminalSurface: Sendable {
     /// Prints output that starts and ends in column 0. Moves a partially typed line below it.
     func print(_ text: String)
     /// Whether output may be printed in pieces that end in any column except the last one: no line is being typed.
-    var takesPieces: Bool { get }
+    var acceptsPartialOutput: Bool { get }
     /// Paints into the last output and restores the cursor. Skips rows that have left the screen, and all rows after a
     /// resize. Sends `transmission` first; it is abandoned when other output is printed.
     func overlay(_ rows: [OverlayRow], after transmission: Transmission?)

@@ -14,16 +14,16 @@ enum SavedTerminalState {
         let discard: Int32
         let found: termios
         let duringCommands: termios
-        let welcome: UnsafeMutableBufferPointer<UInt8>
-        let farewell: UnsafeMutableBufferPointer<UInt8>
-        let wayBack: UnsafeMutableBufferPointer<UInt8>
+        let enterSequence: UnsafeMutableBufferPointer<UInt8>
+        let exitSequence: UnsafeMutableBufferPointer<UInt8>
+        let leaveAlternateScreen: UnsafeMutableBufferPointer<UInt8>
     }
 
     /// Milliseconds granted to a write in progress.
     private static let lastWrite: Int32 = 20
 
     /// Whether the alternate screen is active. Read in signal handlers.
-    private static let isElsewhere = Atomic(false)
+    private static let isAlternateScreen = Atomic(false)
 
     /// Address of the modes; 0 before `keep`. The memory is written before it is published and never changes.
     private static let address = Atomic<UInt>(0)
@@ -31,9 +31,9 @@ enum SavedTerminalState {
         UnsafePointer(bitPattern: address.load(ordering: .acquiring))
     }
 
-    /// Saves the terminal state and restores it at `exit`. `welcome` and `farewell` are sent when the terminal is taken
-    /// and given back. `false` if `descriptor` is not a terminal.
-    static func keep(descriptor: Int32, welcome: String, farewell: String) -> Bool {
+    /// Saves the terminal state and restores it at `exit`. Sends `enterSequence` when the terminal is taken and
+    /// `exitSequence` when it is given back. `false` if `descriptor` is not a terminal.
+    static func keep(descriptor: Int32, enterSequence: String, exitSequence: String) -> Bool {
         guard modes == nil else { return true }
         var found = termios()
         guard tcgetattr(descriptor, &found) == 0 else { return false }
@@ -54,11 +54,11 @@ enum SavedTerminalState {
                 descriptor: descriptor, output: output < 0 ? 1 : output,
                 discard: output < 0 ? -1 : open("/dev/null", O_WRONLY | O_CLOEXEC), found: found,
                 duringCommands: duringCommands,
-                welcome: bytes(of: welcome), farewell: bytes(of: farewell),
-                wayBack: bytes(of: Escape.firstScreen)))
+                enterSequence: bytes(of: enterSequence), exitSequence: bytes(of: exitSequence),
+                leaveAlternateScreen: bytes(of: Escape.firstScreen)))
         address.store(UInt(bitPattern: kept), ordering: .releasing)
         // Static variables are initialized here, since a signal handler must not be the first to use them.
-        _ = isElsewhere.load(ordering: .relaxed)
+        _ = isAlternateScreen.load(ordering: .relaxed)
         atexit { SavedTerminalState.restore() }
         return true
     }
@@ -67,13 +67,13 @@ enum SavedTerminalState {
     static func take() {
         guard let modes, isForeground(modes.pointee.descriptor) else { return }
         set(modes.pointee.duringCommands, on: modes.pointee.descriptor)
-        send(modes.pointee.welcome, to: modes.pointee.output)
+        send(modes.pointee.enterSequence, to: modes.pointee.output)
     }
 
     /// Turns off echo for a line until the terminal is taken or given back. `false` on failure.
     static func hide() -> Bool {
         guard let modes, isForeground(modes.pointee.descriptor) else { return false }
-        send(modes.pointee.farewell, to: modes.pointee.output)
+        send(modes.pointee.exitSequence, to: modes.pointee.output)
         var hidden = modes.pointee.found
         hidden.c_lflag &= ~tcflag_t(ECHO | ECHONL)
         hidden.c_lflag |= tcflag_t(ICANON | ISIG | NOFLSH)
@@ -90,8 +90,8 @@ enum SavedTerminalState {
     static func restore() {
         guard let modes, isForeground(modes.pointee.descriptor) else { return }
         set(modes.pointee.found, on: modes.pointee.descriptor)
-        if leaveAlternate() { send(modes.pointee.wayBack, to: modes.pointee.output) }
-        send(modes.pointee.farewell, to: modes.pointee.output)
+        if leaveAlternate() { send(modes.pointee.leaveAlternateScreen, to: modes.pointee.output) }
+        send(modes.pointee.exitSequence, to: modes.pointee.output)
     }
 
     /// Restores the terminal at the end of the process. Discards later output of other threads, which would appear
@@ -106,10 +106,10 @@ enum SavedTerminalState {
     }
 
     /// Marks the alternate screen as active; `false` if it was active already. The caller sends the sequence.
-    static func enterAlternate() -> Bool { !isElsewhere.exchange(true, ordering: .relaxed) }
+    static func enterAlternate() -> Bool { !isAlternateScreen.exchange(true, ordering: .relaxed) }
 
     /// Marks the main screen as active; `false` if it was active already.
-    static func leaveAlternate() -> Bool { isElsewhere.exchange(false, ordering: .relaxed) }
+    static func leaveAlternate() -> Bool { isAlternateScreen.exchange(false, ordering: .relaxed) }
 
     /// Stops the process as Ctrl-Z does and restores the terminal for that time; returns when the process continues.
     static func suspend() {

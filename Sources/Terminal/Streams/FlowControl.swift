@@ -12,11 +12,11 @@ struct FlowControl {
     /// Target queueing delay in seconds.
     private static let queue = 0.012
     /// Time after which the terminal is assumed not to answer.
-    private static let deafness = Duration.seconds(1)
+    private static let answerTimeout = Duration.seconds(1)
     /// Bytes per second for a terminal that does not answer.
-    private static let blindRate = 1_000_000.0
+    private static let assumedRate = 1_000_000.0
 
-    private struct Mark {
+    private struct SentBlock {
         /// Total bytes sent including this block.
         let sent: Int
         let time: Instant
@@ -24,33 +24,33 @@ struct FlowControl {
         var isTimed: Bool
     }
 
-    private var marks: [Mark] = []
+    private var blocks: [SentBlock] = []
     private var sent = 0
     private var acknowledged = 0
     private var window = Double(block)
     private var shortest = Double.infinity
-    private var isDeaf = false
-    private var blindUntil: Instant
+    private var isUnresponsive = false
+    private var assumedUntil: Instant
 
-    init(at now: Instant) { blindUntil = now }
+    init(at now: Instant) { assumedUntil = now }
 
     var inFlight: Int { sent - acknowledged }
-    var unanswered: Int { marks.count }
+    var unanswered: Int { blocks.count }
 
     mutating func send(_ bytes: Int, at now: Instant) {
         sent += bytes
-        marks.append(Mark(sent: sent, time: now, isTimed: true))
-        blindUntil = max(blindUntil, now) + .seconds(Double(bytes) / Self.blindRate)
+        blocks.append(SentBlock(sent: sent, time: now, isTimed: true))
+        assumedUntil = max(assumedUntil, now) + .seconds(Double(bytes) / Self.assumedRate)
     }
 
     mutating func acknowledge(at now: Instant) {
-        isDeaf = false
-        guard !marks.isEmpty else { return }
-        let mark = marks.removeFirst()
-        let bytes = mark.sent - acknowledged
-        acknowledged = mark.sent
-        guard mark.isTimed else { return }
-        let took = mark.time.seconds(to: now)
+        isUnresponsive = false
+        guard !blocks.isEmpty else { return }
+        let block = blocks.removeFirst()
+        let bytes = block.sent - acknowledged
+        acknowledged = block.sent
+        guard block.isTimed else { return }
+        let took = block.time.seconds(to: now)
         shortest = min(shortest, took)
         let room = 1 - (took - shortest) / Self.queue
         window += Double(bytes) * min(0.75, max(-0.5, room))
@@ -59,23 +59,23 @@ struct FlowControl {
 
     /// Delay before the next block; `nil` until the next answer.
     mutating func pause(at now: Instant) -> Duration? {
-        if let oldest = marks.first, oldest.time.duration(to: now) > Self.deafness {
-            isDeaf = true
-            marks = []
+        if let oldest = blocks.first, oldest.time.duration(to: now) > Self.answerTimeout {
+            isUnresponsive = true
+            blocks = []
         }
-        if marks.isEmpty { acknowledged = sent }
-        if isDeaf { return max(.zero, now.duration(to: blindUntil)) }
+        if blocks.isEmpty { acknowledged = sent }
+        if isUnresponsive { return max(.zero, now.duration(to: assumedUntil)) }
         return inFlight == 0 || inFlight + Self.block <= Int(window) ? .zero : nil
     }
 
     /// Remaining time to wait for answers.
     func timeout(at now: Instant) -> Duration {
-        guard let oldest = marks.first else { return .zero }
-        return max(.zero, now.duration(to: oldest.time + Self.deafness)) + .milliseconds(1)
+        guard let oldest = blocks.first else { return .zero }
+        return max(.zero, now.duration(to: oldest.time + Self.answerTimeout)) + .milliseconds(1)
     }
 
     /// Excludes pending answers from timing, since they will be read late.
-    mutating func stopTiming() { for index in marks.indices { marks[index].isTimed = false } }
+    mutating func stopTiming() { for index in blocks.indices { blocks[index].isTimed = false } }
 }
 
 extension ContinuousClock.Instant {

@@ -15,7 +15,7 @@ public struct ColumnList: Sendable {
     /// Gap between a word and its description, in columns.
     private static let space = 2
     /// Minimum width of a truncated description.
-    private static let leastTail = 12
+    private static let minTail = 12
 
     private let entries: [Entry]
     private let headWidth: Int
@@ -32,7 +32,7 @@ public struct ColumnList: Sendable {
     public func lines(columns: Int, rows: Int, more: (Int) -> Line) -> [Line] {
         guard !entries.isEmpty, rows > 0 else { return [] }
         let whole = headWidth + (tailWidth > 0 ? Self.space + tailWidth : 0)
-        let least = headWidth + (tailWidth > 0 ? Self.space + min(Self.leastTail, tailWidth) : 0)
+        let least = headWidth + (tailWidth > 0 ? Self.space + min(Self.minTail, tailWidth) : 0)
         let loose = Self.count(of: whole, in: columns)
         let tight = Self.count(of: least, in: columns)
         // As many columns as the height requires, within the width.

@@ -8,10 +8,10 @@ public enum PlainText {
             case .cards(let cards):
                 cards.flatMap { card in
                     [Line(Array(card.lines().map(\.spans).joined(separator: [Span("  ")])))]
-                        + (describing ? words(of: card.picture) : [])
+                        + (describing ? altText(of: card.picture) : [])
                 }
             case .portrait(let portrait): portrait.lines
-            case .picture(let picture): words(of: picture)
+            case .picture(let picture): altText(of: picture)
             case .record, .notice, .problem: []
             }
         }
@@ -19,7 +19,7 @@ public enum PlainText {
 
     public static func lines(of blocks: [Block]) -> [String] { rows(of: blocks).map(\.text) }
 
-    private static func words(of picture: Picture) -> [Line] {
-        picture.words.isEmpty ? [] : [Line("[\(picture.words)]")]
+    private static func altText(of picture: Picture) -> [Line] {
+        picture.altText.isEmpty ? [] : [Line("[\(picture.altText)]")]
     }
 }

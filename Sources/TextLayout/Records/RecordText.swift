@@ -43,7 +43,7 @@ public enum RecordText {
         var marks = 0
         for scalar in json.unicodeScalars {
             marks = CleanText.isMark(scalar) ? marks + 1 : 0
-            if isHarmless(scalar), marks <= CleanText.marks {
+            if isHarmless(scalar), marks <= CleanText.maxMarks {
                 safe.append(scalar)
             } else {
                 for unit in UTF16.encode(scalar).map(Array.init) ?? [] {

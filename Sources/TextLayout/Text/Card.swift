@@ -6,7 +6,7 @@ public struct Card: Equatable, Sendable {
     /// Remark in several wordings, longest first; never clipped.
     public let remarks: [String]
     /// Maximum rows of a remark; a longer one is omitted.
-    private static let mostRows = 3
+    private static let maxRows = 3
 
     public init(number: Int, picture: Picture, caption: [Line], remarks: [String] = []) {
         self.number = number
@@ -25,6 +25,6 @@ public struct Card: Equatable, Sendable {
         if let beside { return clipped.dropLast() + [beside] }
         let below = remarks.map { Line($0, .quiet) }.first { $0.width <= width }
         let rows = below.map { [$0] } ?? Line(shortest, .quiet).wrapped(to: width)
-        return rows.count > Self.mostRows ? clipped : clipped + rows
+        return rows.count > Self.maxRows ? clipped : clipped + rows
     }
 }

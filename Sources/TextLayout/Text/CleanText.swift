@@ -5,29 +5,29 @@
 /// and skin tones are removed, too: terminals disagree on the width of emoji sequences.
 public enum CleanText {
     /// Maximum number of combining marks per base character.
-    static let marks = 4
+    static let maxMarks = 4
 
     /// Sanitizes text for one line: line breaks and tabs become spaces.
     public static func clean(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
         var clean = String.UnicodeScalarView()
-        var marksSoFar = 0
+        var markCount = 0
         for scalar in text.unicodeScalars {
             switch fate(of: scalar) {
             case .keep:
                 let isTone = scalar.value > 0x7F && scalar.properties.isEmojiModifier
                 if isTone, clean.last?.properties.isEmojiModifierBase == true { continue }
-                marksSoFar = 0
+                markCount = 0
                 clean.append(scalar)
             case .mark:
-                marksSoFar += 1
-                if marksSoFar <= marks { clean.append(scalar) }
+                markCount += 1
+                if markCount <= maxMarks { clean.append(scalar) }
             case .blank:
-                marksSoFar = 0
+                markCount = 0
                 clean.append(" ")
             case .drop: continue
             case .replace:
-                marksSoFar = 0
+                markCount = 0
                 clean.append("\u{FFFD}")
             }
         }

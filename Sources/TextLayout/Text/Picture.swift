@@ -6,7 +6,7 @@ public struct Picture: Hashable, Sendable {
     /// Height in the unit of `width`, at least 1.
     public let height: Int
     /// Text description, for output without pictures.
-    public private(set) var words: String
+    public private(set) var altText: String
     /// Visible section; `nil` fits the whole picture.
     public private(set) var viewport: Viewport?
     /// Text drawn over the last row.
@@ -16,24 +16,24 @@ public struct Picture: Hashable, Sendable {
 
     /// `subject` is the source of the picture, in a type that the drawer defines. Use 3:2 for unknown proportions.
     public init(
-        of subject: some Hashable & Sendable, width: Int, height: Int, words: String = "",
+        of subject: some Hashable & Sendable, width: Int, height: Int, altText: String = "",
         viewport: Viewport? = nil, caption: String? = nil
     ) {
-        self.init(PictureSubject(subject), width, height, words, viewport, caption)
+        self.init(PictureSubject(subject), width, height, altText, viewport, caption)
     }
 
-    public init(withoutSubject words: String, width: Int = 3, height: Int = 2) {
-        self.init(nil, width, height, words, nil, nil)
+    public init(withoutSubject altText: String, width: Int = 3, height: Int = 2) {
+        self.init(nil, width, height, altText, nil, nil)
     }
 
     private init(
-        _ subject: PictureSubject?, _ width: Int, _ height: Int, _ words: String, _ viewport: Viewport?,
+        _ subject: PictureSubject?, _ width: Int, _ height: Int, _ altText: String, _ viewport: Viewport?,
         _ caption: String?
     ) {
         self.subject = subject
         self.width = max(1, width)
         self.height = max(1, height)
-        self.words = CleanText.clean(words)
+        self.altText = CleanText.clean(altText)
         self.viewport = viewport
         self.caption = caption.map(CleanText.clean)
     }
@@ -57,9 +57,9 @@ public struct Picture: Hashable, Sendable {
     public func beside(_ text: String) -> Picture {
         let text = CleanText.clean(text)
         // The length check avoids most text searches, which are slow.
-        guard words.utf8.count <= text.utf8.count, text.contains(words) else { return self }
+        guard altText.utf8.count <= text.utf8.count, text.contains(altText) else { return self }
         var picture = self
-        picture.words = ""
+        picture.altText = ""
         return picture
     }
 

@@ -35,11 +35,11 @@ public struct BoardEditingInteractor: Sendable {
         try storing(store.board(named: name))
     }
 
-    /// Board with the longest name that `words` begin with, and the remaining words.
-    public func board(named words: [String]) throws(ScreenError) -> (board: Board, rest: [String])? {
-        for end in stride(from: words.count, to: 0, by: -1) {
-            if let board = try board(named: words[..<end].joined(separator: " ")) {
-                return (board, Array(words[end...]))
+    /// Board with the longest name that `arguments` begin with, and the remaining words.
+    public func board(named arguments: [String]) throws(ScreenError) -> (board: Board, rest: [String])? {
+        for end in stride(from: arguments.count, to: 0, by: -1) {
+            if let board = try board(named: arguments[..<end].joined(separator: " ")) {
+                return (board, Array(arguments[end...]))
             }
         }
         return nil
@@ -64,7 +64,7 @@ public struct BoardEditingInteractor: Sendable {
         // The photos are stored first, as fetching pictures is slow and can be canceled.
         let count = try storing(store.add(photos, to: board.id, at: Date()))
         guard let count else { return nil }
-        taste.note(.boarded, of: photos, at: Date())
+        taste.record(.boarded, of: photos, at: Date())
         var addition = BoardAddition(added: count)
         if let queue = favorites.queue {
             queue.wake()
@@ -91,7 +91,7 @@ public struct BoardEditingInteractor: Sendable {
         }
         let photo = Photo(own: file, size: checked.size, credit: checked.credit ?? file.credit)
         let added = try storing(store.addOwn(photo, file: file.bytes, to: board.id, at: Date()))
-        taste.note(.boarded, of: [photo], at: Date())
+        taste.record(.boarded, of: [photo], at: Date())
         return added.map { $0 > 0 }
     }
 
@@ -109,7 +109,9 @@ public struct BoardEditingInteractor: Sendable {
         (try? store.sections(of: photos.map(\.id), on: board)) ?? [:]
     }
 
-    public func move(_ photos: [Photo], to place: BoardPlace, on board: Board) throws(ScreenError) -> Int {
-        try storing(store.move(photos.map(\.id), to: place, on: board.id, at: Date()))
+    public func move(_ photos: [Photo], to destination: BoardDestination, on board: Board) throws(ScreenError)
+        -> Int
+    {
+        try storing(store.move(photos.map(\.id), to: destination, on: board.id, at: Date()))
     }
 }

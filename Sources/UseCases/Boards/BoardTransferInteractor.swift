@@ -35,7 +35,7 @@ public struct BoardTransferInteractor: Sendable {
 
     /// Board with this name or, if `isNew`, a new board, whose name gets a number if the name is taken.
     public func board(for name: String, isNew: Bool) throws(ScreenError) -> Board? {
-        if !isNew, let known = try storing(boards.board(named: name)) { return known }
+        if !isNew, let existing = try storing(boards.board(named: name)) { return existing }
         for number in 1...999 {
             let free = number > 1 ? "\(name) (\(number))" : name
             if let made = try storing(boards.make(free, at: Date())) { return made }
@@ -51,7 +51,7 @@ public struct BoardTransferInteractor: Sendable {
             _ = try storing(boards.change(board.id, .note(note), at: now))
         }
         let cover = facts.cover.flatMap { PhotoID($0) }.map { BoardChange.cover($0) }
-        let made = facts.made?.known(at: now).map { BoardChange.made(min($0, board.madeAt)) }
+        let made = facts.made?.valid(at: now).map { BoardChange.made(min($0, board.madeAt)) }
         for change in [cover, made].compactMap(\.self) where board.count == 0 {
             _ = try storing(boards.change(board.id, change, at: now))
         }
@@ -64,8 +64,8 @@ public struct BoardTransferInteractor: Sendable {
         isPlace: (String) -> Bool
     ) throws(ScreenError) {
         let titles = (facts.sections ?? []) + photos.compactMap(\.section)
-        var known: Set<String> = []
-        for title in titles where !isPlace(title) && known.insert(title).inserted {
+        var seen: Set<String> = []
+        for title in titles where !isPlace(title) && seen.insert(title).inserted {
             let inside = photos.filter { $0.section == title }.map(\.id)
             try storing(boards.put(inside, into: title, of: board.id, at: Date()))
         }
@@ -89,7 +89,7 @@ public struct BoardTransferInteractor: Sendable {
             photo.altText = entry.photo.altText
         }
         let now = Date()
-        let added = entry.added?.known(at: now) ?? now
+        let added = entry.added?.valid(at: now) ?? now
         if photo.id.service == .own, let file {
             _ = try storing(boards.addOwn(photo, file: file.file.bytes, to: board.id, at: added))
         } else {

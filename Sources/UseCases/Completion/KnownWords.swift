@@ -19,7 +19,7 @@ public final class KnownWords<Index: Sendable>: Sendable {
     private let history: any HistoryStore
     private let seen: any SeenStore
     private let favorites: any FavoritesStore
-    private let topics: any KnownTopics
+    private let topics: any CachedTopics
     private let limit: Int
     private let makeIndex: @Sendable ([String]) -> Index
     private let state: Mutex<State>
@@ -27,7 +27,7 @@ public final class KnownWords<Index: Sendable>: Sendable {
     /// `index` makes an index from words, likeliest first, of which it uses at most the first `limit`.
     public init(
         history: any HistoryStore, seen: any SeenStore, favorites: any FavoritesStore,
-        topics: any KnownTopics,
+        topics: any CachedTopics,
         limit: Int, index: @escaping @Sendable ([String]) -> Index
     ) {
         self.history = history
@@ -69,10 +69,10 @@ public final class KnownWords<Index: Sendable>: Sendable {
     @concurrent func read() async {
         let forgotten = state.withLock(\.forgotten)
         let searched = ((try? history.searches(limit: 200)) ?? []).flatMap { search in
-            SearchQuery(typed: search.text).words.split(separator: " ").map(String.init)
+            SearchQuery(typed: search.text).keywords.split(separator: " ").map(String.init)
         }
         let kept = (try? favorites.commonTags(limit: 500)) ?? []
-        let index = makeIndex(searched + topics.known + kept + seen.commonTags(limit: limit))
+        let index = makeIndex(searched + topics.cachedTopics + kept + seen.commonTags(limit: limit))
         state.withLock { state in
             if state.forgotten == forgotten { state.index = index }
         }

@@ -10,16 +10,16 @@ public struct FavoriteEditingInteractor: Sendable {
     let taste: any TasteLearning
     public let reports: any DownloadReporting
 
-    /// With `picturesFollow`, as at a prompt, pictures are deferred; otherwise callers wait for them.
+    /// With `fetchesPicturesLater`, as at a prompt, pictures are deferred; otherwise callers wait for them.
     public init(
         store: any FavoritesStore, catalog: any PhotoCatalog, pictures: any PictureFetching,
-        taste: any TasteLearning, picturesFollow: Bool
+        taste: any TasteLearning, fetchesPicturesLater: Bool
     ) {
         self.store = store
         self.taste = taste
         reports = DownloadReports(pictures: pictures, catalog: catalog)
         self.pictures = FavoritePicturesInteractor(store: store, catalog: catalog, pictures: pictures)
-        queue = picturesFollow ? FavoritePictureQueue(self.pictures) : nil
+        queue = fetchesPicturesLater ? FavoritePictureQueue(self.pictures) : nil
     }
 
     /// Starts fetching pictures that earlier sessions left, if pictures are deferred.
@@ -34,7 +34,7 @@ public struct FavoriteEditingInteractor: Sendable {
         if !isNew, isComplete(photo) { return .already }
         try storing(store.add(photo, at: Date()))
         if isNew {
-            taste.note(.favorited, of: [photo], at: Date())
+            taste.record(.favorited, of: [photo], at: Date())
             reports.note(photo)
         }
         if let queue {

@@ -9,7 +9,7 @@ final class FavoritePictureQueue: Sendable {
         var isWanted = false
         /// Photos whose failure was reported.
         var told: Set<PhotoID> = []
-        var news: [FavoriteWithoutPicture] = []
+        var notices: [FavoriteWithoutPicture] = []
         var retry: Task<Void, Never>?
     }
 
@@ -33,14 +33,14 @@ final class FavoritePictureQueue: Sendable {
 
     func takeNews() -> [FavoriteWithoutPicture] {
         state.withLock { state in
-            defer { state.news = [] }
-            return state.news
+            defer { state.notices = [] }
+            return state.notices
         }
     }
 
     private func run() async {
         var failed: Set<PhotoID> = []
-        while takesWish() {
+        while consumeRequest() {
             while let photo = pictures.next(besides: failed) {
                 // A store error may be temporary.
                 guard let why = try? await pictures.fetch(photo) else {
@@ -55,7 +55,7 @@ final class FavoritePictureQueue: Sendable {
     }
 
     /// Consumes a pending request; false stops the queue.
-    private func takesWish() -> Bool {
+    private func consumeRequest() -> Bool {
         state.withLock { state in
             state.isRunning = state.isWanted
             state.isWanted = false
@@ -66,7 +66,7 @@ final class FavoritePictureQueue: Sendable {
     private func tell(_ photo: Photo, _ why: CatalogError) {
         state.withLock { state in
             guard state.told.insert(photo.id).inserted else { return }
-            state.news.append(FavoriteWithoutPicture(photo: photo, why: why))
+            state.notices.append(FavoriteWithoutPicture(photo: photo, why: why))
         }
     }
 

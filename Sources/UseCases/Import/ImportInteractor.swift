@@ -57,7 +57,7 @@ public struct ImportInteractor: Sendable {
             ImportedList(collection: nil, title: "", newest: start), of: account, from: catalog, &report, tell
         )
         var number = 1, isLast = false
-        var known: Set<String> = []
+        var seen: Set<String> = []
         while !isLast {
             let request = PageRequest(number: number, size: catalog.pageSize(for: account))
             let page: Page<PhotoCollection>
@@ -65,12 +65,12 @@ public struct ImportInteractor: Sendable {
                 guard error.isNotOffered else { throw .catalog(error) }
                 return
             }
-            let fresh = page.items.filter { !known.contains($0.key) }
-            for collection in fresh where known.insert(collection.key).inserted {
+            let fresh = page.items.filter { !seen.contains($0.key) }
+            for collection in fresh where seen.insert(collection.key).inserted {
                 // The service sends the most recently changed list first.
                 let list = ImportedList(
                     collection: collection.key, title: collection.title,
-                    newest: start.addingTimeInterval(1 - Double(known.count)))
+                    newest: start.addingTimeInterval(1 - Double(seen.count)))
                 let count = report.photos
                 try await take(list, of: account, from: catalog, &report, tell)
                 if report.photos > count { report.boards += 1 }
@@ -92,7 +92,7 @@ public struct ImportInteractor: Sendable {
         var number = if case .next(let page) = progress { max(1, page - 1) } else { 1 }
         let title = list.collection == nil ? nil : list.title
         var isLast = false
-        var known: Set<PhotoID> = []
+        var seen: Set<PhotoID> = []
         while !isLast {
             await tell(Step(title: title, page: number, report: report))
             let page: Page<Photo>
@@ -105,18 +105,18 @@ public struct ImportInteractor: Sendable {
                 report.notOffered.append(title)
                 return
             }
-            let isRepeated = !page.items.isEmpty && known.isSuperset(of: page.items.map(\.id))
-            known.formUnion(page.items.map(\.id))
-            let taken = try storing(
+            let isRepeated = !page.items.isEmpty && seen.isSuperset(of: page.items.map(\.id))
+            seen.formUnion(page.items.map(\.id))
+            let stored = try storing(
                 store.take(
                     page.items, page: number, isLast: !page.hasMore || isRepeated,
                     isUpdate: progress == .whole, of: list, account: account))
             if list.collection == nil {
-                report.favorites += taken.added
+                report.favorites += stored.added
             } else {
-                report.photos += taken.added
+                report.photos += stored.added
             }
-            isLast = taken.isLast
+            isLast = stored.isLast
             number += 1
         }
     }

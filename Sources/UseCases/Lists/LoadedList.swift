@@ -14,7 +14,7 @@ struct LoadedList {
     let began: Date
     /// Hash values of known identifiers, seeded per process. In a list of a million photos a collision occurs in about
     /// one of forty million runs.
-    private var known: Set<Int> = []
+    private var loadedIDs: Set<Int> = []
 
     init(edition: Int = 0, nextPage: Int = 1) {
         self.nextPage = nextPage
@@ -27,29 +27,29 @@ struct LoadedList {
         nextPage = 1
         began = date
         list.photos = photos
-        known = Set(photos.map(\.id.hashValue))
+        loadedIDs = Set(photos.map(\.id.hashValue))
     }
 
     /// Appends the new photos of a page; returns false if all are known.
-    mutating func append(_ page: PhotoList, shelf: (any PhotoSpilling)?) -> Bool {
-        let fresh = page.photos.filter { known.insert($0.id.hashValue).inserted }
+    mutating func append(_ page: PhotoList, spillFile: (any PhotoSpilling)?) -> Bool {
+        let fresh = page.photos.filter { loadedIDs.insert($0.id.hashValue).inserted }
         list.photos += fresh
         list.total = page.total.flatMap { $0 >= 0 ? $0 : nil }
         list.hasMore = page.hasMore
         list.notes = page.notes
         list.reasons.merge(page.reasons) { first, _ in first }
         nextPage += 1
-        if let shelf { putAway(on: shelf) }
+        if let spillFile { spill(on: spillFile) }
         return !fresh.isEmpty
     }
 
     mutating func end() { list.hasMore = false }
 
     /// Moves the first photos to the spill file. If it cannot be written, they stay in memory.
-    private mutating func putAway(on shelf: any PhotoSpilling) {
+    private mutating func spill(on spillFile: any PhotoSpilling) {
         while list.photos.count >= Self.window + Self.piece {
             let first = list.photos.prefix(Self.piece)
-            guard list.earlier.append(first, on: shelf) else { return }
+            guard list.earlier.append(first, on: spillFile) else { return }
             for photo in first { list.reasons[photo.id] = nil }
             list.photos.removeFirst(Self.piece)
         }

@@ -14,7 +14,7 @@ public actor PhotoLists {
     /// Maximum number of lists; beyond it, the least recently used is dropped.
     private let capacity = 64
     private let source: any PageSource
-    private let shelf: (any PhotoSpilling)?
+    private let spillFile: (any PhotoSpilling)?
     private let requests = RequestCoalescer<PageName, Result<PhotoList, CatalogError>>(
         cancelled: .failure(.cancelled))
     private var entries: [PhotoListID: LoadedList] = [:]
@@ -25,12 +25,12 @@ public actor PhotoLists {
     private var former: [(id: PhotoListID, loaded: LoadedList)] = []
     private var editions = 0
     /// Prefetched page that was not used yet.
-    private var ahead: (name: PageName, page: PhotoList)?
+    private var prefetched: (name: PageName, page: PhotoList)?
 
-    /// Without a `shelf`, long lists stay in memory.
-    public init(source: any PageSource, shelf: (any PhotoSpilling)? = nil) {
+    /// Without a `spillFile`, long lists stay in memory.
+    public init(source: any PageSource, spillFile: (any PhotoSpilling)? = nil) {
         self.source = source
-        self.shelf = shelf
+        self.spillFile = spillFile
     }
 
     /// Loaded photos, without a request.
@@ -40,14 +40,14 @@ public actor PhotoLists {
     public func more(_ id: PhotoListID) async throws(CatalogError) -> PhotoList {
         touch(id)
         if renewed.remove(id) != nil {
-            let known = entries[id]
+            let current = entries[id]
             // Restarted recommendations continue, so that no photo is recommended twice.
-            let number = id.isRecommended && known?.list.hasMore == true ? known?.nextPage ?? 1 : 1
+            let number = id.isRecommended && current?.list.hasMore == true ? current?.nextPage ?? 1 : 1
             let first = try await source.page(number, of: id, behind: nil)
-            if let known { former = former.suffix(7) + [(id, known)] }
+            if let current { former = former.suffix(7) + [(id, current)] }
             editions += 1
             entries[id] = LoadedList(edition: editions, nextPage: number)
-            if ahead?.name.list == id { ahead = nil }
+            if prefetched?.name.list == id { prefetched = nil }
             if append(first, to: id) || !first.hasMore { return list(id) }
         }
         // A service may repeat pages; four without a new photo end the list.
@@ -65,15 +65,15 @@ public actor PhotoLists {
 
     /// List including the prefetched next page, which is kept until `more`; `nil` at the end or if the request limit
     /// forbids it.
-    public func ahead(_ id: PhotoListID) async -> PhotoList? {
+    public func prefetched(_ id: PhotoListID) async -> PhotoList? {
         guard var entry = entries[id], entry.list.hasMore, !renewed.contains(id) else { return nil }
         let name = nextPage(of: id)
-        if ahead?.name != name {
-            guard source.mayLookAhead(in: id), let page = try? await page(name) else { return nil }
+        if prefetched?.name != name {
+            guard source.allowsPrefetching(in: id), let page = try? await page(name) else { return nil }
             guard !Task.isCancelled, nextPage(of: id) == name else { return nil }
-            ahead = (name, page)
+            prefetched = (name, page)
         }
-        guard let page = ahead?.page, entry.append(page, shelf: nil) else { return nil }
+        guard let page = prefetched?.page, entry.append(page, spillFile: nil) else { return nil }
         return entry.list
     }
 
@@ -85,9 +85,9 @@ public actor PhotoLists {
 
     /// Page of a prefetch, finished or running, else of a new request.
     private func page(_ name: PageName) async throws(CatalogError) -> PhotoList {
-        if let ahead, ahead.name == name {
-            self.ahead = nil
-            return ahead.page
+        if let prefetched, prefetched.name == name {
+            self.prefetched = nil
+            return prefetched.page
         }
         return try await requests.outcome(of: name) { [source] in
             do throws(CatalogError) {
@@ -102,14 +102,15 @@ public actor PhotoLists {
     public func reset(_ id: PhotoListID) { if entries[id] != nil { renewed.insert(id) } }
 
     /// Restores an edition of a list that was restarted since, so that going back continues the printed list.
-    public func restore(_ id: PhotoListID, as known: PhotoList) {
+    public func restore(_ id: PhotoListID, as snapshot: PhotoList) {
         renewed.remove(id)
-        guard let now = entries[id], now.list.edition != known.edition,
-            let index = former.firstIndex(where: { $0.id == id && $0.loaded.list.edition == known.edition })
+        guard let now = entries[id], now.list.edition != snapshot.edition,
+            let index = former.firstIndex(where: { $0.id == id && $0.loaded.list.edition == snapshot.edition }
+            )
         else { return }
         entries[id] = former.remove(at: index).loaded
         former.append((id, now))
-        if ahead?.name.list == id { ahead = nil }
+        if prefetched?.name.list == id { prefetched = nil }
     }
 
     /// Removes all lists, for example when the service changes.
@@ -117,7 +118,7 @@ public actor PhotoLists {
         entries = [:]
         former = []
         renewed = []
-        ahead = nil
+        prefetched = nil
     }
 
     /// Time when the first page was loaded; `nil` if the list is not loaded.
@@ -131,7 +132,7 @@ public actor PhotoLists {
     }
 
     private func append(_ page: PhotoList, to id: PhotoListID) -> Bool {
-        entries[id, default: LoadedList()].append(page, shelf: shelf)
+        entries[id, default: LoadedList()].append(page, spillFile: spillFile)
     }
 
     private func touch(_ id: PhotoListID) {

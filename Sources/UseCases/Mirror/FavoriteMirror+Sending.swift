@@ -5,7 +5,7 @@ extension FavoriteMirror {
     /// Number of remaining requests that are left to the user.
     private static let reserve = 5
     /// Number of consecutive failures that are attributed to the service instead of the changes.
-    private static let mostFailures = 2
+    private static let maxFailures = 2
 
     /// Sends the account's changes until the queue is empty or the service requires a pause.
     func sendAll(
@@ -15,7 +15,7 @@ extension FavoriteMirror {
         while isOn, !Task.isCancelled, !isHeld(account) {
             let skipped = progress(of: account) { $0.skipped }
             guard let change = try store.next(for: account, except: skipped) else {
-                tellRefusal(account)
+                reportRefusal(account)
                 if progress(of: account, { $0.resumePostponed() }) { failed(nil) }
                 return
             }
@@ -26,7 +26,7 @@ extension FavoriteMirror {
             case .failed(let why):
                 progress(of: account) { $0.postpone(change) }
                 failures += 1
-                if failures == Self.mostFailures { return failed(why) }
+                if failures == Self.maxFailures { return failed(why) }
             }
         }
     }
@@ -49,7 +49,7 @@ extension FavoriteMirror {
             return try outcome(of: error, change, account)
         }
         try store.remove(change)
-        tellRefusal(account)
+        reportRefusal(account)
         for refused in progress(of: account, { $0.accept() }) { try store.remove(refused) }
         succeeded()
         guard let left, left.remaining <= Self.reserve else { return .done }
@@ -62,10 +62,10 @@ extension FavoriteMirror {
     ) throws(StoreError) -> Outcome {
         switch error {
         case .forbidden where !progress(of: account, { $0.refuse(change) }):
-            if isHeld(account) { tell(.forbidden(account.service)) }
+            if isHeld(account) { report(.forbidden(account.service)) }
         case .forbidden, .rejected:
             try store.remove(change)
-            tell(.rejected(account.service))
+            report(.rejected(account.service))
         case .unreachable(let why) where why.mayBeOfOneRequest: return .failed(why)
         case .revoked:
             hold(account, .revoked(account.service))

@@ -16,7 +16,7 @@ public final class FavoriteMirror: Sendable {
         /// End of the pause after a service refused requests.
         var rest: ContinuousClock.Instant?
         var progress: [ServiceName: MirrorProgress] = [:]
-        var news: [MirrorNews] = []
+        var notices: [MirrorNotice] = []
     }
 
     let store: any MirrorStore
@@ -54,7 +54,7 @@ public final class FavoriteMirror: Sendable {
         }
         guard isOn, !wasOn else { return }
         let accounts = accounts?.accounts() ?? []
-        if accounts.isEmpty { tell(.nobody) }
+        if accounts.isEmpty { report(.nobody) }
         for account in accounts where !mayWrite(account) { hold(account, .readOnly(account.service)) }
         wake()
     }
@@ -70,10 +70,10 @@ public final class FavoriteMirror: Sendable {
     }
 
     /// News since the last call.
-    public func takeNews() -> [MirrorNews] {
+    public func takeNotices() -> [MirrorNotice] {
         state.withLock { state in
-            defer { state.news = [] }
-            return state.news
+            defer { state.notices = [] }
+            return state.notices
         }
     }
 
@@ -106,15 +106,15 @@ public final class FavoriteMirror: Sendable {
     }
 
     private func run() async {
-        while takesWish() {
-            let isDone = await store.alone { await self.sendAll() }
+        while consumeRequest() {
+            let isDone = await store.exclusively { await self.sendAll() }
             // Another shell may be sending a change that precedes the queued ones.
             if !isDone { again(after: min(pause, .seconds(2))) }
         }
     }
 
     /// Consumes the request to run again; without one, marks the task as stopped and returns false.
-    private func takesWish() -> Bool {
+    private func consumeRequest() -> Bool {
         state.withLock { state in
             defer { state.isWanted = false }
             if !state.isWanted || Task.isCancelled { state.task = nil }
@@ -151,17 +151,17 @@ public final class FavoriteMirror: Sendable {
     }
 
     /// Stops sending to the account until it signs in again.
-    func hold(_ account: Account, _ news: MirrorNews) {
+    func hold(_ account: Account, _ notice: MirrorNotice) {
         progress(of: account) { $0.isHeld = true }
-        tell(news)
+        report(notice)
     }
 
-    func tellRefusal(_ account: Account) {
-        if progress(of: account, { $0.tellsRefusal() }) { tell(.rejected(account.service)) }
+    func reportRefusal(_ account: Account) {
+        if progress(of: account, { $0.consumeRefusal() }) { report(.rejected(account.service)) }
     }
 
-    func tell(_ news: MirrorNews) {
-        state.withLock { state in if !state.news.contains(news) { state.news.append(news) } }
+    func report(_ notice: MirrorNotice) {
+        state.withLock { state in if !state.notices.contains(notice) { state.notices.append(notice) } }
     }
 
     func succeeded() { state.withLock { $0.failures = 0 } }

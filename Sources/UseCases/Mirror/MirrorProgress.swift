@@ -4,13 +4,13 @@ import GalleryCore
 /// Outcome of an account's changes since the sign-in, in this session.
 struct MirrorProgress {
     /// Number of refused changes, without an accepted one, after which the sign-in is taken to lack the rights.
-    private static let mostRefused = 3
+    private static let maxRefused = 3
 
     let signedInAt: Date
     /// Whether sending is suspended until the next sign-in.
     var isHeld = false
     private var isAccepted = false
-    private var isRefusalTold = false
+    private var isRefusalReported = false
     /// Changes refused either for lack of rights or because of their photos. They stay in the queue until a change is
     /// accepted.
     private var refused: [MirroredChange] = []
@@ -34,7 +34,7 @@ struct MirrorProgress {
     mutating func refuse(_ change: MirroredChange) -> Bool {
         guard !isAccepted else { return true }
         refused.append(change)
-        isHeld = refused.count == Self.mostRefused
+        isHeld = refused.count == Self.maxRefused
         return false
     }
 
@@ -47,8 +47,8 @@ struct MirrorProgress {
     }
 
     /// Returns `true` once, if there is a refusal to report.
-    mutating func tellsRefusal() -> Bool {
-        defer { isRefusalTold = isRefusalTold || !refused.isEmpty }
-        return !isRefusalTold && !refused.isEmpty
+    mutating func consumeRefusal() -> Bool {
+        defer { isRefusalReported = isRefusalReported || !refused.isEmpty }
+        return !isRefusalReported && !refused.isEmpty
     }
 }

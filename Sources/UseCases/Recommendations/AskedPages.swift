@@ -39,15 +39,15 @@ final class AskedPages: Sendable {
                 let order = last.indices.filter { last[$0] != Self.ended }.sorted {
                     (last[$0], $0) < (last[$1], $1)
                 }
-                for place in order where chosen.count < count {
+                for position in order where chosen.count < count {
                     // A precise query may get a second page in the same round.
-                    let times = chosen.count { $0.query == queries[place] }
-                    guard times < (queries[place].isPrecise ? 2 : 1) else { continue }
-                    let name = Name(query: queries[place], service: service)
-                    guard pages[name, default: 0] == last[place] else { continue }
-                    let number = (last[place] == 0 ? before(queries[place]) : last[place]) + 1
+                    let times = chosen.count { $0.query == queries[position] }
+                    guard times < (queries[position].isPrecise ? 2 : 1) else { continue }
+                    let name = Name(query: queries[position], service: service)
+                    guard pages[name, default: 0] == last[position] else { continue }
+                    let number = (last[position] == 0 ? before(queries[position]) : last[position]) + 1
                     pages[name] = number
-                    chosen.append(Request(query: queries[place], number: number))
+                    chosen.append(Request(query: queries[position], number: number))
                 }
             }
             func begun() -> [PhotoQuery] {

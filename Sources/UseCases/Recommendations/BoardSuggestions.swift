@@ -16,13 +16,13 @@ struct BoardSuggestions: PageSource {
         guard case .ideas(let board) = list else { return PhotoList(hasMore: false) }
         let now = Date()
         let examples = try examples(of: board)
-        let words = taste.searchTerms(like: examples, limit: 4 * WordSearches.words, at: now)
-        guard !words.isEmpty else { return PhotoList(hasMore: false) }
-        let (found, failure) = await WordSearches(catalog: catalog).page(number, of: words)
+        let terms = taste.searchTerms(like: examples, limit: 4 * WordSearches.limit, at: now)
+        guard !terms.isEmpty else { return PhotoList(hasMore: false) }
+        let (found, failure) = await WordSearches(catalog: catalog).page(number, of: terms)
         if found.isEmpty, let failure { throw failure }
-        var known = (try? boards.among(found.map(\.id), on: board)) ?? []
-        let others = found.filter { known.insert($0.id).inserted }
-        let past = taste.isPast(others, at: now)
+        var onBoard = (try? boards.among(found.map(\.id), on: board)) ?? []
+        let others = found.filter { onBoard.insert($0.id).inserted }
+        let past = taste.ineligible(others, at: now)
         return PhotoList(
             fresh: others.filter { !past.contains($0.id) }, others: others.filter { past.contains($0.id) },
             hasMore: !found.isEmpty

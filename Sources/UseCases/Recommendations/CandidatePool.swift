@@ -32,15 +32,15 @@ final class CandidatePool: Sendable {
         guard isFirst else { return }
         let earlier = recent.recentPhotos(count: Self.earlier)
         state.withLock { state in
-            let known = Set(state.photos.map(\.id))
-            state.photos = earlier.filter { !known.contains($0.id) } + state.photos
+            let seen = Set(state.photos.map(\.id))
+            state.photos = earlier.filter { !seen.contains($0.id) } + state.photos
         }
     }
 
     func add(_ photos: [Photo]) {
         state.withLock { state in
-            var known = Set(state.photos.map(\.id))
-            state.photos += photos.filter { known.insert($0.id).inserted }
+            var seen = Set(state.photos.map(\.id))
+            state.photos += photos.filter { seen.insert($0.id).inserted }
             state.photos.removeFirst(max(0, state.photos.count - most))
         }
     }

@@ -32,11 +32,11 @@ struct RecommendedPages: PageSource {
         pool.add(feed.items)
         let all = Self.mixed(news, others)
         let kept = (try? favorites.among(all.map(\.id))) ?? []
-        let past = taste.isPast(all, at: now)
-        let known = past.union(kept)
+        let past = taste.ineligible(all, at: now)
+        let excluded = past.union(kept)
         let page = PhotoList(
-            fresh: all.filter { !known.contains($0.id) },
-            others: news.filter { known.contains($0.id) }, hasMore: feed.hasMore, notes: feed.notes
+            fresh: all.filter { !excluded.contains($0.id) },
+            others: news.filter { excluded.contains($0.id) }, hasMore: feed.hasMore, notes: feed.notes
         ) { taste.rank($0, count: $1, at: now) }
         pool.list(page.photos)
         return page

@@ -12,22 +12,22 @@ struct TasteCandidates: Sendable {
 
     let catalog: any PhotoCatalog
     let taste: any TasteRanking
-    let topics: any KnownTopics
+    let topics: any CachedTopics
     let seen: any SeenStore
     let pool: CandidatePool
     let asked = AskedPages()
 
     private struct Learned {
-        let words: [String]
+        let terms: [String]
         let liked: [PhotoID]
-        var isEmpty: Bool { words.isEmpty && liked.isEmpty }
+        var isEmpty: Bool { terms.isEmpty && liked.isEmpty }
     }
 
     /// Candidates for a page: the photos found for it or, once a photo was liked, all found so far. Failed requests are
     /// skipped.
     func page(_ number: Int, at now: Date) async -> [Photo] {
         let learned = Learned(
-            words: taste.searchTerms(limit: Self.searches, at: now), liked: taste.lastLiked(limit: 6))
+            terms: taste.searchTerms(limit: Self.searches, at: now), liked: taste.lastLiked(limit: 6))
         async let earlier: Void = learned.isEmpty ? () : pool.fill()
         let found = await fetch(number, learned, at: now)
         await earlier
@@ -43,7 +43,7 @@ struct TasteCandidates: Sendable {
         // Without a taste, a topic takes two sequential requests: too slow for the first page.
         if number == 1, learned.isEmpty { return [] }
         // The first page does not wait for sequential requests.
-        let names = number == 1 ? topics.known : await topics.names()
+        let names = number == 1 ? topics.cachedTopics : await topics.names()
         let queries = queries(number, learned, names, at: now)
         let pages = asked.next(
             of: queries, count: learned.isEmpty ? 1 : count, on: catalog.service,
@@ -71,30 +71,30 @@ struct TasteCandidates: Sendable {
         let authors = taste.authors(limit: 2, at: now).filter { service == .all || $0.service == service }
         let related = learned.liked.filter { service == .all || $0.service == service }
         let photo = related.isEmpty ? nil : seen.seen(related[(number - 1) % related.count])
-        let searches = learned.words.map { PhotoQuery.search(SearchQuery(words: $0)) }
-        return authors.map { .author($0.id, on: $0.service) } + topical(number, learned.words, names, at: now)
+        let searches = learned.terms.map { PhotoQuery.search(SearchQuery(keywords: $0)) }
+        return authors.map { .author($0.id, on: $0.service) } + topical(number, learned.terms, names, at: now)
             + (photo.map { [.similar(to: $0)] } ?? []) + searches
     }
 
     /// Number of pages of a search or an author that were already seen and are not requested again.
     private func pagesSeen(of query: PhotoQuery) -> Int {
-        let words: [String]
+        let terms: [String]
         switch query {
-        case .search(let search): words = search.words.split(separator: " ").map(String.init)
-        case .author(.name(let name), _), .author(.username(let name), _): words = [name]
+        case .search(let search): terms = search.keywords.split(separator: " ").map(String.init)
+        case .author(.name(let name), _), .author(.username(let name), _): terms = [name]
         default: return 0
         }
-        let page = seen.seen(matching: WordQuery(words), after: nil, count: 1)
+        let page = seen.seen(matching: WordQuery(terms), after: nil, count: 1)
         return (page.total ?? 0) / catalog.largestPage(of: query)
     }
 
     /// Topics that match a term. Without terms, topics rotate by page and day.
-    private func topical(_ number: Int, _ words: [String], _ names: [String], at now: Date) -> [PhotoQuery] {
-        let single = words.flatMap { $0.split(separator: " ") }
+    private func topical(_ number: Int, _ terms: [String], _ names: [String], at now: Date) -> [PhotoQuery] {
+        let single = terms.flatMap { $0.split(separator: " ") }
         let liked =
-            words.isEmpty ? names : names.filter { topic in single.contains { speaks($0, of: topic) } }
+            terms.isEmpty ? names : names.filter { topic in single.contains { speaks($0, of: topic) } }
         guard !liked.isEmpty else { return [] }
-        let days = words.isEmpty ? Int(clamping: now.timeIntervalSince1970 / Self.day) : 0
+        let days = terms.isEmpty ? Int(clamping: now.timeIntervalSince1970 / Self.day) : 0
         return [.topic(liked[(days + number - 1) % liked.count])]
     }
 

@@ -57,7 +57,7 @@ public final class DownloadReports: DownloadReporting {
     private func next() -> Photo? {
         state.withLock { state in
             guard let photo = state.waiting.first, !Task.isCancelled,
-                catalog.budget(of: photo.id.service)?.allowsLookingAhead ?? true
+                catalog.budget(of: photo.id.service)?.allowsPrefetching ?? true
             else {
                 state.task = nil
                 return nil

@@ -42,7 +42,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
             try? undo.recordSavedFile()
             favorites.reports.skip(photo.id)
         }
-        taste.note(.saved, of: [photo], at: Date())
+        taste.record(.saved, of: [photo], at: Date())
         guard order.addsFavorite else { return saved }
         do throws(ScreenError) {
             _ = try await favorites.add(photo)

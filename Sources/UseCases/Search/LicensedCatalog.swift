@@ -18,16 +18,16 @@ public struct LicensedCatalog: PhotoCatalog {
         if case .search(let search) = query {
             guard search.filters[.license] == nil else { return try await base.page(of: query, request) }
             // The service filters if it can, so that pages are full and counts true.
-            if base.filters.takes(.license, value) {
+            if base.filters.supports(.license, value) {
                 query = .search(
                     SearchQuery(
-                        words: search.words, filters: search.filters.merging([.license: value]) { $1 },
+                        keywords: search.keywords, filters: search.filters.merging([.license: value]) { $1 },
                         excluded: search.excluded))
             }
         }
         var page = try await base.page(of: query, request)
         let before = page.items.count
-        page.items.removeAll { !FilterName.license.takes($0, value) }
+        page.items.removeAll { !FilterName.license.matches($0, value) }
         if page.items.count < before { page.total = nil }
         if request.number == 1 { page.notes.append(.license(value)) }
         return page

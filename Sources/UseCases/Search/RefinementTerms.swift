@@ -6,7 +6,7 @@ public import GalleryCore
 /// largest if half of the photos have it; redundancy is the squared correlation with terms already chosen.
 public struct RefinementTerms {
     /// Minimum number of photos to refine.
-    private static let fewest = 5
+    private static let minCount = 5
     /// Maximum share of photos that have a term.
     private static let widest = 0.9
     /// Terms with a larger squared correlation are redundant.
@@ -22,7 +22,7 @@ public struct RefinementTerms {
         var worth: Double { 4 * share * (1 - share) * (1 - shared) }
 
         /// Squared correlation (phi coefficient) of two terms.
-        func likeness(to other: Candidate) -> Double {
+        func similarity(to other: Candidate) -> Double {
             let both = Double(zip(has, other.has).count { $0 && $1 }) / Double(max(1, has.count))
             let difference = both - share * other.share
             return difference * difference
@@ -34,33 +34,33 @@ public struct RefinementTerms {
 
     /// `terms` come from the service and are added to the photos' tags; terms that repeat the query are dropped.
     public init(_ photos: [Photo], of query: SearchQuery, terms: [String] = []) {
-        guard photos.count >= Self.fewest else {
+        guard photos.count >= Self.minCount else {
             candidates = []
             return
         }
         // Caches the word forms of each tag.
         var forms: [String: [String]] = [:]
         func words(of text: String) -> [String] {
-            if let known = forms[text] { return known }
+            if let stems = forms[text] { return stems }
             let found = WordForms.of(text)
             forms[text] = found
             return found
         }
         // Photos that contain each word.
         var having: [String: [Bool]] = [:]
-        for (place, photo) in photos.enumerated() {
+        for (position, photo) in photos.enumerated() {
             for word in WordForms.texts(of: photo).flatMap(words) {
-                having[word, default: [Bool](repeating: false, count: photos.count)][place] = true
+                having[word, default: [Bool](repeating: false, count: photos.count)][position] = true
             }
         }
         let asked = Self.asked(query)
-        var known: Set<[String]> = []
+        var seen: Set<[String]> = []
         candidates = (terms + photos.flatMap { $0.tags.prefix(64) }).compactMap { text in
             let forms = words(of: text)
-            guard known.insert(forms).inserted else { return nil }
+            guard seen.insert(forms).inserted else { return nil }
             let each = forms.compactMap { having[$0] }
-            guard each.count == forms.count, Self.isNews(forms, beside: asked) else { return nil }
-            let has = photos.indices.map { place in each.allSatisfy { $0[place] } }
+            guard each.count == forms.count, Self.isNew(forms, beside: asked) else { return nil }
+            let has = photos.indices.map { position in each.allSatisfy { $0[position] } }
             let count = has.count(where: \.self)
             let share = Double(count) / Double(has.count)
             return count > 1 && share <= Self.widest ? Candidate(text: text, has: has, share: share) : nil
@@ -72,10 +72,10 @@ public struct RefinementTerms {
         var rest = candidates
         var chosen: [String] = []
         while chosen.count < most, let next = rest.indices.max(by: { rest[$0].worth < rest[$1].worth }) {
-            let taken = rest.remove(at: next)
-            chosen.append(taken.text)
-            for place in rest.indices {
-                rest[place].shared = max(rest[place].shared, rest[place].likeness(to: taken))
+            let best = rest.remove(at: next)
+            chosen.append(best.text)
+            for position in rest.indices {
+                rest[position].shared = max(rest[position].shared, rest[position].similarity(to: best))
             }
             rest.removeAll { $0.shared > Self.sameness }
         }
@@ -83,15 +83,15 @@ public struct RefinementTerms {
     }
 
     /// Whether a term, given by its word forms, adds anything to the query.
-    public static func isNews(_ forms: [String], in query: SearchQuery) -> Bool {
-        isNews(forms, beside: asked(query))
+    public static func isNew(_ forms: [String], in query: SearchQuery) -> Bool {
+        isNew(forms, beside: asked(query))
     }
 
     private static func asked(_ query: SearchQuery) -> [String] {
-        ([query.words] + query.excluded).flatMap { WordForms.of($0) }
+        ([query.keywords] + query.excluded).flatMap { WordForms.of($0) }
     }
 
-    private static func isNews(_ forms: [String], beside asked: [String]) -> Bool {
+    private static func isNew(_ forms: [String], beside asked: [String]) -> Bool {
         guard forms.contains(where: { $0.count > 2 }) else { return false }
         return !forms.allSatisfy { form in asked.contains { isNear(form, $0) } }
     }

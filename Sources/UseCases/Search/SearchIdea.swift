@@ -1,11 +1,11 @@
 public import GalleryCore
 
 public struct SearchIdea: Equatable, Sendable {
-    public let words: String
+    public let query: String
     public let photo: Photo
 
-    public init(words: String, photo: Photo) {
-        self.words = words
+    public init(query: String, photo: Photo) {
+        self.query = query
         self.photo = photo
     }
 }

@@ -6,10 +6,10 @@ public struct SearchIdeas: Sendable {
     private static let most = 6
 
     let taste: any TasteRanking
-    let topics: any KnownTopics
+    let topics: any CachedTopics
     let seen: any SeenStore
 
-    public init(taste: any TasteRanking, topics: any KnownTopics, seen: any SeenStore) {
+    public init(taste: any TasteRanking, topics: any CachedTopics, seen: any SeenStore) {
         self.taste = taste
         self.topics = topics
         self.seen = seen
@@ -17,17 +17,17 @@ public struct SearchIdeas: Sendable {
 
     /// At most one suggestion per photo.
     public func ideas(at now: Date) -> [SearchIdea] {
-        let topical = topics.known.map { $0.replacing("-", with: " ") }
+        let topical = topics.cachedTopics.map { $0.replacing("-", with: " ") }
         let words =
             taste.searchTerms(limit: Self.most, at: now) + topical + seen.commonTags(limit: 2 * Self.most)
-        var known: Set<String> = []
+        var used: Set<String> = []
         var shown: Set<PhotoID> = []
         var ideas: [SearchIdea] = []
-        for idea in words where ideas.count < Self.most && known.insert(idea.lowercased()).inserted {
+        for idea in words where ideas.count < Self.most && used.insert(idea.lowercased()).inserted {
             let query = WordQuery(idea.split(separator: " ").map(String.init))
             let found = seen.seen(matching: query, after: nil, count: Self.most).items
             guard let photo = found.first(where: { shown.insert($0.id).inserted }) else { continue }
-            ideas.append(SearchIdea(words: idea, photo: photo))
+            ideas.append(SearchIdea(query: idea, photo: photo))
         }
         return ideas
     }

@@ -2,20 +2,20 @@ public import GalleryCore
 
 extension SearchQuery {
     public func with(_ term: String) -> SearchQuery {
-        SearchQuery(words: "\(words) \(term)", filters: filters, excluded: excluded)
+        SearchQuery(keywords: "\(keywords) \(term)", filters: filters, excluded: excluded)
     }
 
     public func without(_ term: String) -> SearchQuery {
-        SearchQuery(words: words, filters: filters, excluded: excluded + [term])
+        SearchQuery(keywords: keywords, filters: filters, excluded: excluded + [term])
     }
 
     /// Query without its last exclusion or, if it has none, without its last word; `nil` if only one word is left.
     public var withoutLast: SearchQuery? {
         if !excluded.isEmpty {
-            return SearchQuery(words: words, filters: filters, excluded: excluded.dropLast())
+            return SearchQuery(keywords: keywords, filters: filters, excluded: excluded.dropLast())
         }
-        let all = words.split(separator: " ")
+        let all = keywords.split(separator: " ")
         guard all.count > 1 else { return nil }
-        return SearchQuery(words: all.dropLast().joined(separator: " "), filters: filters)
+        return SearchQuery(keywords: all.dropLast().joined(separator: " "), filters: filters)
     }
 }

@@ -11,5 +11,5 @@ public struct SeenInteractor: Sendable {
         self.taste = taste
     }
 
-    public func record(_ photos: [Photo]) { if !taste.isPaused { store.note(photos, at: Date()) } }
+    public func record(_ photos: [Photo]) { if !taste.isPaused { store.record(photos, at: Date()) } }
 }

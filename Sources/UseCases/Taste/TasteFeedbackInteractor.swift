@@ -10,7 +10,7 @@ public struct TasteFeedbackInteractor: Sendable {
     public var isPaused: Bool { taste.isPaused }
 
     public func learn(_ signal: TasteSignal, from photos: [Photo]) {
-        taste.note(signal, of: photos, at: Date())
+        taste.record(signal, of: photos, at: Date())
     }
 
     public func judge(_ photos: [Photo], _ signal: TasteSignal) throws(ScreenError) {
@@ -18,12 +18,12 @@ public struct TasteFeedbackInteractor: Sendable {
     }
 
     /// Returns the number of judgments that were removed.
-    public func takeBack(_ photos: [Photo]) throws(ScreenError) -> Int {
-        try storing(taste.takeBack(photos.map(\.id)))
+    public func withdraw(_ photos: [Photo]) throws(ScreenError) -> Int {
+        try storing(taste.withdraw(photos.map(\.id)))
     }
 
     /// Starts measuring the viewing time of a photo.
-    public func look(at photo: Photo) { taste.beginLook(at: photo, at: Date()) }
+    public func beginViewing(_ photo: Photo) { taste.beginViewing(photo, at: Date()) }
 
     public func reason(for photo: Photo) -> Reason? { taste.reason(for: photo, at: Date()) }
 }

@@ -8,7 +8,7 @@
 public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     private(set) var entries: [(route: Route, screen: Top)] = []
     /// Forward history, nearest last.
-    private(set) var ahead: [(route: Route, screen: Top)] = []
+    private(set) var forwardEntries: [(route: Route, screen: Top)] = []
     /// Maximum depth; beyond it, the oldest entry after the first is dropped.
     private let limit = 32
     private var persistent: [(name: Route.PersistentScreen, screen: Top)] = []
@@ -29,7 +29,7 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
 
     public var top: Top? { entries.last?.screen }
     /// The top screen and, if that is blank, the one below it, whose contents are still visible; topmost first.
-    public var inSight: [Top] {
+    public var commandScreens: [Top] {
         let last = entries.suffix(2).map { $0.screen }
         let hasBelow = last.count > 1 && asScreen(last[1]).isBlank && !asScreen(last[0]).isBlank
         return hasBelow ? [last[1], last[0]] : Array(last.suffix(1))
@@ -42,7 +42,7 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     /// Frees all screens and starts over at `route`, with `next` on top if given, without showing either.
     public func restart(at route: Route, and next: Route?) {
         persistent = []
-        ahead = []
+        forwardEntries = []
         entries = [(route, screen(for: route))]
         if let next { entries.append((next, screen(for: next))) }
     }
@@ -52,7 +52,7 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
             return await asScreen(build(route, self)).appear(for: route)
         }
         cover()
-        ahead = []
+        forwardEntries = []
         if case .persistent(let name) = route.presentation {
             entries.removeAll { $0.route.presentation == .persistent(name) }
         }
@@ -67,13 +67,13 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     public func back() async -> Bool {
         guard entries.count > 1 else { return false }
         cover()
-        if !dropBlank() { ahead.append(entries.removeLast()) }
+        if !dropBlank() { forwardEntries.append(entries.removeLast()) }
         await appear(for: nil)
         return true
     }
 
     public func forward() async -> Bool {
-        guard let next = ahead.popLast() else { return false }
+        guard let next = forwardEntries.popLast() else { return false }
         cover()
         dropBlank()
         entries.append(next)
@@ -82,7 +82,7 @@ public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     }
 
     public func redraw() async {
-        if let screen = inSight.last { await asScreen(screen).appear(for: nil) }
+        if let screen = commandScreens.last { await asScreen(screen).appear(for: nil) }
     }
 
     public func refuse(_ error: any Error) { refusal = error }

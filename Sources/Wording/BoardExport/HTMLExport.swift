@@ -74,12 +74,12 @@ struct HTMLExport: BoardExport {
         let words = HTMLText.escaped(ExportText.line(AltText(photo)?.text ?? Phrases.title(of: photo)))
         let size = photo.size.map { " width=\"\($0.width)\" height=\"\($0.height)\"" } ?? ""
         // Pictures beyond the first ones load lazily, as a page may have thousands.
-        let timing = entry.number > Self.eager ? " loading=\"lazy\"" : ""
+        let timing = entry.number > Self.eagerImages ? " loading=\"lazy\"" : ""
         return "<a href=\"\(path)\"><img src=\"\(path)\" alt=\"\(words)\"\(size)\(timing)></a>"
     }
 
     /// Number of pictures that load immediately.
-    private static let eager = 60
+    private static let eagerImages = 60
 
     /// Allows pictures of the folder and of Unsplash, and the style sheet by its hash.
     private static let policy =

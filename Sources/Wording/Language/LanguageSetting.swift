@@ -26,7 +26,7 @@ public final class LanguageSetting: SessionSetting {
 
     /// Error message for an unsupported language; `nil` if `text` is valid.
     public func refusal(of text: String?) -> String? {
-        guard let text, !name.takes(text) else { return nil }
+        guard let text, !name.accepts(text) else { return nil }
         return Phrases.Settings.refusal(.unknownValue, of: text, by: name, usage: usage)
     }
 

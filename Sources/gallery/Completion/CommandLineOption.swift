@@ -6,7 +6,7 @@ struct CommandLineOption: Decodable {
     /// Such as `-q` and `--quiet`.
     let names: [String]
     let meaning: String
-    let takesValue: Bool
+    let hasValue: Bool
     let values: [String]
 
     static var all: [CommandLineOption] {
@@ -18,7 +18,7 @@ struct CommandLineOption: Decodable {
         let argument = try Argument(from: decoder)
         names = (argument.names ?? []).map { ($0.kind == "long" ? "--" : "-") + $0.name }
         meaning = argument.abstract ?? ""
-        takesValue = argument.kind == "option"
+        hasValue = argument.kind == "option"
         values = argument.completionKind?.list?.values ?? []
     }
 

@@ -29,7 +29,7 @@ struct ProgramCompletions {
             },
             .searches: { [history] _ in Self.searches(in: history) },
             .topics: { [topics] _ in topics.offered.map { Completion($0, meaning: Phrases.Choices.topic) } },
-            .words: { [known] typed in Self.words(for: typed, in: known.index) },
+            .words: { [known] typed in Self.completions(for: typed, in: known.index) },
             .folders: PathChoices.folders, .files: PathChoices.files,
             .boards: { [boards] _ in
                 ((try? boards.boards()) ?? []).map { Completion($0.name, meaning: Phrases.photos($0.count)) }
@@ -44,9 +44,9 @@ struct ProgramCompletions {
             let name = Phrases.Boards.typed(board.name)
             var start = "remove \(name) "
             if typed.lowercased().hasPrefix("move \(name) ".lowercased()),
-                let place = typed.ranges(of: " to ").last
+                let separator = typed.ranges(of: " to ").last
             {
-                start = String(typed[..<place.upperBound])
+                start = String(typed[..<separator.upperBound])
             }
             return board.sections.map {
                 Completion(
@@ -70,7 +70,7 @@ struct ProgramCompletions {
     }
 
     /// Words with the prefix, else corrections.
-    private static func words(for typed: String, in index: WordIndex) -> [Completion] {
+    private static func completions(for typed: String, in index: WordIndex) -> [Completion] {
         let begun = index.words(beginningWith: typed, limit: 20)
         guard begun.isEmpty else {
             return begun.map { Completion($0, meaning: Phrases.Choices.seen, isPhrase: true) }

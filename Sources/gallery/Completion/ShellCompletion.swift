@@ -43,7 +43,7 @@ struct ShellCompletion {
                 words.append(next)
                 continue
             }
-            guard option.takesValue else { continue }
+            guard option.hasValue else { continue }
             if rest.popFirst() == nil {
                 return option.values.filter { $0.hasPrefix(typed.text) }.map { Completion($0) }
             }
@@ -75,10 +75,10 @@ struct ShellCompletion {
     /// Quoted for bash and zsh, unless a quote is open.
     private func inserted(_ text: String, _ choice: Completion) -> String {
         guard typed.written.first != "\"", typed.written.first != "'" else { return text }
-        let quoted = text.enumerated().map { place, character in
+        let quoted = text.enumerated().map { offset, character in
             let isPlain =
                 character.isLetter || character.isNumber || "-_./:,+@%=".contains(character)
-                || character == "~" && place == 0 || character == " " && choice.isPhrase
+                || character == "~" && offset == 0 || character == " " && choice.isPhrase
             return isPlain ? String(character) : "\\\(character)"
         }
         return quoted.joined() + choice.ending

@@ -5,8 +5,8 @@ struct ColorRecorder: Sendable {
     let seen: any SeenStore
     let favorites: any FavoritesStore
 
-    func note(_ color: RGB, of photo: PhotoID) {
-        seen.note(color, of: photo)
+    func record(_ color: RGB, of photo: PhotoID) {
+        seen.record(color, of: photo)
         // A failed write is repeated the next time the picture is decoded.
         guard var kept = (try? favorites.favorite(photo))?.photo, kept.color == nil else { return }
         kept.color = color

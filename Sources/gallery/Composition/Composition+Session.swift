@@ -28,7 +28,7 @@ extension Composition {
     }
 
     /// Starts background work once the prompt is shown, so as not to delay it.
-    func beginBehindPrompt() async {
+    func startBackgroundWork() async {
         guard front.hasPrompt else { return removeLeftDrafts() }
         await front.lines.prompted()
         if front.capabilities.drawsPictures, profile.graphics.method != .words { pictures.startDecoder() }
@@ -67,12 +67,12 @@ extension Composition {
     func note(_ line: String, on screen: String, of stack: CommandStack<Route>) {
         database.beginCommand()
         let here = stack.top?.infos ?? []
-        log.note(command: line) { word in
+        log.record(command: line) { word in
             (NavigationCommands.everywhere.lazy.map(\.info) + here).contains { info in
                 info.name == word || info.aliases.contains(word)
             }
         }
-        taste.endLook(at: Date())
+        taste.endViewing(at: Date())
         let keys = services.keys.with(tokensOf: keyFile)
         guard !sessionLock.isLocked, front.hasPrompt, RecordableLine.isRecordable(line, knowing: keys) else {
             return

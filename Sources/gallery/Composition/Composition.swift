@@ -77,7 +77,7 @@ final class Composition {
         let database = GalleryDatabase(
             folder: folders.data, isReadOnly: launch.isReadOnly,
             keepsInMemory: TerminalFrontEnd.hasPrompt(launch, capabilities),
-            failed: log.note(databaseFailed:), waiting: waiting.tell)
+            failed: log.record(databaseFailed:), waiting: waiting.report)
         let history = SQLiteHistory(database)
         let editor = TerminalFrontEnd.editor(
             launch: launch, capabilities: capabilities, profile: profile, output: output
@@ -97,14 +97,14 @@ final class Composition {
         boards = SQLiteBoards(database)
         seen = SQLiteSeen(folder: folders.data, behind: database)
         lock = SQLiteLock(database, seen: seen)
-        let worker = PictureWorker(ended: log.note(workerEnded:))
+        let worker = PictureWorker(ended: log.record(workerEnded:))
         pictures = PictureLibrary(
             fetchers: services.fetchers(own: SQLiteOwnPictures(database)), favorites: favorites,
             worker: worker, cacheFolder: folders.cache,
             styles: TerminalStyles(profile: profile, capabilities: capabilities),
-            words: Phrases.PictureNotes.words,
-            noteColor: ColorRecorder(seen: seen, favorites: favorites).note,
-            noteLook: { [seen] in seen.note($0, of: $1) })
+            absenceText: Phrases.PictureNotes.reason,
+            recordColor: ColorRecorder(seen: seen, favorites: favorites).record,
+            recordDescriptor: { [seen] in seen.record($0, of: $1) })
         self.profile = profile
         let saving = SaveDefaults()
         let license = LicenseDefault()
@@ -128,8 +128,8 @@ final class Composition {
                 catalog: licensed, topics: topics, favorites: favorites, boards: boards, seen: seen,
                 recent: replies, local: LocalPhotos(seen: seen, favorites: favorites), taste: taste,
                 pictures: pictures, files: LocalFilesOnDisk()),
-            shelf: PhotoSpillFile(folder: folders.cache))
-        let checker = PictureChecker(ended: log.note(workerEnded:))
+            spillFile: PhotoSpillFile(folder: folders.cache))
+        let checker = PictureChecker(ended: log.record(workerEnded:))
         let programs = ExternalPrograms()
         pages = Browser(programs: programs, environment: environment)
         saved = PicturesFolder(path: picturesFolder, cache: folders.cache, behind: database)
@@ -139,7 +139,7 @@ final class Composition {
             exporter: BoardFolders(path: picturesFolder), favorites: favorites, boards: boards,
             annotations: SQLiteAnnotations(database), alts: SQLiteAltTexts(database),
             credits: FileCredits(behind: database), seen: seen, taste: taste,
-            undo: SQLiteUndo(database), saving: saving, pages: pages, picturesFollow: editor != nil)
+            undo: SQLiteUndo(database), saving: saving, pages: pages, fetchesPicturesLater: editor != nil)
         notices = StartupNotices(
             sentences, database: database, stale: stale, services: services, transport: transport,
             favorites: photos.favorites,
@@ -148,7 +148,7 @@ final class Composition {
         front = TerminalFrontEnd(
             editor: editor, launch: launch, capabilities: capabilities, profile: profile,
             isOutputTerminal: isOutputTerminal, output: output, pictures: pictures,
-            settings: self.settings, news: notices,
+            settings: self.settings, notices: notices,
             copier: TmuxBuffer.copier(programs: programs, environment: environment), log: log)
         waiting.console = front.console
         sessionLock = SessionLock(
@@ -171,7 +171,7 @@ final class Composition {
                 name: { [services] in services.photoName($0) }, sources: sources),
             phrases: Self.phrases,
             isInteractive: front.hasPrompt,
-            noted: { [self] line, screen in note(line, on: screen, of: stack) },
+            willRun: { [self] line, screen in note(line, on: screen, of: stack) },
             notices: { [self] in news(on: stack) }, emptyLine: { [settings] in settings.emptyLine },
             watch: WaitWatch { [transport, scenario, database] in
                 database.isWaiting

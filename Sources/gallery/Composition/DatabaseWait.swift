@@ -10,7 +10,7 @@ final class DatabaseWait {
     static var line: Line { Line(Phrases.waitingForGallery, .quiet) }
 
     /// Ignores calls off the main actor: `WaitWatch` reports those waits.
-    nonisolated func tell(_ isWaiting: Bool) {
+    nonisolated func report(_ isWaiting: Bool) {
         guard MainActorGuard.isOnMainActor else { return }
         // The main queue is the main actor's executor.
         MainActor.assumeIsolated { console?.progress(isWaiting ? Self.line : nil) }

@@ -4,5 +4,5 @@ import Terminal
 struct EditorLines: LineRecall {
     let editor: LineEditor?
 
-    func readAnew() { editor?.recallAgain() }
+    func reload() { editor?.reloadHistory() }
 }

@@ -5,6 +5,7 @@ import UseCases
 extension FavoriteMirror {
     /// Accounts for which stores record changes.
     var mirrored: MirroredAccounts {
-        MirroredAccounts(user: { [weak self] in self?.user(at: $0) }, noted: { [weak self] in self?.wake() })
+        MirroredAccounts(
+            user: { [weak self] in self?.user(at: $0) }, didChange: { [weak self] in self?.wake() })
     }
 }

@@ -22,11 +22,12 @@ struct PhotoUseCases {
         favorites store: SQLiteFavorites, boards boardStore: SQLiteBoards, annotations: SQLiteAnnotations,
         alts: SQLiteAltTexts, credits files: FileCredits, seen seenStore: SQLiteSeen, taste: PersonalTaste,
         undo: any UndoStore, saving defaults: SaveDefaults,
-        pages: any PageOpening, picturesFollow: Bool
+        pages: any PageOpening, fetchesPicturesLater: Bool
     ) {
         self.exporter = exporter
         favorites = FavoriteEditingInteractor(
-            store: store, catalog: catalog, pictures: pictures, taste: taste, picturesFollow: picturesFollow)
+            store: store, catalog: catalog, pictures: pictures, taste: taste,
+            fetchesPicturesLater: fetchesPicturesLater)
         boards = BoardEditingInteractor(
             store: boardStore, favorites: favorites, files: LocalFilesOnDisk(), checker: checker, taste: taste
         )

@@ -57,7 +57,7 @@ struct Services: ServiceFactory {
 
     /// Service with cached responses for offline use. Makes no request.
     func make(_ name: ServiceName) throws(CatalogError) -> any Service {
-        let alone = try makeAlone(name)
+        let alone = try makeSingle(name)
         let service: any Service = scenario.map { DebugService(base: alone, scenario: $0) } ?? alone
         // Local services are always available and need no cache.
         return settings.address(of: name) == nil
@@ -68,7 +68,7 @@ struct Services: ServiceFactory {
         settings.keys.missing(of: name).map { .keyIncomplete(name, variable: $0.variable) }
     }
 
-    private func makeAlone(_ name: ServiceName) throws(CatalogError) -> any Service {
+    private func makeSingle(_ name: ServiceName) throws(CatalogError) -> any Service {
         guard let definition = ServiceDefinition.named(name) else {
             throw .misconfigured(.unknownService(name.rawValue, known: selectable.map(\.rawValue)))
         }

@@ -42,14 +42,14 @@ final class SessionLock: SessionLocking {
 
     func lock() async {
         isLocked = true
-        recalled.readAnew()
+        recalled.reload()
         known.forget()
         await lists.resetAll()
     }
 
     func unlock() {
         isLocked = false
-        recalled.readAnew()
+        recalled.reload()
     }
 
     /// Error for the next command, if another shell has locked; this shell is then locked, too.

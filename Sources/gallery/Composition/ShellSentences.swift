@@ -8,13 +8,13 @@ import Wording
 extension Composition {
     static let phrases = ShellPhrases(
         usage: { error, entry, remedy in
-            let sentence = sentence(error, entry, isMended: remedy != nil)
+            let sentence = sentence(error, entry, isCorrected: remedy != nil)
             return Line([Span(sentence, .error)] + (remedy.map { [Span(" ")] + offer($0).spans } ?? []))
         },
-        place: { place, column in
-            switch place {
-            case .line(let number): Phrases.place(line: number, column: column)
-            case .command(let number): Phrases.place(command: number, column: column)
+        position: { position, column in
+            switch position {
+            case .line(let number): Phrases.position(line: number, column: column)
+            case .command(let number): Phrases.position(command: number, column: column)
             }
         },
         offer: offer, stopped: Line(Phrases.stopped, .quiet), finished: Phrases.finished,
@@ -34,21 +34,22 @@ extension Composition {
 
     /// Hint that names the line Enter runs.
     private nonisolated static func offer(_ line: String) -> Line {
-        let words = Phrases.enterRuns
-        return [Span(words.before), Span(line, .number), Span(words.after)]
+        let phrase = Phrases.enterRuns
+        return [Span(phrase.before), Span(line, .number), Span(phrase.after)]
     }
 
-    nonisolated static let marks = GlyphNames {
+    nonisolated static let glyphNames = GlyphNames {
         [.heart: Phrases.Marks.heart, .times: Phrases.Marks.times, .cut: Phrases.Marks.cut]
     }
 
-    private nonisolated static func sentence(_ error: UsageError, _ entry: CommandInfo?, isMended: Bool)
+    private nonisolated static func sentence(_ error: UsageError, _ entry: CommandInfo?, isCorrected: Bool)
         -> String
     {
         switch error.reason {
-        case .command(let word, let nearest): Phrases.unknown(word, nearest: nearest, isMended: isMended)
+        case .command(let word, let nearest):
+            Phrases.unknown(word, nearest: nearest, isCorrected: isCorrected)
         case .board(let name, let nearest):
-            Phrases.Boards.unknown(name, nearest: nearest, isMended: isMended)
+            Phrases.Boards.unknown(name, nearest: nearest, isCorrected: isCorrected)
         case .openQuote(let quote): Phrases.openQuote(quote)
         case .arguments(let word): Phrases.usage(entry?.usage ?? word)
         case .number(let text, let range): Phrases.number(text, in: range)

@@ -18,7 +18,7 @@ final class StartupNotices: NoticeSource {
     private let services: ProgramServices
     private let transport: CurlTransport
     private let workers: [PictureWorker]
-    private var isWeaknessTold = false
+    private var isWeaknessReported = false
     private let favorites: FavoriteEditingInteractor
     private let mirror: FavoriteMirror
     private let hasPrompt: Bool
@@ -71,10 +71,10 @@ final class StartupNotices: NoticeSource {
 
     /// Results of the favorite changes sent at the end of the session.
     func takeLast(isLocked: Bool) -> [Block] {
-        isLocked ? [] : mirror.takeNews().map { .notice(Line(Self.sentence($0), .warning)) }
+        isLocked ? [] : mirror.takeNotices().map { .notice(Line(Self.sentence($0), .warning)) }
     }
 
-    private static func sentence(_ news: MirrorNews) -> String {
+    private static func sentence(_ news: MirrorNotice) -> String {
         switch news {
         case .nobody: Phrases.Mirror.nobody
         case .readOnly(let service): Phrases.Mirror.readOnly(service)
@@ -88,26 +88,26 @@ final class StartupNotices: NoticeSource {
         let now = Date()
         let news = database.takeNotices()
         if news.contains(where: \.makesAnswerPartial) { isAnswerPartial = true }
-        for notice in news { log.note(database: notice.event, isBad: notice.isBad) }
+        for notice in news { log.record(database: notice.event, isBad: notice.isBad) }
         for notice in services.takeNotices() {
             gathered.append(Line(Phrases.notice(notice), notice.isCalm ? .quiet : .warning))
         }
         if transport.takeContactQuestion() { gathered.append(Line(Phrases.Contact.question, .quiet)) }
         var sentences = news.map(Phrases.notice) + stale.take().map { Phrases.stale($0, now: now) }
-        if !isWeaknessTold, workers.contains(where: \.isWeak) {
-            isWeaknessTold = true
+        if !isWeaknessReported, workers.contains(where: \.isWeak) {
+            isWeaknessReported = true
             sentences.append(Phrases.decoderIsWeak)
         }
         // A script cannot react to these notices.
         if hasPrompt {
-            sentences += budget.news(services.budgets()).map { Phrases.budgetIsLow($1, of: $0) }
+            sentences += budget.newNotices(services.budgets()).map { Phrases.budgetIsLow($1, of: $0) }
         }
         let missing = isLocked ? [] : favorites.takeWithoutPictures()
         if let first = missing.first {
             let why = Phrases.explanation(first.why)
             sentences.append(Phrases.picturesToCome(missing.count, Phrases.title(of: first.photo), why))
         }
-        if !isLocked { sentences += mirror.takeNews().map(Self.sentence) }
+        if !isLocked { sentences += mirror.takeNotices().map(Self.sentence) }
         gathered += sentences.map { Line($0, .warning) }
     }
 }

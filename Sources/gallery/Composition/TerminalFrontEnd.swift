@@ -42,11 +42,11 @@ struct TerminalFrontEnd {
         editor: LineEditor?, launch: LaunchOptions, capabilities: TerminalCapabilities,
         profile: TerminalProfile,
         isOutputTerminal: Bool, output: OutputStream, pictures: any PictureDrawing,
-        settings: SessionSettings, news: any NoticeSource,
+        settings: SessionSettings, notices: any NoticeSource,
         copier: (@Sendable (String) async -> Bool)?, log: ProgramLog
     ) {
         let mainActor = MainActorGuard { function in
-            log.note(offMainActor: function)
+            log.record(offMainActor: function)
             MainActorGuard.fail(function)
         }
         self.capabilities = capabilities
@@ -63,12 +63,14 @@ struct TerminalFrontEnd {
                 program
             } else if isOutputTerminal {
                 TerminalConsole(
-                    surface: editor?.surface ?? PlainSurface(output: output), whole: editor?.surface,
+                    surface: editor?.surface ?? PlainSurface(output: output),
+                    alternateScreen: editor?.surface,
                     capabilities: capabilities, pictures: pictures, cards: launch.cards,
                     style: { settings.cards },
                     size: { profile.screen }, wantsPictures: { profile.graphics.method != .words },
                     notifies: { settings.notify.isOn },
-                    copier: copier, news: editor == nil ? nil : news, isMuted: isMuted, mainActor: mainActor)
+                    copier: copier, notices: editor == nil ? nil : notices, isMuted: isMuted,
+                    mainActor: mainActor)
             } else {
                 PipeConsole(
                     output: output, capabilities: capabilities, cards: launch.cards, isQuiet: launch.isQuiet,

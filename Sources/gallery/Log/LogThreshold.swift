@@ -5,7 +5,7 @@ import Synchronization
 /// Minimum level of written lines; may be changed while other threads write.
 final class LogThreshold: Sendable {
     /// Names of the levels, from the most verbose to `off`.
-    private static let names = SettingName.logLevel.words
+    private static let names = SettingName.logLevel.choices
     private static let levels = names.compactMap { Logger.Level(rawValue: $0) }
     private let index: Atomic<Int>
 

@@ -17,28 +17,28 @@ struct ProgramLog {
     }
 
     /// Logs the name of a known command. Anything else is private: it may be a search.
-    func note(command line: String, isKnown: (String) -> Bool) {
+    func record(command line: String, isKnown: (String) -> Bool) {
         let word = line.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }.lowercased()
         guard !word.isEmpty else { return }
         logger.info("command", metadata: ["name": "\(isKnown(word) ? word : "unknown")"])
     }
 
     /// Logs what happened to the database, without its path, which holds the user's name.
-    func note(database event: String, isBad: Bool) {
+    func record(database event: String, isBad: Bool) {
         logger.log(level: isBad ? .error : .notice, "database", metadata: ["event": "\(event)"])
     }
 
-    func note(databaseFailed kind: String) {
+    func record(databaseFailed kind: String) {
         logger.error("database", metadata: ["event": "failed", "reason": "\(kind)"])
     }
 
     /// Logs output that reached a console off the main actor: a fault of the program or of its compiler.
-    func note(offMainActor function: StaticString) {
+    func record(offMainActor function: StaticString) {
         logger.critical("off the main actor", metadata: ["function": "\(function)"])
     }
 
     /// Logs that a decoder process was ended and is replaced.
-    func note(workerEnded reason: String) {
+    func record(workerEnded reason: String) {
         logger.warning("worker ended", metadata: ["reason": "\(reason)"])
     }
 }

@@ -10,10 +10,11 @@ struct Browser: PageOpening {
     /// Tries the programs of `BROWSER`, then xdg-open, until one succeeds.
     func open(_ link: String) async -> Bool {
         guard let link = WebLink.https(link) ?? WebLink.loopback(link) else { return false }
-        for words in candidates(for: link) {
-            guard let name = words.first, let path = ExternalPrograms.path(of: name, in: environment["PATH"])
+        for arguments in candidates(for: link) {
+            guard let name = arguments.first,
+                let path = ExternalPrograms.path(of: name, in: environment["PATH"])
             else { continue }
-            switch await programs.run(path, Array(words.dropFirst()), waiting: .seconds(2)) {
+            switch await programs.run(path, Array(arguments.dropFirst()), waiting: .seconds(2)) {
             case .ended(0), .running: return true
             case .ended, .failed: continue
             }
@@ -24,13 +25,13 @@ struct Browser: PageOpening {
     /// `BROWSER`: colon-separated commands; `%s` is the address (as in xdg-open). Skips text browsers.
     private func candidates(for link: String) -> [[String]] {
         let own = (environment["BROWSER"] ?? "").split(separator: ":").map { command in
-            let words = command.split(separator: " ").map(String.init)
-            let hasPlace = words.contains { $0.contains("%s") }
-            return words.map { $0.replacing("%s", with: link) } + (hasPlace ? [] : [link])
+            let arguments = command.split(separator: " ").map(String.init)
+            let hasPlace = arguments.contains { $0.contains("%s") }
+            return arguments.map { $0.replacing("%s", with: link) } + (hasPlace ? [] : [link])
         }
-        let usable = own.filter { words in
-            let name = words.first?.split(separator: "/").last.map(String.init) ?? ""
-            return words.count > 1 && !Self.textBrowsers.contains(name)
+        let usable = own.filter { arguments in
+            let name = arguments.first?.split(separator: "/").last.map(String.init) ?? ""
+            return arguments.count > 1 && !Self.textBrowsers.contains(name)
         }
         let hasDisplay = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
         return usable + (hasDisplay ? [["xdg-open", link]] : [])

@@ -1,15 +1,15 @@
 /// Wording to avoid in comments or test names.
 struct Phrase: Sendable {
-    enum Place: Sendable { case docComment, comment, testName }
+    enum Location: Sendable { case docComment, comment, testName }
 
-    let place: Place
+    let location: Location
     let patterns: [WordPattern]
     let better: String
     /// Text that one of the patterns must match.
     let planted: String
 
-    init(_ place: Place, _ patterns: [WordPattern], better: String, planted: String) {
-        self.place = place
+    init(_ location: Location, _ patterns: [WordPattern], better: String, planted: String) {
+        self.location = location
         self.patterns = patterns
         self.better = better
         self.planted = planted

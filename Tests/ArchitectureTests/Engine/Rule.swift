@@ -50,8 +50,8 @@ struct Rule: CustomTestStringConvertible, Sendable {
         guard !files.isEmpty else {
             return [Violation(path: name, line: 1, sentence: "has no file patterns")]
         }
-        let gone = (files + exceptions).filter { pattern in !tree.contains { pattern.matches($0.path) } }
-        return gone.map {
+        let unmatched = (files + exceptions).filter { pattern in !tree.contains { pattern.matches($0.path) } }
+        return unmatched.map {
             Violation(path: $0.text, line: 1, sentence: "matches no file (rule \"\(name)\")")
         } + unknownMentions(in: tree) + found(in: tree)
     }
@@ -77,10 +77,10 @@ struct Rule: CustomTestStringConvertible, Sendable {
     }
 
     private func found(in tree: [SourceFile]) -> [Violation] {
-        let looked = tree.filter { files.match($0.path) && !exceptions.match($0.path) }
+        let checked = tree.filter { files.match($0.path) && !exceptions.match($0.path) }
         return switch check {
-        case .each(let check): looked.flatMap(check)
-        case .all(let check): check(looked)
+        case .each(let check): checked.flatMap(check)
+        case .all(let check): check(checked)
         }
     }
 }

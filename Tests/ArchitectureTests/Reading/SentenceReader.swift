@@ -110,10 +110,10 @@ struct SentenceReader {
             if text[position] == "\\", next == "(" {
                 let start = position
                 position += 2
-                let surroundings = (isPattern, words)
+                let hostEnvironment = (isPattern, words)
                 isPattern = false
                 readInterpolation()
-                (isPattern, words) = surroundings
+                (isPattern, words) = hostEnvironment
                 quote.text += String(text[start..<position])
                 quote.words += " "
                 continue

@@ -4,13 +4,13 @@ enum ProseRules {
         Rule(
             "comments are plain English",
             in: files,
-            faults: phrases.filter { $0.place != .testName }
+            faults: phrases.filter { $0.location != .testName }
                 .map { Fault("Sources/Viper/Planted.swift", "/// " + $0.planted) }
                 + [Fault("Sources/CCurl/planted.h", "/* For nobody. */")]
         ) { file in
             file.source.comments.compactMap { comment in
                 let isDoc = comment.text.hasPrefix("///") || comment.text.hasPrefix("/*")
-                let places: Set<Phrase.Place> = isDoc ? [.docComment, .comment] : [.comment]
+                let places: Set<Phrase.Location> = isDoc ? [.docComment, .comment] : [.comment]
                 let text = comment.text.drop { $0 == "/" || $0 == "*" || $0 == " " }
                 return fault(String(text), in: places).map {
                     Violation(path: file.path, line: comment.line, sentence: $0)
@@ -19,7 +19,7 @@ enum ProseRules {
         },
         Rule(
             "test names are plain English", in: ["Tests/*.swift", "Sources/NewScreen/*.txt"],
-            faults: phrases.filter { $0.place == .testName }
+            faults: phrases.filter { $0.location == .testName }
                 .map { Fault("Tests/ViperTests/Planted.swift", "@Test func `\($0.planted)`() {}") }
                 + ["@Test func itIsPrinted() {}", "@Test(arguments: [\n1\n])\nfunc isPrinted(_ n: Int) {}"]
                 .map { Fault("Tests/ViperTests/Planted.swift", $0) }
@@ -132,9 +132,9 @@ enum ProseRules {
             better: "subject, condition and result in the field's terms", planted: "a full disk is said"),
     ]
 
-    private static func fault(_ text: String, in places: Set<Phrase.Place>) -> String? {
+    private static func fault(_ text: String, in places: Set<Phrase.Location>) -> String? {
         let words = WordPattern.words(of: text)
-        return phrases.lazy.filter { places.contains($0.place) }
+        return phrases.lazy.filter { places.contains($0.location) }
             .compactMap { phrase in
                 phrase.match(in: words).map { "has the words \"\($0)\"; better: \(phrase.better)" }
             }.first

@@ -43,11 +43,13 @@ enum SecretRules {
     private static let mixed = String(repeating: "aB3-x", count: 9)
 
     private static func found(
-        in file: SourceFile, among texts: [String], where isOurs: (Substring, Range<Substring.Index>) -> Bool
+        in file: SourceFile, among texts: [String],
+        where isTemporary: (Substring, Range<Substring.Index>) -> Bool
     ) -> [Int] {
         guard texts.contains(where: file.text.has) else { return [] }
         return file.rows.enumerated().compactMap { index, row in
-            texts.contains { text in row.ranges(of: text).contains { isOurs(row, $0) } } ? index + 1 : nil
+            texts.contains { text in row.ranges(of: text).contains { isTemporary(row, $0) } }
+                ? index + 1 : nil
         }
     }
 

@@ -28,7 +28,9 @@ extension CommandInfo {
                 "service", "", takes: [.word([Completion("demo"), Completion("other")])]),
             CommandInfo("back", "go back"),
         ],
-        offers: CompletionContext(numbers: 1...12, words: ["fog", "forest", "night sky"]) { "photo \($0)" },
+        offers: CompletionContext(numbers: 1...12, suggestions: ["fog", "forest", "night sky"]) {
+            "photo \($0)"
+        },
         sources: [
             .filters: { _ in
                 ["color:", "order:", "color:red", "color:rose", "order:latest"].map {

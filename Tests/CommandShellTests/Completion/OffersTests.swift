@@ -38,7 +38,7 @@ private enum KeptRoute: NavigationRoute {
             phrases: ShellPhrases(
                 usage: { _, _, _ in "" }, stopped: "",
                 completion: CompletionPhrases(seen: "", more: { _ in "" })),
-            isInteractive: true, noted: { _, _ in }, notices: { [] })
+            isInteractive: true, willRun: { _, _ in }, notices: { [] })
         _ = await shell.run()
         // Once before the line and once after it.
         #expect(screen.reads == 2)

@@ -8,7 +8,7 @@ import Testing
     private let openverse = StubMember(.openverse, StubMember.photos(.openverse, 1...25))
     private let flickr = StubMember(.flickr, StubMember.photos(.flickr, 1...7))
     private let unsplash = StubMember(.unsplash, StubMember.photos(.unsplash, 1...12))
-    private let query = SearchQuery(words: "fog")
+    private let query = SearchQuery(keywords: "fog")
 
     private var all: AllServices { AllServices([openverse, flickr, unsplash]) }
 
@@ -104,15 +104,15 @@ import Testing
         let colors = StubMember(
             .unsplash, StubMember.photos(.unsplash, 1...70), filters: FilterAbility([.color: ["red"]]))
         let all = AllServices([plain, colors])
-        let red = SearchQuery(words: "fog", filters: [.color: "red"])
+        let red = SearchQuery(keywords: "fog", filters: [.color: "red"])
         #expect(all.filters.gaps(in: red) == [])
         let first = try await all.page(of: .search(red), PageRequest(number: 1))
         #expect(Set(first.items.map(\.id.service)) == [.unsplash])
         #expect(first.items.count == 30)
-        #expect(first.notes == [.leftOut(.flickr, for: FilterGap(name: .color, value: "red", taken: []))])
+        #expect(first.notes == [.leftOut(.flickr, for: FilterGap(name: .color, value: "red", allowed: []))])
         #expect(try await all.page(of: .search(red), PageRequest(number: 2)).notes == [])
         #expect(plain.stub.requests == [])
-        let blue = SearchQuery(words: "fog", filters: [.color: "blue"])
+        let blue = SearchQuery(keywords: "fog", filters: [.color: "blue"])
         #expect(all.filters.gaps(in: blue).map(\.value) == ["blue"])
     }
 

@@ -34,8 +34,10 @@ import Testing
         let all = AllServices([openverse, flickr])
         var photos: [Photo] = []
         for number in 1...4 {
-            photos += try await all.page(of: .search(SearchQuery(words: "fog")), PageRequest(number: number))
-                .items
+            photos += try await all.page(
+                of: .search(SearchQuery(keywords: "fog")), PageRequest(number: number)
+            )
+            .items
         }
         // The duplicate of number 40 is on an earlier page.
         let keys = photos.map(\.id.description)
@@ -44,7 +46,8 @@ import Testing
         #expect(Set(photos.map(DuplicatePhotos.key)).count == photos.count)
         #expect(keys.contains("openverse:40") != keys.contains("flickr:40"))
         // A restart returns all photos again.
-        let again = try await all.page(of: .search(SearchQuery(words: "fog")), PageRequest(number: 1)).items
+        let again = try await all.page(of: .search(SearchQuery(keywords: "fog")), PageRequest(number: 1))
+            .items
         #expect(again == Array(photos.prefix(again.count)))
     }
 }

@@ -15,7 +15,7 @@ import Testing
         var found: [Int] = []
         for number in 1...3 {
             let page = try await catalog.page(
-                of: .search(SearchQuery(words: "heron")), PageRequest(number: number))
+                of: .search(SearchQuery(keywords: "heron")), PageRequest(number: number))
             #expect(page.total == 75)
             #expect(page.hasMore == (number < 3))
             found += Self.keys(page.items)
@@ -36,14 +36,14 @@ import Testing
         }
         let catalog = try CommonsServer.catalog(server)
         let page = try await catalog.page(
-            of: .search(SearchQuery(words: "heron")), PageRequest(number: 2, size: 20))
+            of: .search(SearchQuery(keywords: "heron")), PageRequest(number: 2, size: 20))
         #expect(Self.keys(page.items) == Array(21...40))
     }
 
     @Test func `a search without results is an empty list`() async throws {
         let server = try CommonsServer.start { _ in .init(body: #"{"batchcomplete":true}"#) }
         let page = try await CommonsServer.catalog(server).page(
-            of: .search(SearchQuery(words: "heron")), PageRequest(number: 1))
+            of: .search(SearchQuery(keywords: "heron")), PageRequest(number: 1))
         #expect(page.items.isEmpty && !page.hasMore)
     }
 
@@ -57,7 +57,7 @@ import Testing
         }
         let catalog = try CommonsServer.catalog(server)
         let query = SearchQuery(
-            words: "grey  -heron insource:x|y",
+            keywords: "grey  -heron insource:x|y",
             filters: [
                 .orientation: "portrait", .license: "by,by-sa", .size: "large", .order: "latest",
                 .type: "any",
@@ -130,7 +130,8 @@ import Testing
         }
         let catalog = try CommonsServer.catalog(server)
         let author = try #require(
-            try await catalog.page(of: .search(SearchQuery(words: "x")), PageRequest(number: 1)).items.first
+            try await catalog.page(of: .search(SearchQuery(keywords: "x")), PageRequest(number: 1)).items
+                .first
         ).author
         #expect(author.username == "Ida Løv")
         // The third page first: the places of the pages before are looked up.
@@ -165,7 +166,8 @@ import Testing
         }
         let catalog = try CommonsServer.catalog(server)
         let photo = try #require(
-            try await catalog.page(of: .search(SearchQuery(words: "x")), PageRequest(number: 1)).items.first)
+            try await catalog.page(of: .search(SearchQuery(keywords: "x")), PageRequest(number: 1)).items
+                .first)
         let page = try await catalog.page(of: .similar(to: photo), PageRequest(number: 1, size: 4))
         #expect(Self.keys(page.items) == [2, 3, 4])
         #expect(server.asked.last?.query["gsrsearch"] == "incategory:\"ardea cinerea\" filetype:bitmap")

@@ -56,7 +56,7 @@ import Testing
             stale: StaleResponses())
         for part in 0..<Self.offsets {
             await #expect(throws: CatalogError.self, "part \(part)") {
-                _ = try await catalog.page(of: .search(SearchQuery(words: "fog")), PageRequest(number: 1))
+                _ = try await catalog.page(of: .search(SearchQuery(keywords: "fog")), PageRequest(number: 1))
             }
         }
         #expect(server.heads.count == Self.offsets)

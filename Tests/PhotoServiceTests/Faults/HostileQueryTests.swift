@@ -44,10 +44,10 @@ import Testing
             _ = try? await catalog.page(of: .search(query), PageRequest(number: 1, size: 20))
             let heads = raw.heads.dropFirst(sent)
             let acceptsNone = [.openverse, .commons].contains(service)
-            let expected = query.words.isEmpty && !acceptsNone ? 0 : 1
+            let expected = query.keywords.isEmpty && !acceptsNone ? 0 : 1
             #expect(heads.count == expected, "\(words.debugDescription)")
             // Whitespace is normalized.
-            for head in heads { Self.check(head, query.words, service) }
+            for head in heads { Self.check(head, query.keywords, service) }
         }
         #expect(raw.connections <= 8)
     }

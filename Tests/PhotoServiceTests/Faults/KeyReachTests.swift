@@ -45,7 +45,7 @@ import Testing
             }
         }
         let catalog = try service.catalog(own.base, signsIn: true)
-        _ = try? await catalog.page(of: .search(SearchQuery(words: "fog")), PageRequest(number: 1))
+        _ = try? await catalog.page(of: .search(SearchQuery(keywords: "fog")), PageRequest(number: 1))
         _ = try? await catalog.photo(PhotoID(service: catalog.service, key: "1"))
         let asked = own.heads.filter { !$0.hasPrefix("POST ") }
         #expect(!asked.isEmpty)
@@ -73,7 +73,7 @@ import Testing
         }
         let catalog = try service.catalog(server.base, signsIn: true)
         do throws(CatalogError) {
-            _ = try await catalog.page(of: .search(SearchQuery(words: "fog")), PageRequest(number: 1))
+            _ = try await catalog.page(of: .search(SearchQuery(keywords: "fog")), PageRequest(number: 1))
             Issue.record("\(service) took a refusal for photos")
         } catch {
             let told = "\(error)"
@@ -106,8 +106,8 @@ import Testing
             let catalog = try service.catalog(server.base, signsIn: true)
             let first = PageRequest(number: 1)
             _ = try? await catalog.page(of: .feed, first)
-            let photos = try? await catalog.page(of: .search(SearchQuery(words: "fog")), first).items
-            _ = try? await catalog.page(of: .search(SearchQuery(words: "elsewhere")), first)
+            let photos = try? await catalog.page(of: .search(SearchQuery(keywords: "fog")), first).items
+            _ = try? await catalog.page(of: .search(SearchQuery(keywords: "elsewhere")), first)
             _ = try? await catalog.page(of: .random("elsewhere"), PageRequest(number: 1, size: 3)).items
             _ = try? await catalog.topics()
             guard let photo = photos?.first else {

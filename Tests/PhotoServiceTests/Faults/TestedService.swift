@@ -37,7 +37,7 @@ enum TestedService: String, CaseIterable {
 
     /// Search that takes one request.
     func query(_ words: String) -> SearchQuery {
-        SearchQuery(words: words, filters: self == .commons ? [.order: "latest"] : [:])
+        SearchQuery(keywords: words, filters: self == .commons ? [.order: "latest"] : [:])
     }
 
     var wordsParameter: String {

@@ -11,7 +11,7 @@ import Testing
     ) async throws -> Page<Photo> {
         let server = try PreparedServer { _ in .init(body: body) }
         return try await service.catalog(server.base).page(
-            of: .search(SearchQuery(words: "fog")), PageRequest(number: 1, size: size))
+            of: .search(SearchQuery(keywords: "fog")), PageRequest(number: 1, size: size))
     }
 
     @Test(arguments: TestedService.allCases)

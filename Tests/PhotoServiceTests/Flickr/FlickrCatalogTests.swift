@@ -50,7 +50,7 @@ import Testing
             .init(body: Self.page(["a"], Int(asked.query["page"] ?? "") ?? 0))
         }
         let catalog = try Self.catalog(server)
-        let query = SearchQuery(words: "grey heron")
+        let query = SearchQuery(keywords: "grey heron")
         let page = try await catalog.page(of: .search(query), PageRequest(number: 1))
         #expect(page.total == 4000)
         #expect(page.hasMore)
@@ -76,7 +76,7 @@ import Testing
                     [FlickrFixture.listed("a")], number: 2, pages: "\"2\"", total: "\"31\""))
         }
         let catalog = try Self.catalog(server)
-        let page = try await catalog.page(of: .search(SearchQuery(words: "x")), PageRequest(number: 3))
+        let page = try await catalog.page(of: .search(SearchQuery(keywords: "x")), PageRequest(number: 3))
         #expect(!page.hasMore)
         #expect(page.total == 31)
     }

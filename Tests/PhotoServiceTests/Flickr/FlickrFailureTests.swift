@@ -6,7 +6,7 @@ import Testing
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct FlickrFailureTests {
-    private static let search = SearchQuery(words: "fog")
+    private static let search = SearchQuery(keywords: "fog")
 
     private static func failure(_ catalog: FlickrCatalog) async -> CatalogError? {
         await FlickrCatalogTests.failure { () throws(CatalogError) in

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct FlickrFiltersTests {
     private func parameters(_ filters: [FilterName: String]) -> [String: String]? {
-        FlickrSearch.parameters(SearchQuery(words: "fog", filters: filters)).map { all in
+        FlickrSearch.parameters(SearchQuery(keywords: "fog", filters: filters)).map { all in
             Dictionary(all.map { ($0.name, $0.value) }) { first, _ in first }
         }
     }
@@ -26,7 +26,7 @@ import Testing
         #expect(parameters([.license: "by-nc,commercial"]) == nil)
         let server = try PreparedServer { _ in .init(body: FlickrFixture.page([])) }
         let catalog = try FlickrCatalog(base: server.base, key: "canary", transport: .test())
-        let query = SearchQuery(words: "fog", filters: [.license: "by-nc,commercial"])
+        let query = SearchQuery(keywords: "fog", filters: [.license: "by-nc,commercial"])
         let page = try await catalog.page(of: .search(query), PageRequest(number: 1))
         #expect(page == Page(items: [], total: 0, hasMore: false))
         #expect(server.asked.isEmpty)
@@ -52,11 +52,11 @@ import Testing
             (FilterName.orientation, "square"), (.color, "red"), (.type, "artwork"), (.content, "low"),
             (.lang, "de"), (.collection, "7"), (.source, "met"), (.size, "large"), (.order, "editorial"),
         ] {
-            #expect(!ability.takes(name, value), "\(name)")
+            #expect(!ability.supports(name, value), "\(name)")
         }
         let server = try PreparedServer { _ in .init(body: FlickrFixture.page([])) }
         let catalog = try FlickrCatalog(base: server.base, key: "canary", transport: .test())
-        let bare = SearchQuery(words: "", filters: [.license: "by"])
+        let bare = SearchQuery(keywords: "", filters: [.license: "by"])
         await #expect(throws: CatalogError.impossible(.filtersAlone(.flickr))) {
             try await catalog.page(of: .search(bare), PageRequest(number: 1))
         }

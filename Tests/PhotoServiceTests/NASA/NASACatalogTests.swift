@@ -90,14 +90,15 @@ import Testing
         let server = try Self.server()
         let catalog = try Self.catalog(server)
         let page = try await catalog.page(
-            of: .search(SearchQuery(words: "red nebula")), PageRequest(number: 2))
+            of: .search(SearchQuery(keywords: "red nebula")), PageRequest(number: 2))
         #expect(page.items.count == 3 && page.total == 250 && page.hasMore)
         #expect(
             server.asked[0].query == [
                 "q": "red nebula", "media_type": "image", "page": "2", "page_size": "30",
             ])
         #expect(server.asked[0].path == "/search")
-        #expect(try await !catalog.page(of: .search(SearchQuery(words: "x")), PageRequest(number: 9)).hasMore)
+        #expect(
+            try await !catalog.page(of: .search(SearchQuery(keywords: "x")), PageRequest(number: 9)).hasMore)
     }
 
     @Test func `the feed has a theme of the day`() async throws {

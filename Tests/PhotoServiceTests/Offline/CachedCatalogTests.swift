@@ -27,8 +27,8 @@ import Testing
         )
     }
     private static let questions: [(String, Question)] = [
-        page(.feed), page(.feed, PageRequest(number: 2)), page(.search(SearchQuery(words: "sea"))),
-        page(.search(SearchQuery(words: "sea", filters: [.color: "red"]))), page(.topic("sea")),
+        page(.feed), page(.feed, PageRequest(number: 2)), page(.search(SearchQuery(keywords: "sea"))),
+        page(.search(SearchQuery(keywords: "sea", filters: [.color: "red"]))), page(.topic("sea")),
         page(.collection("sea")), page(.author(.name("sea"), on: .demo)), page(.similar(to: .sample(3))),
         page(.random("sea"), PageRequest(number: 1, size: 7)),
         (

@@ -26,13 +26,13 @@ import Testing
     private static let queries: [Question] = [
         page(1, .feed),
         page(2, .feed, PageRequest(number: 2, size: 15)),
-        page(3, .search(SearchQuery(words: "sea fog"))),
-        page(4, .search(SearchQuery(words: "sea", filters: [.order: "latest", .color: "red"]))),
+        page(3, .search(SearchQuery(keywords: "sea fog"))),
+        page(4, .search(SearchQuery(keywords: "sea", filters: [.order: "latest", .color: "red"]))),
         page(
             5,
-            .search(SearchQuery(words: "sea", filters: [.orientation: "square"], excluded: ["b", "a c"]))),
-        page(6, .search(SearchQuery(words: "sea\u{1F}wind"))),
-        page(7, .search(SearchQuery(words: ""))),
+            .search(SearchQuery(keywords: "sea", filters: [.orientation: "square"], excluded: ["b", "a c"]))),
+        page(6, .search(SearchQuery(keywords: "sea\u{1F}wind"))),
+        page(7, .search(SearchQuery(keywords: ""))),
         page(9, .topic("sea")),
         page(10, .topic("sea"), PageRequest(number: 3)),
         page(11, .collection("1234")),

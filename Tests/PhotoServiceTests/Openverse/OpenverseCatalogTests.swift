@@ -19,10 +19,10 @@ import Testing
 
     @Test func `themes vary by page and day, and a repeated theme has another result page`() {
         let first = OpenverseThemes.pair(page: 1, day: 20_000)
-        #expect(OpenverseThemes.pair(page: 2, day: 20_000).map(\.words) != first.map(\.words))
-        #expect(OpenverseThemes.pair(page: 1, day: 20_001).map(\.words) != first.map(\.words))
+        #expect(OpenverseThemes.pair(page: 2, day: 20_000).map(\.keywords) != first.map(\.keywords))
+        #expect(OpenverseThemes.pair(page: 1, day: 20_001).map(\.keywords) != first.map(\.keywords))
         let round = OpenverseThemes.pair(page: 16, day: 20_000)
-        #expect(round.map(\.words) == first.map(\.words))
+        #expect(round.map(\.keywords) == first.map(\.keywords))
         #expect(round.map(\.page) != first.map(\.page))
         #expect(Set(OpenverseThemes.all).count == OpenverseThemes.all.count)
         for day in [-1, 0, 1_000_000] {
@@ -53,7 +53,7 @@ import Testing
         }
         let catalog = try OpenverseServer.catalog(server)
         let listed = try await catalog.page(
-            of: .search(SearchQuery(words: "x")), PageRequest(number: 1, size: 20)
+            of: .search(SearchQuery(keywords: "x")), PageRequest(number: 1, size: 20)
         )
         .items[3]
         #expect(try await catalog.photo(listed.id) == listed)
@@ -84,7 +84,7 @@ import Testing
         }
         let catalog = try OpenverseServer.catalog(server)
         let photo = try await catalog.page(
-            of: .search(SearchQuery(words: "x")), PageRequest(number: 1, size: 20)
+            of: .search(SearchQuery(keywords: "x")), PageRequest(number: 1, size: 20)
         ).items[
             1]
         let first = try await catalog.page(of: .similar(to: photo), PageRequest(number: 1))
@@ -132,7 +132,8 @@ import Testing
         }
         let catalog = try OpenverseServer.catalog(server)
         let request = PageRequest(number: 1, size: 20)
-        let photo = try #require(try await catalog.page(of: .search(.init(words: "x")), request).items.first)
+        let photo = try #require(
+            try await catalog.page(of: .search(.init(keywords: "x")), request).items.first)
         #expect(photo.author.name == "André, Ida")
         let page = try await catalog.page(of: .author(photo.author.id, on: .openverse), request)
         #expect(page.items.map(\.id.key) == [1, 2].map(OpenverseFixture.id))
@@ -181,14 +182,14 @@ import Testing
             ])
         let catalog = try OpenverseServer.catalog(server)
         #expect(catalog.budget() == nil)
-        _ = try await catalog.page(of: .search(SearchQuery(words: "x")), PageRequest(number: 1, size: 20))
+        _ = try await catalog.page(of: .search(SearchQuery(keywords: "x")), PageRequest(number: 1, size: 20))
         let burst = RateBudget(limit: 20, remaining: 0, period: 60)
         #expect(catalog.budget() == burst)
         let day = RateBudget(limit: 200, remaining: 150, period: 86_400)
         #expect(catalog.budgets().map(\.1) == [burst, day])
         #expect(AllServices([catalog]).budgets().map(\.1) == [burst, day])
         let error = await OpenverseServer.failure { () throws(CatalogError) in
-            _ = try await catalog.page(of: .search(SearchQuery(words: "y")), PageRequest(number: 1))
+            _ = try await catalog.page(of: .search(SearchQuery(keywords: "y")), PageRequest(number: 1))
         }
         guard case .rateLimited(.some) = error else {
             Issue.record("\(String(describing: error))")
@@ -205,7 +206,7 @@ import Testing
         for _ in 0..<3 {
             let error = await OpenverseServer.failure { () throws(CatalogError) in
                 _ = try await catalog.page(
-                    of: .search(SearchQuery(words: "y")), PageRequest(number: 1, size: 10))
+                    of: .search(SearchQuery(keywords: "y")), PageRequest(number: 1, size: 10))
             }
             guard case .rateLimited(.some) = error else {
                 Issue.record("\(String(describing: error))")

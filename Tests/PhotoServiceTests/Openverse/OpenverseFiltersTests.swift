@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct OpenverseFiltersTests {
     private func parameters(_ filters: [FilterName: String]) -> [String: String] {
-        let all = OpenverseFilters.parameters(SearchQuery(words: "", filters: filters))
+        let all = OpenverseFilters.parameters(SearchQuery(keywords: "", filters: filters))
         return Dictionary(all.map { ($0.name, $0.value) }) { first, _ in first }
     }
 
@@ -45,11 +45,11 @@ import Testing
     @Test func `every supported filter value changes the parameters`() {
         // Defaults of the service need no parameter.
         for name in FilterName.allCases where ![.order, .type, .content].contains(name) {
-            for value in name.values where OpenverseFilters.ability.takes(name, value) {
+            for value in name.values where OpenverseFilters.ability.supports(name, value) {
                 #expect(parameters([name: value]) != parameters([:]), "\(name) \(value)")
             }
         }
-        #expect(!OpenverseFilters.ability.takes(.color, "red"))
-        #expect(!OpenverseFilters.ability.takes(.order, "latest"))
+        #expect(!OpenverseFilters.ability.supports(.color, "red"))
+        #expect(!OpenverseFilters.ability.supports(.order, "latest"))
     }
 }

@@ -53,7 +53,7 @@ import Testing
         let catalog = try catalog(server)
         #expect(await catalog.grant() == nil)
         #expect(server.asked.count { $0.path == "/v1/rate_limit/" } == 1)
-        _ = try await catalog.page(of: .search(SearchQuery(words: "x")), PageRequest(number: 1, size: 20))
+        _ = try await catalog.page(of: .search(SearchQuery(keywords: "x")), PageRequest(number: 1, size: 20))
     }
 
     @Test func `without application credentials no grant is requested`() async throws {

@@ -76,8 +76,8 @@ import Testing
         #expect(limits.budget(now: start) == burst)
         var notices = QuotaNotices()
         let told = [day, burst].map { (ServiceName.openverse, $0) }
-        #expect(notices.news(told).map(\.1) == [day])
-        #expect(notices.news(told).isEmpty)
+        #expect(notices.newNotices(told).map(\.1) == [day])
+        #expect(notices.newNotices(told).isEmpty)
     }
 
     @Test func `the initial limits without a key permit nine optional requests`() {

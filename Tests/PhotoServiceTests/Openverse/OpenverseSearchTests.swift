@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoService
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct OpenverseSearchTests {
-    private let herons = SearchQuery(words: "grey heron")
+    private let herons = SearchQuery(keywords: "grey heron")
 
     @Test func `a page of thirty takes two requests of at most twenty`() async throws {
         let server = try OpenverseServer.start()
@@ -144,7 +144,7 @@ import Testing
                 : .init(body: OpenverseFixture.page(images, count: images.count, pages: 1))
         }
         let page = try await OpenverseServer.catalog(server).page(
-            of: .search(SearchQuery(words: "x", filters: filters)), PageRequest(number: 1, size: 20))
+            of: .search(SearchQuery(keywords: "x", filters: filters)), PageRequest(number: 1, size: 20))
         #expect(page.items.map(\.title) == expected)
         #expect(!page.hasMore)
     }
@@ -168,14 +168,14 @@ import Testing
         let server = try OpenverseServer.start { _ in .init(body: OpenverseFixture.page(["{}", "3"])) }
         let catalog = try OpenverseServer.catalog(server)
         let error = await OpenverseServer.failure { () throws(CatalogError) in
-            _ = try await catalog.page(of: .search(SearchQuery(words: "x")), PageRequest(number: 1))
+            _ = try await catalog.page(of: .search(SearchQuery(keywords: "x")), PageRequest(number: 1))
         }
         #expect(error == .unreadable(.noReadablePhotos(nil)))
     }
 
     @Test func `a truncated query is noted`() async throws {
         let server = try OpenverseServer.start()
-        let long = SearchQuery(words: String(repeating: "heron ", count: 40))
+        let long = SearchQuery(keywords: String(repeating: "heron ", count: 40))
         let page = try await OpenverseServer.catalog(server).page(of: .search(long), PageRequest(number: 1))
         #expect(page.notes == [.queryCut(200, by: .openverse)])
     }
@@ -187,12 +187,12 @@ import Testing
         }
         let catalog = try OpenverseServer.catalog(server)
         let error = await OpenverseServer.failure { () throws(CatalogError) in
-            let query = SearchQuery(words: "x", filters: [.source: "flickr,mett"])
+            let query = SearchQuery(keywords: "x", filters: [.source: "flickr,mett"])
             _ = try await catalog.page(of: .search(query), PageRequest(number: 1))
         }
         #expect(error == .impossible(.source("mett", of: .openverse, known: ["flickr", "met"])))
         #expect(server.asked.count == 1)
-        let query = SearchQuery(words: "x", filters: [.source: "flickr,met"])
+        let query = SearchQuery(keywords: "x", filters: [.source: "flickr,met"])
         _ = try await catalog.page(of: .search(query), PageRequest(number: 1, size: 20))
         #expect(server.asked.map(\.path) == ["/v1/images/stats/", "/v1/images/"])
         #expect(server.asked.last?.query["source"] == "flickr,met")

@@ -20,7 +20,8 @@ import Testing
     }
 
     private func search(_ catalog: OpenverseCatalog) async throws(CatalogError) -> Int {
-        try await catalog.page(of: .search(SearchQuery(words: "fog")), PageRequest(number: 1, size: 20)).items
+        try await catalog.page(of: .search(SearchQuery(keywords: "fog")), PageRequest(number: 1, size: 20))
+            .items
             .count
     }
 

@@ -9,9 +9,9 @@ import Testing
 
     @Test func `topics are requested once`() async {
         let topics = TopicCache(of: service)
-        #expect(topics.known.isEmpty)
+        #expect(topics.cachedTopics.isEmpty)
         #expect(await topics.names() == ["sea", "openverse"])
-        #expect(topics.known == ["sea", "openverse"])
+        #expect(topics.cachedTopics == ["sea", "openverse"])
         #expect(topics.offered == ["sea", "openverse"])
     }
 
@@ -19,7 +19,7 @@ import Testing
     func `offered topics are empty at first and are loaded in the background`() async {
         let topics = TopicCache(of: service)
         #expect(topics.offered.isEmpty)
-        await eventually("topics are fetched") { !topics.known.isEmpty }
+        await eventually("topics are fetched") { !topics.cachedTopics.isEmpty }
         #expect(topics.offered == ["sea", "openverse"])
     }
 

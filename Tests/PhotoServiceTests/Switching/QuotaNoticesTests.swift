@@ -10,7 +10,7 @@ import Testing
             (.unsplash, 40), (.unsplash, 2), (.unsplash, 2), (.flickr, 2), (.unsplash, 1),
         ]
         let news = answers.map { service, left in
-            notices.isNews(RateBudget(limit: 50, remaining: left), of: service)
+            notices.isNew(RateBudget(limit: 50, remaining: left), of: service)
         }
         #expect(news == [false, true, false, true, true])
     }
@@ -18,7 +18,7 @@ import Testing
     @Test func `an exhausted limit with a refusal is not reported`() {
         var notices = QuotaNotices()
         let refused = RateBudget(limit: 50, remaining: 0, refusedUntil: Date(timeIntervalSince1970: 0))
-        let isNews = notices.isNews(refused, of: .unsplash)
-        #expect(!isNews)
+        let isNew = notices.isNew(refused, of: .unsplash)
+        #expect(!isNew)
     }
 }

@@ -65,14 +65,14 @@ import Testing
     @Test func `filters are checked again for the demo that replaces a service`() async throws {
         let services = try made(isTrial: true)
         openverse.stub.failNext(.offline(Self.unreachable))
-        let red = SearchQuery(words: "fog", filters: [.color: "red"])
+        let red = SearchQuery(keywords: "fog", filters: [.color: "red"])
         let gap = try #require(demo.filters.gaps(in: red).first)
         await #expect(throws: CatalogError.impossible(.filter(gap, of: .demo))) {
             try await services.page(of: .search(red), Self.first)
         }
         #expect(demo.stub.requests.isEmpty)
         #expect(services.service == .demo)
-        let square = SearchQuery(words: "fog", filters: [.orientation: "square"])
+        let square = SearchQuery(keywords: "fog", filters: [.orientation: "square"])
         #expect(try await services.page(of: .search(square), Self.first).items.count == 3)
     }
 

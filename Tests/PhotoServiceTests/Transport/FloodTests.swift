@@ -15,7 +15,7 @@ import Testing
         await eventually("the server listens") { server.base != nil }
         let transport = CurlTransport(
             version: "9.8", authorityFile: server.authorityFile, policy: .none,
-            sockets: OpenSockets(patience: .milliseconds(200)))
+            sockets: OpenSockets(stallTimeout: .milliseconds(200)))
         // No deadline expires within the time limit.
         let deadlines = Deadlines(idle: .seconds(600), total: .seconds(600))
         #expect(await transport.failure(of: .test(server.base ?? "", deadlines: deadlines)) != nil)

@@ -49,7 +49,7 @@ import Testing
             .init(body: PhotoFixture.search([PhotoFixture.listed("a")], total: 61, pages: 3))
         }
         let query = SearchQuery(
-            words: "grey heron", filters: [.orientation: "square", .color: "bw", .order: "latest"])
+            keywords: "grey heron", filters: [.orientation: "square", .color: "bw", .order: "latest"])
         let page = try await Self.catalog(server).page(of: .search(query), PageRequest(number: 2))
         #expect(page.total == 61)
         #expect(page.hasMore)
@@ -74,12 +74,12 @@ import Testing
             }
         }
         let catalog = try UnsplashCatalog(base: server.base, key: "k", transport: .test())
-        let query = SearchQuery(words: words)
+        let query = SearchQuery(keywords: words)
         _ = try await catalog.page(of: .search(query), PageRequest(number: 1))
         let head = try #require(server.heads.first)
         #expect(server.heads.count == 1)
         let line = head.prefix { $0 != "\r\n" }
-        let sent = "GET /search/photos?query=\(query.words.percentEncoded)&"
+        let sent = "GET /search/photos?query=\(query.keywords.percentEncoded)&"
         #expect(line.hasPrefix(sent + "page=1&") || line.hasPrefix(sent + "lang=ru&page=1&"))
         #expect(!head.contains("\r\nX-Injected"))
     }
@@ -163,7 +163,7 @@ import Testing
                 .isEmpty)
     }
 
-    @Test(arguments: [PhotoQuery.feed, .search(SearchQuery(words: "fog"))])
+    @Test(arguments: [PhotoQuery.feed, .search(SearchQuery(keywords: "fog"))])
     func `an array in place of search results, or the reverse, is unreadable`(query: PhotoQuery) async throws
     {
         let server = try PreparedServer { request in
@@ -191,7 +191,7 @@ import Testing
         let server = try PreparedServer { _ in .init(body: "{\"total\":3206,\"results\":[\(photo)]}") }
         let catalog = try Self.catalog(server)
         let error = await Self.failure { () throws(CatalogError) in
-            _ = try await catalog.page(of: .search(SearchQuery(words: "fog")), PageRequest(number: 1))
+            _ = try await catalog.page(of: .search(SearchQuery(keywords: "fog")), PageRequest(number: 1))
         }
         #expect(error == .unreadable(.noReadablePhotos(1)))
     }

@@ -17,7 +17,7 @@ import Testing
         name: FilterName, value: String, parameter: String, sent: String
     ) {
         #expect(name.accepts(value))
-        #expect(UnsplashFilters.ability.takes(name, value))
+        #expect(UnsplashFilters.ability.supports(name, value))
         let parameters = UnsplashFilters.parameters([name: value])
         #expect(parameters.map(\.name) == [parameter] && parameters.map(\.value) == [sent])
     }
@@ -25,7 +25,7 @@ import Testing
     @Test func `every supported filter value is sent`() {
         // All results are photographs.
         for name in FilterName.allCases where name != .type {
-            for value in name.values where UnsplashFilters.ability.takes(name, value) {
+            for value in name.values where UnsplashFilters.ability.supports(name, value) {
                 #expect(!UnsplashFilters.parameters([name: value]).isEmpty, "\(name) \(value)")
             }
         }
@@ -33,15 +33,16 @@ import Testing
             (FilterName.license, "by"), (.size, "large"), (.source, "met"), (.order, "popular"),
             (.type, "artwork"),
         ] {
-            #expect(!UnsplashFilters.ability.takes(name, value), "\(name)")
+            #expect(!UnsplashFilters.ability.supports(name, value), "\(name)")
         }
     }
 
     @Test(
         arguments: [
-            (SearchQuery(words: "кошки"), "ru"), (SearchQuery(words: "їжак"), "uk"),
-            (SearchQuery(words: "猫"), "zh-Hans"), (SearchQuery(words: "写真のねこ"), "ja"),
-            (SearchQuery(words: "кошки", filters: [.lang: "bg"]), "bg"), (SearchQuery(words: "café"), nil),
+            (SearchQuery(keywords: "кошки"), "ru"), (SearchQuery(keywords: "їжак"), "uk"),
+            (SearchQuery(keywords: "猫"), "zh-Hans"), (SearchQuery(keywords: "写真のねこ"), "ja"),
+            (SearchQuery(keywords: "кошки", filters: [.lang: "bg"]), "bg"),
+            (SearchQuery(keywords: "café"), nil),
         ])
     func `a query in another script sends its language`(
         query: SearchQuery, sent: String?
@@ -59,7 +60,7 @@ import Testing
         let server = try PreparedServer { _ in .init(body: "[]") }
         let catalog = try UnsplashCatalog(base: server.base, key: "canary", transport: .test())
         await #expect(throws: CatalogError.impossible(.filtersAlone(.unsplash))) {
-            let query = SearchQuery(words: "", filters: [.color: "red"])
+            let query = SearchQuery(keywords: "", filters: [.color: "red"])
             return try await catalog.page(of: .search(query), PageRequest(number: 1))
         }
         #expect(server.asked.isEmpty)
@@ -76,7 +77,7 @@ import Testing
                     _ = try await catalog.collections(.collections("cheap pills"), PageRequest(number: 1))
                 } else {
                     _ = try await catalog.page(
-                        of: .search(SearchQuery(words: "cheap pills")), PageRequest(number: 1))
+                        of: .search(SearchQuery(keywords: "cheap pills")), PageRequest(number: 1))
                 }
             }
         }

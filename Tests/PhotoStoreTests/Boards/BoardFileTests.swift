@@ -88,19 +88,19 @@ import Wording
         #expect(text != whole)
         let file = try BoardFile(parsing: Array(text.utf8))
         #expect(file.entries.count == 1)
-        #expect(file.entries.first?.added?.known(at: Date()) == nil)
-        #expect(file.facts.made?.known(at: Date()) == nil)
+        #expect(file.entries.first?.added?.valid(at: Date()) == nil)
+        #expect(file.facts.made?.valid(at: Date()) == nil)
     }
 
     @Test func `a date is valid only between 1970 and now`() throws {
         let now = Date(timeIntervalSince1970: 1_800_000_000)
-        func known(_ seconds: Double) -> Double? {
-            ExportDate(Date(timeIntervalSince1970: seconds)).known(at: now)?.timeIntervalSince1970
+        func valid(_ seconds: Double) -> Double? {
+            ExportDate(Date(timeIntervalSince1970: seconds)).valid(at: now)?.timeIntervalSince1970
         }
-        #expect(known(1_700_000_000) == 1_700_000_000)
-        #expect(known(1_800_000_000) == 1_800_000_000)
+        #expect(valid(1_700_000_000) == 1_700_000_000)
+        #expect(valid(1_800_000_000) == 1_800_000_000)
         for seconds in [1_800_000_001, -1, 1e300, -.infinity, .infinity, .nan] {
-            #expect(known(seconds) == nil, "\(seconds)")
+            #expect(valid(seconds) == nil, "\(seconds)")
         }
     }
 }

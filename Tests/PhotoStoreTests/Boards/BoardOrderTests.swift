@@ -22,7 +22,7 @@ import Testing
         _ = try boards.add(keys.map { photo($0) }, to: id, at: date(2))
     }
 
-    private func move(_ keys: String..., to place: BoardPlace) throws -> Int {
+    private func move(_ keys: String..., to place: BoardDestination) throws -> Int {
         try boards.move(keys.map { photo($0).id }, to: place, on: id, at: date(3))
     }
 

@@ -27,7 +27,7 @@ import Testing
 
     private func make(_ title: String) throws -> Bool { try boards.change(id, .section(title), at: date(3)) }
 
-    private func move(_ keys: String..., to place: BoardPlace) throws -> Int {
+    private func move(_ keys: String..., to place: BoardDestination) throws -> Int {
         try boards.move(keys.map { photo($0).id }, to: place, on: id, at: date(4))
     }
 

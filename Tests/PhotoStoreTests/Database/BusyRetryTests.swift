@@ -10,7 +10,7 @@ import Testing
     private func retry(step: Duration) -> BusyRetry {
         BusyRetry(
             .seconds(5), now: { [elapsed] in elapsed.now }, pause: { [elapsed] in elapsed.add(step) },
-            tell: { [told] in told.add($0) })
+            report: { [told] in told.add($0) })
     }
 
     private func attempts(_ retry: BusyRetry) -> Int {

@@ -7,13 +7,13 @@ import Testing
     private final class Written: Sendable {
         private let groups = Mutex<[[Int]]>([])
         var all: [[Int]] { groups.withLock { $0 } }
-        func note(_ items: [Int]) { groups.withLock { $0.append(items) } }
+        func record(_ items: [Int]) { groups.withLock { $0.append(items) } }
     }
 
     private let written = Written()
 
     private func writes() -> DelayedWrites<Int> {
-        DelayedWrites(label: "test") { [written] in written.note($0) }
+        DelayedWrites(label: "test") { [written] in written.record($0) }
     }
 
     @Test func `items added together are written in order, in one group`() {

@@ -87,7 +87,7 @@ import Testing
         }
         Program.run("/bin/mount", ["-o", "remount,size=\(size * 4)k", disk])
         let database = GalleryDatabase(folder: disk)
-        database.noteOpened(RescueSample.closing)
+        database.recordOpened(RescueSample.closing)
         #expect(try SQLiteFavorites(database).count() == RescueSample.photos)
     }
 

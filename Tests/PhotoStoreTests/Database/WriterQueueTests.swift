@@ -14,21 +14,21 @@ import Testing
 
     @Test func `only one queue has the turn, until its call returns`() {
         let impatient = queue(BusyRetry(.zero))
-        let seen: String?? = queue().whenItsTurn { impatient.whenItsTurn { "at the same time" } }
+        let seen: String?? = queue().inOrder { impatient.inOrder { "at the same time" } }
         #expect(seen == .some(nil))
-        #expect(impatient.whenItsTurn { "after" } == "after")
+        #expect(impatient.inOrder { "after" } == "after")
     }
 
     @Test func `a continuous writer does not starve waiting writers`() async throws {
         let ended = Mutex(false), turns = Mutex(0)
         let greedy = Task.detached { [queue = queue()] in
-            while !ended.withLock({ $0 }) { _ = queue.whenItsTurn { turns.withLock { $0 += 1 } } }
+            while !ended.withLock({ $0 }) { _ = queue.inOrder { turns.withLock { $0 += 1 } } }
         }
         await eventually("the other writes") { turns.withLock { $0 } > 0 }
         let patient = queue(), others = queue()
         for _ in 0..<50 {
-            #expect(patient.whenItsTurn { true } == true)
-            #expect(others.whenItsTurn { true } == true)
+            #expect(patient.inOrder { true } == true)
+            #expect(others.inOrder { true } == true)
         }
         ended.withLock { $0 = true }
         await greedy.value
@@ -47,12 +47,12 @@ import Testing
                 // Another writer increments the counter.
                 if round == 40 { DiskFile.overwrite(folder("queue"), at: 8, with: [9]) }
             })
-        let seen: Bool?? = queue().whenItsTurn { queue(retry).whenItsTurn { true } }
+        let seen: Bool?? = queue().inOrder { queue(retry).inOrder { true } }
         #expect(seen == .some(nil))
         #expect(rounds.withLock { $0 } == 89)
     }
 
     @Test func `a queue whose file cannot be created does not wait`() {
-        #expect(WriterQueue(path: folder("no/queue"), BusyRetry(.zero)).whenItsTurn { 1 } == 1)
+        #expect(WriterQueue(path: folder("no/queue"), BusyRetry(.zero)).inOrder { 1 } == 1)
     }
 }

@@ -39,7 +39,7 @@ struct FullDisk {
                     _ = try files.publish(draft, of: photo, as: nil)
                     tally.saved += 1
                 } catch {
-                    tally.note(error)
+                    tally.record(error)
                     files.setAside(draft)
                 }
             } else {
@@ -47,7 +47,7 @@ struct FullDisk {
                 files.discard(draft)
             }
         } catch {
-            tally.note(error)
+            tally.record(error)
         }
         let body = Array(picture.dropFirst(SamplePicture.head.count))
         tally.inspect(disk + "/Pictures", cache: cache + "/saving") { _ in body }

@@ -11,7 +11,7 @@ struct FullDiskTally {
     /// Files left by failed saves.
     var strays = 0
 
-    mutating func note(_ error: StoreError) {
+    mutating func record(_ error: StoreError) {
         if case .full = error { refused += 1 } else { otherErrors += 1 }
     }
 

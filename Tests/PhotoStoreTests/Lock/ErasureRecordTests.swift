@@ -13,7 +13,7 @@ import Testing
         let database = GalleryDatabase(folder: folder.path)
         try SQLiteFavorites(database).add(photo("1"), at: date(1))
         let seen = SQLiteSeen(folder: folder.path, behind: database)
-        seen.note([photo("2")], at: date(1))
+        seen.record([photo("2")], at: date(1))
         seen.finish()
         try await Self.lock(database).set("4711")
         // Files with their logs, as after a kill.

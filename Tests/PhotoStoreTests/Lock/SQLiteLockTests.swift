@@ -43,7 +43,7 @@ import Testing
     {
         let first = shell, second = shell
         try SQLiteFavorites(first.database).add(photo("1"), at: date(1))
-        first.seen.note([photo("2")], at: date(1))
+        first.seen.record([photo("2")], at: date(1))
         first.seen.finish()
         #expect(try second.lock.state() == .absent)
         #expect(try second.lock.close() == false)
@@ -57,7 +57,7 @@ import Testing
         #expect(throws: StoreError.locked) { try second.database.status() }
         #expect(second.seen.seen(photo("2").id) == nil)
         second.seen.forgetAll()
-        second.seen.note([photo("4")], at: date(2))
+        second.seen.record([photo("4")], at: date(2))
         second.seen.finish()
         #expect(first.seen.seen(photo("2").id) != nil)
         #expect(first.seen.seen(photo("4").id) == nil)

@@ -15,7 +15,7 @@ import Testing
 
     private final class Holder: Sendable {
         let text: Mutex<String?>
-        let noted = Mutex(0)
+        let didChange = Mutex(0)
         init(_ text: String?) { self.text = Mutex(text) }
     }
 
@@ -27,7 +27,7 @@ import Testing
     private var accounts: MirroredAccounts {
         MirroredAccounts(
             user: { [user] in $0 == .demo ? user.text.withLock { $0 } : nil },
-            noted: { [user] in user.noted.withLock { $0 += 1 } })
+            didChange: { [user] in user.didChange.withLock { $0 += 1 } })
     }
 
     private var favorites: SQLiteFavorites { SQLiteFavorites(database, mirror: accounts) }
@@ -52,7 +52,7 @@ import Testing
         #expect(try drain() == ["+a"])
         #expect(try !favorites.remove(photo("x").id))
         #expect(try drain() == [])
-        #expect(user.noted.withLock { $0 } == 3)
+        #expect(user.didChange.withLock { $0 } == 3)
     }
 
     @Test func `imported favorites are not queued, and locally removed favorites stay removed`()
@@ -100,7 +100,7 @@ import Testing
         try favorites.add(photo("o", service: .openverse), at: date(1))
         _ = try favorites.remove(photo("o", service: .openverse).id)
         #expect(try drain() == [])
-        #expect(user.noted.withLock { $0 } == 0)
+        #expect(user.didChange.withLock { $0 } == 0)
     }
 
     @Test func `removing a sent change keeps a newer change of the photo`() throws {
@@ -127,11 +127,11 @@ import Testing
         let other = SQLiteMirror(GalleryDatabase(folder: folder.path))
         _ = try mirror.next(for: jane, except: [])
         let refused = Mutex(false)
-        let isDone = await mirror.alone {
-            let isDone = await other.alone {}
+        let isDone = await mirror.exclusively {
+            let isDone = await other.exclusively {}
             refused.withLock { $0 = !isDone }
         }
         #expect(isDone && refused.withLock { $0 })
-        #expect(await other.alone {})
+        #expect(await other.exclusively {})
     }
 }

@@ -90,7 +90,7 @@ import Testing
     @Test func `a hostile value in any column hides no other row`() throws {
         let sample = try #require(sample)
         let database = GalleryDatabase(folder: sample.folder.path)
-        database.noteOpened(7)
+        database.recordOpened(7)
         // Intact rows are shown completely, except for values that belong to damaged rows.
         let good = try Self.shown(database).filter { $0.contains("good") }
         #expect(good.count == 17, "\(good.sorted())")

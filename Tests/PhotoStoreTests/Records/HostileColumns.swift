@@ -43,7 +43,7 @@ struct HostileColumns {
             try SQLiteTaste(database).append([
                 TasteEvent(.liked, photo: id, traits: PhotoTraits(terms: [key: 1]), date: date(8))
             ])
-            try SQLiteTaste(database).noteShown([id], at: date(9))
+            try SQLiteTaste(database).recordShown([id], at: date(9))
             try SQLiteAltTexts(database).set(altText: "a \(key) text", of: id)
         }
         var configuration = Configuration()

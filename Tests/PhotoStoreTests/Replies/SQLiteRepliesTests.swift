@@ -16,7 +16,7 @@ import Testing
 
     private func reply(_ keys: String..., age: Double = 0) -> CachedReply {
         CachedReply(
-            photos: keys.map { photo($0) }, words: ["sea", "\u{0}night"], total: 1_204, hasMore: true,
+            photos: keys.map { photo($0) }, values: ["sea", "\u{0}night"], total: 1_204, hasMore: true,
             date: now.addingTimeInterval(-age))
     }
 

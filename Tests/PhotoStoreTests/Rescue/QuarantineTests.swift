@@ -27,7 +27,7 @@ import Testing
     /// Database that is unlocked with the sample's lock.
     private var database: GalleryDatabase {
         let database = GalleryDatabase(folder: folder.path)
-        database.noteOpened(RescueSample.closing)
+        database.recordOpened(RescueSample.closing)
         return database
     }
 

@@ -63,7 +63,7 @@ struct RescueSample: Sendable {
                 "INSERT INTO lock VALUES (1, ?, ?, 16, ?, 2, 12.5, 'boot')",
                 [Data(repeating: 1, count: 16), Data(repeating: 2, count: 32), Self.closing])
         }
-        database.noteOpened(Self.closing)
+        database.recordOpened(Self.closing)
         try database.emptyLog()
         (pages, content) = try database.read { db in
             let rows = try Row.fetchAll(

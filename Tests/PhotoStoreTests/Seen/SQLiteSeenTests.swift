@@ -14,7 +14,7 @@ import Testing
 
     @Test func `seen photos are returned in the next session, most recent first`() {
         let first = seen
-        first.note([photo("1", title: "Fog"), photo("2", title: "Snow")], at: date(1))
+        first.record([photo("1", title: "Fog"), photo("2", title: "Snow")], at: date(1))
         first.finish()
         let again = seen
         #expect(keys(again) == ["2", "1"])
@@ -25,10 +25,10 @@ import Testing
 
     @Test func `a photo seen again moves to the top only after a day`() {
         let seen = seen
-        seen.note([photo("1"), photo("2"), photo("3")], at: date(0))
-        seen.note([photo("1", title: "Not noted")], at: date(3_600))
+        seen.record([photo("1"), photo("2"), photo("3")], at: date(0))
+        seen.record([photo("1", title: "Not noted")], at: date(3_600))
         #expect(keys(seen) == ["3", "2", "1"])
-        seen.note([photo("1", title: "Renamed")], at: date(90_000))
+        seen.record([photo("1", title: "Renamed")], at: date(90_000))
         #expect(keys(seen) == ["1", "3", "2"])
         #expect(keys(seen, "renamed") == ["1"])
         #expect(keys(seen, "fjord").count == 3)
@@ -41,8 +41,8 @@ import Testing
         var told = photo("2")
         told.color = RGB(red: 1, green: 2, blue: 3)
         let red = RGB(red: 200, green: 30, blue: 20)
-        first.note([plain, told], at: date(0))
-        for id in [plain.id, told.id, photo("never").id] { first.note(red, of: id) }
+        first.record([plain, told], at: date(0))
+        for id in [plain.id, told.id, photo("never").id] { first.record(red, of: id) }
         first.finish()
         let again = seen
         #expect(
@@ -55,13 +55,13 @@ import Testing
         #expect(again.seen(nearest: 1) { Double($0.red) }.map(\.id) == [told.id])
         #expect(again.seen(nearest: 1) { -Double($0.red) }.map(\.id) == [plain.id])
         // On another day, the service returns the photo without a color.
-        again.note([plain], at: date(100_000))
+        again.record([plain], at: date(100_000))
         #expect(again.colors(of: [plain.id]) == [plain.id: red])
     }
 
     @Test func `the oldest photos are deleted together with their words`() {
         let seen = SQLiteSeen(folder: folder.path, kept: 3)
-        seen.note((1...5).map { photo("\($0)", title: "Word\($0)") }, at: date(0))
+        seen.record((1...5).map { photo("\($0)", title: "Word\($0)") }, at: date(0))
         #expect(keys(seen) == ["5", "4", "3"])
         #expect(keys(seen, "word2") == [])
         #expect(keys(seen, "word4") == ["4"])
@@ -69,27 +69,27 @@ import Testing
 
     @Test func `tags of seen photos are returned by frequency`() {
         let seen = seen
-        seen.note([photo("1", tags: ["fog", "sea"]), photo("2", tags: ["fog"])], at: date(0))
-        seen.note([photo("2", tags: ["fog"])], at: date(100_000))
+        seen.record([photo("1", tags: ["fog", "sea"]), photo("2", tags: ["fog"])], at: date(0))
+        seen.record([photo("2", tags: ["fog"])], at: date(100_000))
         #expect(seen.commonTags(limit: 1) == ["fog"])
         #expect(seen.commonTags(limit: 9) == ["fog", "sea"])
     }
 
     @Test func `forgetting all deletes the file`() {
         let seen = seen
-        seen.note([photo("1")], at: date(0))
+        seen.record([photo("1")], at: date(0))
         #expect(keys(seen) == ["1"])
         seen.forgetAll()
         #expect(folder.names.filter { $0.hasPrefix("seen") } == [])
         #expect(keys(seen) == [])
-        seen.note([photo("2")], at: date(0))
+        seen.record([photo("2")], at: date(0))
         #expect(keys(seen) == ["2"])
     }
 
     @Test func `a damaged file is replaced, but not because of FTS5 syntax in a query`() {
         do {
             let seen = seen
-            seen.note([photo("1")], at: date(0))
+            seen.record([photo("1")], at: date(0))
             for word in ["xyzzy\"", "xyzzy*(", "NEAR(xyzzy", "xyzzy\u{0}b"] {
                 #expect(keys(seen, word) == [])
             }
@@ -98,20 +98,20 @@ import Testing
         DiskFile.write(
             Array("This is no database, whatever its name says.".utf8), to: folder("seen-1.sqlite"))
         let seen = seen
-        seen.note([photo("2")], at: date(0))
+        seen.record([photo("2")], at: date(0))
         #expect(keys(seen) == ["2"])
     }
 
     @Test func `without a folder nothing is stored`() {
         let seen = SQLiteSeen(folder: "")
-        seen.note([photo("1")], at: date(0))
+        seen.record([photo("1")], at: date(0))
         #expect(keys(seen) == [])
         #expect(seen.commonTags(limit: 9) == [])
     }
 
     @Test func `photos that contain more of the words come first`() {
         let seen = seen
-        seen.note(
+        seen.record(
             [photo("1", title: "Moss"), photo("2", title: "Moss in the forest"), photo("3", title: "Snow")],
             at: date(0))
         let found = seen.seen(havingAnyOf: ["moss", "forest", "\"*"], count: 9).map(\.id.key)
@@ -123,7 +123,7 @@ import Testing
 
     @Test func `photos are sorted by color distance, and photos without a color are left out`() {
         let seen = seen
-        seen.note(
+        seen.record(
             [("1", 200), ("2", 10), ("3", nil), ("4", 90)].map { (key: String, grey: UInt8?) in
                 var photo = photo(key)
                 photo.color = grey.map { RGB(red: $0, green: $0, blue: $0) }

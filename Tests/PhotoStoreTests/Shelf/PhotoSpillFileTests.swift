@@ -9,10 +9,10 @@ import Testing
     private let home = TemporaryFolder()
 
     @Test func `spilled photos are read back and the folder stays empty`() throws {
-        let shelf = PhotoSpillFile(folder: home.path + "/new/cache")
-        let marks = (0..<20).map { shelf.putAway(Photo.samples(60, from: 60 * $0 + 1)) }
-        for (number, mark) in marks.enumerated().reversed() {
-            #expect(shelf.photos(at: try #require(mark)) == Photo.samples(60, from: 60 * number + 1))
+        let spillFile = PhotoSpillFile(folder: home.path + "/new/cache")
+        let marks = (0..<20).map { spillFile.spill(Photo.samples(60, from: 60 * $0 + 1)) }
+        for (number, location) in marks.enumerated().reversed() {
+            #expect(spillFile.photos(at: try #require(location)) == Photo.samples(60, from: 60 * number + 1))
         }
         let folder = try Folder(path: home.path + "/new/cache")
         #expect(folder.names().filter { !$0.hasPrefix(".") }.isEmpty)
@@ -20,18 +20,18 @@ import Testing
 
     @Test func `a full spill file or an unusable folder accepts no photos`() throws {
         let small = PhotoSpillFile(folder: home.path, limit: 2000)
-        let mark = try #require(small.putAway(Photo.samples(1)))
-        #expect(small.putAway(Photo.samples(60)) == nil)
-        #expect(small.photos(at: mark) == Photo.samples(1))
-        #expect(PhotoSpillFile(folder: "").putAway(Photo.samples(1)) == nil)
-        #expect(PhotoSpillFile(folder: "/dev/null/x").putAway(Photo.samples(1)) == nil)
+        let location = try #require(small.spill(Photo.samples(1)))
+        #expect(small.spill(Photo.samples(60)) == nil)
+        #expect(small.photos(at: location) == Photo.samples(1))
+        #expect(PhotoSpillFile(folder: "").spill(Photo.samples(1)) == nil)
+        #expect(PhotoSpillFile(folder: "/dev/null/x").spill(Photo.samples(1)) == nil)
     }
 
     @Test func `an invalid offset returns no photos`() throws {
-        let shelf = PhotoSpillFile(folder: home.path)
-        #expect(shelf.photos(at: SpillOffset(offset: 0, length: 10)) == [])
-        _ = shelf.putAway(Photo.samples(2))
-        #expect(shelf.photos(at: SpillOffset(offset: 3, length: 10)) == [])
-        #expect(shelf.photos(at: SpillOffset(offset: 1 << 20, length: 10)) == [])
+        let spillFile = PhotoSpillFile(folder: home.path)
+        #expect(spillFile.photos(at: SpillOffset(offset: 0, length: 10)) == [])
+        _ = spillFile.spill(Photo.samples(2))
+        #expect(spillFile.photos(at: SpillOffset(offset: 3, length: 10)) == [])
+        #expect(spillFile.photos(at: SpillOffset(offset: 1 << 20, length: 10)) == [])
     }
 }

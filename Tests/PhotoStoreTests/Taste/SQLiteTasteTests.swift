@@ -54,8 +54,8 @@ import Testing
         try taste.append([event(.liked, "a", at: 3), event(.liked, "c", at: 3)])
         let before = try taste.events(limit: 9).map(\.photo?.key)
         let ids = ["a", "c", "x"].map { PhotoID(service: .demo, key: $0) }
-        #expect(try taste.takeBack(ids) == 2)
-        #expect(try taste.takeBack(ids) == 0)
+        #expect(try taste.withdraw(ids) == 2)
+        #expect(try taste.withdraw(ids) == 0)
         #expect(try taste.events(limit: 9).map(\.signal) == [.disliked, .boarded])
         let undo = SQLiteUndo(database)
         #expect(try undo.undo() == [.judgmentsRemoved(2)])
@@ -67,7 +67,7 @@ import Testing
 
     @Test func `a restored like gets a new row ID if its own is taken`() throws {
         try taste.append([event(.liked, "a", at: 1)])
-        #expect(try taste.takeBack([PhotoID(service: .demo, key: "a")]) == 1)
+        #expect(try taste.withdraw([PhotoID(service: .demo, key: "a")]) == 1)
         try taste.append([event(.opened, "b", at: 2)])
         let undo = SQLiteUndo(database)
         #expect(try undo.undo() == [.judgmentsRemoved(1)])
@@ -123,23 +123,23 @@ import Testing
 
     @Test func `a recommended photo is recorded with the time of its first recommendation`() throws {
         let ids = ["a", "b"].map { PhotoID(service: .demo, key: $0) }
-        try taste.noteShown([ids[0]], at: date(10))
-        try taste.noteShown(ids, at: date(20))
+        try taste.recordShown([ids[0]], at: date(10))
+        try taste.recordShown(ids, at: date(20))
         #expect(try taste.shown(among: ids, in: date(0)..<date(15)) == [ids[0]])
         #expect(try taste.shown(among: ids, in: date(15)..<date(30)) == [ids[1]])
     }
 
     @Test func `a recommendation is forgotten after a month`() throws {
         let id = PhotoID(service: .demo, key: "a")
-        try taste.noteShown([id], at: date(0))
-        try taste.noteShown([id], at: date(31 * 86_400))
+        try taste.recordShown([id], at: date(0))
+        try taste.recordShown([id], at: date(31 * 86_400))
         #expect(try taste.shown(among: [id], in: date(0)..<date(1)).isEmpty)
         #expect(try taste.shown(among: [id], in: date(1)..<date(40 * 86_400)) == [id])
     }
 
     @Test func `a store is new only until something is recorded, even if that is forgotten later`() throws {
         #expect(try taste.isNew())
-        try taste.noteShown([PhotoID(service: .demo, key: "a")], at: date(0))
+        try taste.recordShown([PhotoID(service: .demo, key: "a")], at: date(0))
         try taste.append([event(.liked, "a")])
         try taste.forgetAll()
         #expect(try taste.events(limit: 9).isEmpty)

@@ -32,7 +32,7 @@ import Testing
     @Test func `a delayed write is readable at once and on disk after finish`() throws {
         let folder = TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
-        for seed in 1...20 { cache.insertSoon(Self.picture(seed), for: "key \(seed)") }
+        for seed in 1...20 { cache.insertLater(Self.picture(seed), for: "key \(seed)") }
         #expect((1...20).allSatisfy { cache.picture(for: "key \($0)") == Self.picture($0) })
         cache.remove("key 3")
         #expect(cache.picture(for: "key 3") == nil)
@@ -45,7 +45,7 @@ import Testing
     @Test func `clearing the cache discards delayed writes`() throws {
         let folder = TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
-        for seed in 1...5 { cache.insertSoon(Self.picture(seed), for: "key \(seed)") }
+        for seed in 1...5 { cache.insertLater(Self.picture(seed), for: "key \(seed)") }
         cache.clear()
         cache.finish()
         #expect(folder.names.isEmpty)
@@ -56,11 +56,11 @@ import Testing
     {
         let folder = TemporaryFolder()
         let cache = DiskCache(folder: folder.path)
-        cache.insertSoon(Self.picture(1), for: "key 1")
+        cache.insertLater(Self.picture(1), for: "key 1")
         await eventually("it is written") { folder.names.count == 1 }
-        DiskCache(folder: folder.path).insertSoon(Self.picture(2), for: "key 2")
+        DiskCache(folder: folder.path).insertLater(Self.picture(2), for: "key 2")
         #expect(folder.names.count == 2)
-        cache.insertSoon(Self.picture(3, count: 1 << 18), for: "key 3")
+        cache.insertLater(Self.picture(3, count: 1 << 18), for: "key 3")
         #expect(folder.names.count == 3)
     }
 

@@ -106,5 +106,5 @@ extension Fixture {
             AAAAAAAACAAIAAgA
             """)
 
-    static let seldom = [avif, heic, jpegXL, gif, animatedGIF, animatedWebP, bmp, tiff, turnedTIFF]
+    static let rare = [avif, heic, jpegXL, gif, animatedGIF, animatedWebP, bmp, tiff, turnedTIFF]
 }

@@ -57,7 +57,7 @@ import TextLayout
         let image = EncodedImage(
             form: .pixels, width: 2, height: 1, bytes: frames[0].pixels,
             original: try #require(PixelSize(width: 2, height: 1)), isTruncated: false, color: .slate,
-            look: nil, isAnimated: true, frames: frames)
+            descriptor: nil, isAnimated: true, frames: frames)
         let painter = PicturePainter()
         for (mode, loops) in [(AnimationMode.once, 1), (.on, 0)] {
             let box = PictureInBox(

@@ -13,7 +13,7 @@ import TextLayout
         PictureLibrary(
             fetchers: StubFetching.lookup(StubFetching(Fixture.animatedGIF.bytes)),
             favorites: FavoritePictures(), worker: worker, cacheFolder: folder.path,
-            styles: PictureStyle(.kitty(.memory)), words: { "\($0)" })
+            styles: PictureStyle(.kitty(.memory)), absenceText: { "\($0)" })
     }
 
     @Test func `an animation is drawn in the current mode and recorded as animated`() async throws {

@@ -24,8 +24,8 @@ import TextLayout
         PictureLibrary(
             fetchers: StubFetching.lookup(fetching), favorites: kept,
             worker: PictureWorker(processes: 1), cacheFolder: folder.path,
-            styles: PictureStyle(method, depth: .trueColor, glyphs: .blocks), words: { "\($0)" },
-            noteColor: notes.note)
+            styles: PictureStyle(method, depth: .trueColor, glyphs: .blocks), absenceText: { "\($0)" },
+            recordColor: notes.note)
     }
 
     private func picture(color: RGB? = nil) -> Picture { .sample(4, 3, color: color) }

@@ -21,7 +21,7 @@ import TextLayout
         return PictureLibrary(
             fetchers: StubFetching.lookup(fetching), favorites: favorites, worker: worker,
             cacheFolder: folder.path, styles: PictureStyle(.cells, depth: .trueColor, glyphs: .blocks),
-            words: { "\($0)" })
+            absenceText: { "\($0)" })
     }
 
     private func note(_ outcome: PictureOutcome) -> String? {
@@ -53,14 +53,14 @@ import TextLayout
     }
 
     @Test func `a picture of any format is fetched once`() async throws {
-        for fixture in Fixture.seldom {
+        for fixture in Fixture.rare {
             let fetching = StubFetching(fixture.bytes)
             let folder = TemporaryFolder()
             for _ in 0..<2 {
                 let library = PictureLibrary(
                     fetchers: StubFetching.lookup(fetching), favorites: FavoritePictures(),
                     worker: PictureWorker(processes: 1), cacheFolder: folder.path,
-                    styles: PictureStyle(.cells), words: { "\($0)" })
+                    styles: PictureStyle(.cells), absenceText: { "\($0)" })
                 #expect(note(await library.draw(picture, columns: 32, rows: 12)) == nil, "\(fixture.name)")
             }
             #expect(fetching.widths == [200], "\(fixture.name)")
@@ -74,7 +74,7 @@ import TextLayout
         let fetching = StubFetching(Array(large))
         let first = await library(fetching).draw(picture, columns: 32, rows: 12)
         let second = library(nil)
-        let stored = second.pictures.atHand(PictureSource("/p/abc *w"), of: .demo, width: 32)
+        let stored = second.pictures.cached(PictureSource("/p/abc *w"), of: .demo, width: 32)
         let isFile = if case .fresh(.file(_, _)) = stored { true } else { false }
         #expect(isFile)
         #expect(await second.draw(picture, columns: 32, rows: 12) == first)

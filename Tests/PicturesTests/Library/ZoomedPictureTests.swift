@@ -19,7 +19,7 @@ import TextLayout
         PictureLibrary(
             fetchers: StubFetching.lookup(fetching), favorites: favorites,
             worker: PictureWorker(processes: 1), cacheFolder: folder.path,
-            styles: PictureStyle(.cells, depth: .trueColor, glyphs: .blocks), words: { "\($0)" })
+            styles: PictureStyle(.cells, depth: .trueColor, glyphs: .blocks), absenceText: { "\($0)" })
     }
 
     private func picture(

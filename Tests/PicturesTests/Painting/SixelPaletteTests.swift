@@ -6,12 +6,12 @@ import Testing
 @Suite struct SixelPaletteTests {
     /// Picture decoded from its sixel form with at most 256 colors.
     private func seen(_ picture: PixelBuffer) throws -> PixelBuffer {
-        var wish = gic_sixel_wish(colors: 256, limit: 0, tile_width: 0, tile_height: 0)
+        var options = gic_sixel_options(colors: 256, limit: 0, tile_width: 0, tile_height: 0)
         var bytes: UnsafeMutablePointer<UInt8>?
         var length = 0
         try #require(
             gic_encode_sixel(
-                picture.bytes, Int32(picture.width), Int32(picture.height), &wish, &bytes, &length) == 0)
+                picture.bytes, Int32(picture.width), Int32(picture.height), &options, &bytes, &length) == 0)
         defer { gic_encode_free(bytes) }
         let body = String(decoding: UnsafeBufferPointer(start: bytes, count: length), as: UTF8.self)
         return try SixelReader("0;1;0q" + body).raster()

@@ -12,6 +12,6 @@ extension EncodedImage {
         EncodedImage(
             form: form, width: width, height: height, bytes: bytes,
             original: try #require(PixelSize(width: width, height: height)), isTruncated: false,
-            color: RGB(packed: 0), look: nil, isAnimated: false, frames: [])
+            color: RGB(packed: 0), descriptor: nil, isAnimated: false, frames: [])
     }
 }

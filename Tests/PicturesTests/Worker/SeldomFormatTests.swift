@@ -20,7 +20,7 @@ import Testing
 
     @Test func `each rare format is decoded upright with correct colors`() async throws {
         let worker = PictureWorker(processes: 1)
-        for fixture in Fixture.seldom {
+        for fixture in Fixture.rare {
             let picture = try await worker.decode(fixture.bytes, .within, width: 32, height: 32)
             #expect(picture.width == 32 && picture.height == 24 && !picture.isTruncated, "\(fixture.name)")
             for (x, y, color) in [(8, 6, 0xE02020), (24, 6, 0x20C040), (8, 18, 0x2040E0), (24, 18, 0xF0F0F0)]
@@ -79,7 +79,7 @@ import Testing
 
     @Test func `a truncated file of a rare format does not affect the next picture`() async throws {
         let worker = PictureWorker(processes: 1)
-        for fixture in Fixture.seldom {
+        for fixture in Fixture.rare {
             let bytes = fixture.bytes
             for length in stride(from: 1, to: bytes.count, by: max(1, bytes.count / 24)) {
                 let error = await failure(of: Array(bytes.prefix(length)), worker)
@@ -99,6 +99,6 @@ import Testing
     }
 
     @Test func `the decoder reports the rare formats it supports`() throws {
-        #expect(Set(try #require(PictureDecoder()).formats) == Set(FileContent.seldom))
+        #expect(Set(try #require(PictureDecoder()).formats) == Set(FileContent.rare))
     }
 }

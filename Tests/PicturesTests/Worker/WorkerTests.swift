@@ -37,10 +37,10 @@ import Testing
         defer { withExtendedLifetime(copy) {} }
         let worker = PictureWorker(program: copy.path, processes: 2)
         #expect(Child.pids(of: "ahead").isEmpty)
-        worker.startAhead()
+        worker.prestart()
         await eventually("both run") { Child.pids(of: "ahead").count == 2 }
         let started = Set(Child.pids(of: "ahead"))
-        worker.startAhead()
+        worker.prestart()
         for _ in 0..<3 {
             #expect(try await worker.decode(Fixture.rgbPNG.bytes, .exact, width: 4, height: 3).width == 4)
         }

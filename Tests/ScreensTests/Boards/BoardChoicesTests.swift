@@ -41,7 +41,7 @@ import TextLayout
         #expect(display.models.last?.list.cards.map(\.title) == ["Board 2", "Board 1", "Mist"])
         #expect(presenter.offers.numbers == 1...7)
         await presenter.handle(.open(7))
-        #expect(navigator.routes == [.list(.board(id, words: WordQuery()))])
+        #expect(navigator.routes == [.list(.board(id, query: WordQuery()))])
         await presenter.handle(.more)
         #expect(display.models.last?.list.notes.map(\.text) == ["End of list."])
     }

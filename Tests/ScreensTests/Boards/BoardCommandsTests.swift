@@ -56,7 +56,7 @@ import Wording
         try await perform("board new misty mornings")
         try await perform("board misty mornings old pier")
         let id = try #require(boards.board(named: "misty mornings")).id
-        #expect(navigator.routes == [.list(.board(id, words: WordQuery(["old", "pier"])))])
+        #expect(navigator.routes == [.list(.board(id, query: WordQuery(["old", "pier"])))])
         try await perform("board mistu")
         try await perform("board mistx mornings")
         let refusals = navigator.refusals.map { ($0 as? UsageError)?.reason }
@@ -70,7 +70,7 @@ import Wording
     @Test func `a board whose name is also a subcommand is opened by its name alone`() async throws {
         let id = try #require(boards.make("new", at: Date())).id
         try await perform("board new")
-        #expect(navigator.routes == [.list(.board(id, words: WordQuery()))])
+        #expect(navigator.routes == [.list(.board(id, query: WordQuery()))])
         try await perform("board export")
         #expect(navigator.refusals.map { $0 as? UsageError } == [BoardUsage.export.error])
         #expect(console.problemCount == 0)

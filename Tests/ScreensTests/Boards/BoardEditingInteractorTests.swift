@@ -26,7 +26,7 @@ import Testing
         let notes = try await add(StubPictures(failure: .timedOut), InMemoryFavorites())
         #expect(notes.first == "Added 2 photos to Fog")
         #expect(notes.last?.hasPrefix("2 pictures could not be saved; repeat `board add`.") == true)
-        #expect(taste.noted == ["boarded demo:p1", "boarded demo:p2"])
+        #expect(taste.recorded == ["boarded demo:p1", "boarded demo:p2"])
     }
 
     @Test func `a board name ending in a number is suggested in quotes`() async {

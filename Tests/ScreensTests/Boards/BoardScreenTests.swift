@@ -36,7 +36,7 @@ import Wording
     private func presenter(_ id: Board.ID, words: String = "") -> PhotoListScreenPresenter {
         let lists = PhotoLists(source: Pages(boards: fixture.boards))
         return PhotoListScreenPresenter(
-            list: .board(id, words: WordQuery([words])), display: display,
+            list: .board(id, query: WordQuery([words])), display: display,
             interactor: PhotoListScreenInteractor(lists: lists, boards: fixture.boards, seen: fixture.views),
             photos: fixture.interactors, router: PhotoRouter(navigator: navigator))
     }
@@ -47,7 +47,7 @@ import Wording
     @Test func `a board is shown across pages to its end`() async throws {
         let presenter = presenter(try made("Fog", 70))
         await presenter.appear()
-        #expect(display.models.first?.place == "Fog")
+        #expect(display.models.first?.heading == "Fog")
         #expect(display.models.first?.aside == "70 photos")
         for _ in 0..<20 { await presenter.handle(.more) }
         #expect(presenter.numbers == 1...70)
@@ -75,7 +75,7 @@ import Wording
         #expect(notes == ["For the hall."])
         _ = fixture.boards.change(id, .name("Mist"), at: Date())
         await presenter.handle(.refresh)
-        #expect(display.models.last?.place == "Mist")
+        #expect(display.models.last?.heading == "Mist")
     }
 
     @Test func `after a move the photos are shown in the new order`() async throws {
@@ -96,7 +96,7 @@ import Wording
         await presenter.appear()
         await presenter.handle(.photo(.board(.take([1], off: "Fog"))))
         await presenter.handle(.photo(.open(2)))
-        #expect(navigator.routes == [.detail(.board(id, words: WordQuery()), at: 1, title: ListTitle("Fog"))])
+        #expect(navigator.routes == [.detail(.board(id, query: WordQuery()), at: 1, title: ListTitle("Fog"))])
         #expect(notes == ["Removed from Fog: Photo 1 (`undo` to restore)"])
     }
 

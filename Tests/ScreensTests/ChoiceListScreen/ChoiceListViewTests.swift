@@ -8,7 +8,7 @@ import Testing
 @Suite @MainActor struct ChoiceListViewTests {
     @Test(arguments: [40, 80, 200])
     func `each choice is one line with its number right-aligned`(columns: Int) {
-        var model = ChoiceListModel(list: ListModel(place: "Topics", positions: ["10"]))
+        var model = ChoiceListModel(list: ListModel(heading: "Topics", positions: ["10"]))
         model.rows = [
             .init(number: 9, text: "Sea", details: ["1,204 photos", "topic sea"]),
             .init(number: 10, text: "Fog", details: ["", "topic fog"]),
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `all rows of a page count as shown, even on a small screen`() {
-        var model = ChoiceListModel(list: ListModel(place: "Topics", positions: ["30"]))
+        var model = ChoiceListModel(list: ListModel(heading: "Topics", positions: ["30"]))
         model.rows = (1...30).map { .init(number: $0, text: "t\($0)", details: []) }
         let console = RecordingConsole()
         #expect(ChoiceListView(console: console).show(model) == 30)
@@ -35,7 +35,7 @@ import Testing
         let console = RecordingConsole()
         var model = ChoiceListModel(
             list: ListModel(
-                place: "History", aside: "30 searches",
+                heading: "History", aside: "30 searches",
                 positions: (0...30).map { "shown \($0)" }),
             layout: .columns)
         model.rows = (1...30).map { .init(number: $0, text: "s\($0)", details: ["1 photo"]) }
@@ -49,7 +49,7 @@ import Testing
     @Test func `for a program the shown rows are records instead of lines`() {
         let console = RecordingConsole(audience: Audience(isProgram: true))
         var model = ChoiceListModel(
-            list: ListModel(place: "History", records: (1...30).map { _ in Record("search", []) }),
+            list: ListModel(heading: "History", records: (1...30).map { _ in Record("search", []) }),
             layout: .columns)
         model.rows = (1...30).map { .init(number: $0, text: "s\($0)", details: []) }
         #expect(ChoiceListView(console: console).show(model) == 20)
@@ -59,7 +59,7 @@ import Testing
 
     @Test func `an empty list shows its notes without a position line`() {
         let console = RecordingConsole()
-        let model = ChoiceListModel(list: ListModel(place: "History", notes: [.info("None yet.")]))
+        let model = ChoiceListModel(list: ListModel(heading: "History", notes: [.info("None yet.")]))
         #expect(ChoiceListView(console: console).show(model) == 0)
         #expect(console.text == ["History", "None yet."])
     }

@@ -30,7 +30,7 @@ import Wording
         await presenter.handle(.more)
         #expect(presenter.numbers == 1...25)
         #expect(display.models.map { $0.rows.map(\.number) } == [Array(1...20), Array(21...25)])
-        #expect(display.models.map(\.list.place) == ["Collections fog", "Collections fog"])
+        #expect(display.models.map(\.list.heading) == ["Collections fog", "Collections fog"])
         #expect(display.models.last?.rows.first?.details.last == "collection k21")
         #expect(
             display.models.map(\.list.positions.last) == [

@@ -11,7 +11,7 @@ import Wording
     private let display = RecordingDetail()
     private let router = SpyRouter()
     private let interactor = StubDetail(neighbors: [1: .sample(2)])
-    private let cats = PhotoListID.search(SearchQuery(words: "cats"))
+    private let cats = PhotoListID.search(SearchQuery(keywords: "cats"))
 
     private func presenter(_ interactor: StubDetail, at index: Int = 0) -> DetailPresenter {
         DetailPresenter(

@@ -10,7 +10,7 @@ import Wording
     private let display = RecordingDetail()
     private let navigator = SpyNavigator<Route>()
     private let fixture = PhotoFixture()
-    private let cats = PhotoListID.search(SearchQuery(words: "cats"))
+    private let cats = PhotoListID.search(SearchQuery(keywords: "cats"))
 
     private func presenter(_ catalog: StubCatalog, at index: Int, in list: PhotoListID? = nil)
         -> DetailPresenter
@@ -24,7 +24,7 @@ import Wording
             router: DetailRouter(navigator: navigator))
     }
 
-    private var places: [String] { display.models.compactMap(\.place) }
+    private var places: [String] { display.models.compactMap(\.heading) }
     private var facts: [String: String] {
         let facts = display.models.last?.details ?? []
         return Dictionary(facts.map { ($0.label, $0.value) }) { first, _ in first }
@@ -34,7 +34,7 @@ import Wording
     @Test func `a shown photo is recorded as seen and its viewing time is measured`() async {
         await presenter(StubCatalog(Photo.samples(9)), at: 2).appear()
         #expect(fixture.seen.ids == [Photo.sample(3).id])
-        #expect(fixture.taste.noted == ["look \(Photo.sample(3).id)"])
+        #expect(fixture.taste.recorded == ["look \(Photo.sample(3).id)"])
     }
 
     @Test func `the heading has the list and the position in it`() async {
@@ -48,7 +48,7 @@ import Wording
     @Test func `the user's own picture has no author line`() throws {
         let file = LocalFile(path: "/pictures/Pier.jpg", bytes: [1], digest: "abc")
         let own = Photo(own: file, size: try #require(PixelSize(width: 4, height: 3)))
-        let model = DetailModel(wordsFor: own, in: .favorites, index: 0, total: nil, isFavorite: false)
+        let model = DetailModel(textOf: own, in: .favorites, index: 0, total: nil, isFavorite: false)
         #expect(model.author == nil)
     }
 
@@ -158,8 +158,8 @@ import Wording
         await presenter.handle(.photo(.save([2], SaveOrder(folder: "/fog"))))
         await presenter.handle(.photo(.similar(2, by: .color)))
         #expect(notes == ["Added to favorites: Photo 2", "Saved /fog/p2.jpg"])
-        let likest = PhotoListID.similar(PhotoID(service: .demo, key: "p2"), by: .color)
-        #expect(navigator.routes == [.list(likest, title: ListTitle("Photo 2"))])
+        let mostSimilar = PhotoListID.similar(PhotoID(service: .demo, key: "p2"), by: .color)
+        #expect(navigator.routes == [.list(mostSimilar, title: ListTitle("Photo 2"))])
         await presenter.handle(.refresh)
         #expect(display.models.last?.isFavorite == true)
     }

@@ -58,14 +58,14 @@ import Wording
         let photo = Photo.sample(3, width: 6000, height: 4000)
         let range = try #require(ZoomRange(of: photo.size, on: Canvas(of: screen, PixelGrid())))
         var model = DetailModel()
-        model.look(at: photo, from: Zoom(scale: 1, centerX: 0.5, centerY: 0.25), in: range)
+        model.showPart(of: photo, at: Zoom(scale: 1, centerX: 0.5, centerY: 0.25), in: range)
         let sheet = ScreenLayout(view.blocks(for: model), on: screen)
         let box = try #require(sheet.pictures.first)
         #expect((box.row, box.columns, box.rows) == (0, columns, rows - 3))
         #expect(sheet.lines.map(\.line.text) == ["100 % · 50 % across, 25 % down"])
         #expect(sheet.height == rows - 2)
         let small = Photo.sample(4, width: 30, height: 20)
-        model.look(at: small, from: Zoom(scale: 1, centerX: 0.5, centerY: 0.5), in: range)
+        model.showPart(of: small, at: Zoom(scale: 1, centerX: 0.5, centerY: 0.5), in: range)
         let little = try #require(ScreenLayout(view.blocks(for: model), on: screen).pictures.first)
         #expect((little.columns, little.rows) == (30, 10))
     }
@@ -102,7 +102,7 @@ import Wording
     func `the picture takes the rows that the text leaves`(columns: Int, rows: Int, expected: Int) throws {
         var photo = Photo.sample(3, title: "Fog", tags: ["fog", "fjord"], width: 2000, height: 2000)
         photo.counts.likes = 12
-        var model = DetailModel(wordsFor: photo, in: .favorites, index: 2, total: 7, isFavorite: true)
+        var model = DetailModel(textOf: photo, in: .favorites, index: 2, total: 7, isFavorite: true)
         model.photo = Picture(photo)
         let sheet = ScreenLayout(view.blocks(for: model), on: ScreenSize(columns: columns, rows: rows))
         let box = try #require(sheet.pictures.first)

@@ -21,8 +21,8 @@ struct StubDetail: DetailInteracting {
     func nearby(at index: Int, of list: PhotoListID) async -> (photo: Photo, total: Int?)? {
         neighbors[index].map { ($0, nil) }
     }
-    func look(at photo: Photo) {}
-    func known(_ list: PhotoListID) async -> PhotoList { PhotoList() }
+    func beginViewing(_ photo: Photo) {}
+    func loaded(_ list: PhotoListID) async -> PhotoList { PhotoList() }
     func restore(_ list: PhotoListID, as known: PhotoList) async {}
     func details(of photo: Photo, in list: PhotoListID) async throws(ScreenError) -> PhotoDetails {
         try facts.next(photo.id.key)

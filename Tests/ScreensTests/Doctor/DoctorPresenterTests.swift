@@ -28,7 +28,7 @@ import TextLayout
         let program = ProgramFacts(
             system: "Linux 6.1", settingsPath: "/users/ann/settings", ignoredLines: ignoredLines,
             logPath: nil, logLevel: "notice", libraries: ["libcurl 8"],
-            containment: holding.map(DecoderContainment.init), formats: FileContent.seldom)
+            containment: holding.map(DecoderContainment.init), formats: FileContent.rare)
         await DoctorPresenter(
             display: display,
             interactor: DoctorInteractor(

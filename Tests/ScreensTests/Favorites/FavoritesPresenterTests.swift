@@ -28,7 +28,7 @@ import Wording
     @Test func `favorites are shown without a request and without hearts`() async {
         let presenter = presenter(InMemoryFavorites(Photo.samples(3)))
         await presenter.appear()
-        #expect(display.models.first?.place == "Favorites")
+        #expect(display.models.first?.heading == "Favorites")
         #expect(display.models.first?.cards.map(\.isFavorite) == [false, false, false])
         #expect(catalog.requests.isEmpty)
     }

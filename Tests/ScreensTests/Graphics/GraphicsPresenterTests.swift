@@ -30,8 +30,10 @@ import TextLayout
         (true, "passes escape sequences to the terminal"),
         (false, "blocks escape sequences; `tmux set -p allow-passthrough on` passes them to the terminal"),
     ])
-    func `in tmux the state of passthrough is listed if known`(isHandedOn: Bool, text: String) async throws {
-        let list = try await handle(.show, StubGraphics(isHandedOn: isHandedOn))
+    func `in tmux the state of passthrough is listed if known`(hasPassthrough: Bool, text: String)
+        async throws
+    {
+        let list = try await handle(.show, StubGraphics(hasPassthrough: hasPassthrough))
         #expect(list.facts.count == 5)
         #expect(list.facts.last?.label == "tmux")
         #expect(list.facts.last?.value == text)
@@ -40,11 +42,11 @@ import TextLayout
     @Test func `a chosen protocol is used until auto detects one again`() async throws {
         let profile = StubGraphics()
         let list = try await handle(.choose(.sixel), profile)
-        #expect(profile.wish == .sixel)
+        #expect(profile.preference == .sixel)
         #expect(list.heading == "Pictures are shown as sixel images.")
         #expect(list.facts.first?.value.hasPrefix("you chose it") == true)
         _ = try await handle(.choose(nil), profile)
-        #expect(profile.wish == nil)
+        #expect(profile.preference == nil)
     }
 
     @Test func `the protocol setting reports the source of its last change`() throws {

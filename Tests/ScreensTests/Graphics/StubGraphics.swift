@@ -5,21 +5,22 @@ import TextLayout
 /// Terminal in tmux that shows cells until another protocol is chosen.
 final class StubGraphics: GraphicsChoosing {
     private let chosen: Mutex<GraphicsProtocol?>
-    private let isHandedOn: Bool?
+    private let hasPassthrough: Bool?
 
-    init(_ chosen: GraphicsProtocol? = nil, isHandedOn: Bool? = nil) {
+    init(_ chosen: GraphicsProtocol? = nil, hasPassthrough: Bool? = nil) {
         self.chosen = Mutex(chosen)
-        self.isHandedOn = isHandedOn
+        self.hasPassthrough = hasPassthrough
     }
 
-    var wish: GraphicsProtocol? { chosen.withLock { $0 } }
-    func choose(_ wish: GraphicsProtocol?) { chosen.withLock { $0 = wish } }
+    var preference: GraphicsProtocol? { chosen.withLock { $0 } }
+    func choose(_ preference: GraphicsProtocol?) { chosen.withLock { $0 = preference } }
     func settled() async {}
     var graphics: Graphics {
         Graphics(
-            method: wish ?? .cells, reason: wish == nil ? .inside("tmux") : .chosen, glyphs: .octants,
+            method: preference ?? .cells, reason: preference == nil ? .inside("tmux") : .chosen,
+            glyphs: .octants,
             glyphsReason: .drawn(by: "foot(1.20.0)"), terminal: "foot", isRemote: false, isInTmux: true,
-            isHandedOn: isHandedOn, isTrueColorInTmux: false,
+            hasPassthrough: hasPassthrough, isTrueColorInTmux: false,
             hasOwnSixel: false, cell: .usual, cellSource: .guess, sixelColors: 256, sixelSize: nil,
             background: 0)
     }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct HistoryInteractorTests {
     private final class CountedRecall: LineRecall {
         let count = Mutex(0)
-        func readAnew() { count.withLock { $0 += 1 } }
+        func reload() { count.withLock { $0 += 1 } }
     }
 
     private let history = InMemoryHistory()

@@ -31,7 +31,7 @@ import Wording
     @Test func `searches are shown with their result count and age`() async {
         await presenter(history("fog", "cats")).appear()
         let model = display.models.first
-        #expect(model?.list.place == "History")
+        #expect(model?.list.heading == "History")
         #expect(model?.list.aside == "2 searches")
         #expect(model?.rows.map(\.number) == [1, 2])
         #expect(texts == [["fog", "cats"]])
@@ -42,7 +42,7 @@ import Wording
         let history = history("fog forest")
         let presenter = presenter(history)
         await presenter.handle(.own(.list(["forest", "fog"])))
-        #expect(display.models.last?.list.place == "History forest fog")
+        #expect(display.models.last?.list.heading == "History forest fog")
         await presenter.appear()
         await presenter.handle(.refresh)
         #expect(history.asked == Array(repeating: ["forest", "fog"], count: 3))
@@ -69,7 +69,7 @@ import Wording
         await presenter.handle(.open(1))
         #expect(
             navigator.routes == [
-                .search(SearchQuery(words: "color:none fog", filters: [.order: "latest"], excluded: []))
+                .search(SearchQuery(keywords: "color:none fog", filters: [.order: "latest"], excluded: []))
             ])
     }
 

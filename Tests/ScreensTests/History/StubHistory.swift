@@ -22,9 +22,9 @@ final class StubHistory: HistoryInteracting {
     /// Makes all calls fail until set to `nil`.
     func fail(_ error: ScreenError?) { state.withLock { $0.failure = error } }
 
-    func searches(with words: [String]) throws(ScreenError) -> [RecentSearch] {
+    func searches(with terms: [String]) throws(ScreenError) -> [RecentSearch] {
         try answer { state in
-            state.asked.append(words)
+            state.asked.append(terms)
             return state.searches
         }
     }

@@ -34,11 +34,11 @@ import Wording
         let card = CardModel(
             number: 1, photo: Picture(photo), title: Phrases.title(of: photo),
             author: Phrases.name(of: photo.author), isFavorite: true, reason: photo.tags.first)
-        let words = DetailModel(wordsFor: photo, in: .favorites, index: 0, total: 1, isFavorite: true)
+        let words = DetailModel(textOf: photo, in: .favorites, index: 0, total: 1, isFavorite: true)
         let details = DetailModel(PhotoDetails(photo: photo, statistics: nil))
         let notes = CreditFormat.allCases.map { Note.credit(photo, $0) }
         return [
-            ListModel(place: "Favorites", cards: [card]).blocks(on: console), view.blocks(for: words),
+            ListModel(heading: "Favorites", cards: [card]).blocks(on: console), view.blocks(for: words),
             view.blocks(for: details), notes.map(Block.init),
         ]
     }
@@ -47,7 +47,7 @@ import Wording
     private func blocks(of text: String, on console: any Console) -> [[Block]] {
         let choices = [ChoiceListModel.Layout.lines, .columns].map { layout in
             ChoiceListModel(
-                list: ListModel(place: Phrases.History.place([text])),
+                list: ListModel(heading: Phrases.History.heading([text])),
                 rows: [.init(number: 1, text: text, details: [text])], layout: layout)
         }
         let error = ScreenError.catalog(.refused(.service(nil, .message(text))))

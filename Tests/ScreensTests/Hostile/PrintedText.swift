@@ -13,7 +13,7 @@ final class PrintedText: TerminalSurface {
         }
     }
 
-    var takesPieces: Bool { true }
+    var acceptsPartialOutput: Bool { true }
     func request(_ sequence: String) { text.withLock { $0 += sequence } }
     func print(_ text: String) { self.text.withLock { $0 += text } }
     func overlay(_ rows: [OverlayRow], after transmission: Transmission?) {}

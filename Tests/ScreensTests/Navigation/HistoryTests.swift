@@ -111,7 +111,7 @@ import Viper
         try await run(line, "fav 3")
         #expect(fixture.favorites.count() == 1)
         #expect(
-            commands.completer(.init(seen: "", more: { _ in "" }), remedy: nil).choices(for: "open 3").all
+            commands.completer(.init(seen: "", more: { _ in "" }), correction: nil).choices(for: "open 3").all
                 .count == 2)
         let asked = catalog.requests.count
         let isRefused = line.contains("license")

@@ -22,7 +22,7 @@ struct PhotoFixture {
     var converter = StubConverter()
     var localFiles = StubFiles()
     var addresses: any PhotoAddresses = ServiceAddresses()
-    var picturesFollow = false
+    var fetchesPicturesLater = false
 
     init(
         favorites: InMemoryFavorites = InMemoryFavorites(), files: SpyFiles = SpyFiles(),
@@ -36,7 +36,7 @@ struct PhotoFixture {
     var favoriteEditing: FavoriteEditingInteractor {
         FavoriteEditingInteractor(
             store: favorites, catalog: catalog, pictures: pictures, taste: taste,
-            picturesFollow: picturesFollow)
+            fetchesPicturesLater: fetchesPicturesLater)
     }
 
     var boardEditing: BoardEditingInteractor {

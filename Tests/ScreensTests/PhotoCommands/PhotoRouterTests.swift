@@ -16,7 +16,7 @@ import Testing
 
     @Test func `the router of each screen leads to the detail of its list`() async {
         let navigator = SpyNavigator<Route>()
-        let cats = PhotoListID.search(SearchQuery(words: "cats"))
+        let cats = PhotoListID.search(SearchQuery(keywords: "cats"))
         await FavoritesRouter(navigator: navigator).openDetail(of: .favorites, titled: ListTitle(), at: 1)
         await SearchRouter(navigator: navigator).openDetail(of: cats, titled: ListTitle(), at: 2)
         let section = PhotoListID.recommendations

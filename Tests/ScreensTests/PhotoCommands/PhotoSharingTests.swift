@@ -40,7 +40,7 @@ import Testing
         await perform(.unlike([1]))
         await perform(.dislike([1]))
         await perform(.unlike([1]))
-        #expect(fixture.taste.noted.isEmpty)
+        #expect(fixture.taste.recorded.isEmpty)
         #expect(log.notes.first?.text == "There is no like or dislike to remove.")
         #expect(log.notes.last?.text == "Removed your likes and dislikes of 1 photo (`undo` to restore)")
     }

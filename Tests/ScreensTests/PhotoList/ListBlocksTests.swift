@@ -15,7 +15,7 @@ import TextLayout
                 total: 1204,
                 reasons: [PhotoID(service: .demo, key: "p2"): Reason(traits: [.term("fog")], likes: 1)]))
         return ListModel(
-            .search(SearchQuery(words: "fog")), pager, hearts: [PhotoID(service: .demo, key: "p1")],
+            .search(SearchQuery(keywords: "fog")), pager, hearts: [PhotoID(service: .demo, key: "p1")],
             notes: [.quiet("From yesterday")])
     }
 
@@ -108,7 +108,7 @@ import TextLayout
     @Test func `an empty list suggests what to try`() {
         var pager = ListPager()
         pager.begin(with: PhotoList(hasMore: false))
-        let model = ListModel(.search(SearchQuery(words: "xyzzy")), pager, hearts: [])
+        let model = ListModel(.search(SearchQuery(keywords: "xyzzy")), pager, hearts: [])
         #expect(
             PlainText.lines(of: model.blocks(on: RecordingConsole())) == [
                 "Search xyzzy", "Nothing found for xyzzy.",

@@ -15,7 +15,7 @@ import Testing
                     license: sample.license, source: sample.source)
             }
             pager.begin(with: PhotoList(photos: photos))
-            return ListModel(.search(SearchQuery(words: "fog")), pager, hearts: []).cards.map(\.author)
+            return ListModel(.search(SearchQuery(keywords: "fog")), pager, hearts: []).cards.map(\.author)
         }
         #expect(authors([.flickr, .openverse]) == ["flickr · Author 1", "openverse · Author 2"])
         #expect(authors([.flickr, .flickr]) == ["Author 1", "Author 2"])

@@ -6,18 +6,18 @@ import UseCases
 @testable import Screens
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct LongListTests {
-    private let search = PhotoListID.search(SearchQuery(words: "cats"))
+    private let search = PhotoListID.search(SearchQuery(keywords: "cats"))
 
-    private func walked(_ shelf: InMemoryShelf?, pages: Int = 40) async throws -> PhotoLists {
+    private func walked(_ spillFile: InMemorySpillFile?, pages: Int = 40) async throws -> PhotoLists {
         let catalog = StubCatalog(Photo.samples(30 * pages))
         let lists = PhotoLists(
-            source: TestPages(catalog: catalog, favorites: InMemoryFavorites()), shelf: shelf)
+            source: TestPages(catalog: catalog, favorites: InMemoryFavorites()), spillFile: spillFile)
         for _ in 0..<pages { _ = try await lists.more(search) }
         return lists
     }
 
     @Test func `a long list keeps a few hundred photos in memory and spills the others`() async throws {
-        let list = try await walked(InMemoryShelf()).list(search)
+        let list = try await walked(InMemorySpillFile()).list(search)
         #expect(list.photos.count < 360)
         #expect(list.count == 1200)
         for index in [0, 1, 59, 60, 61, 500, 839, 840, 899, 1199] {
@@ -30,8 +30,8 @@ import UseCases
     }
 
     @Test func `photos stay in memory if the spill file is missing or full`() async throws {
-        for shelf in [nil, InMemoryShelf(room: 2)] {
-            let list = try await walked(shelf, pages: 20).list(search)
+        for spillFile in [nil, InMemorySpillFile(room: 2)] {
+            let list = try await walked(spillFile, pages: 20).list(search)
             #expect(list.count == 600)
             #expect(list[0] == Photo.sample(1) && list[130] == Photo.sample(131))
         }
@@ -40,7 +40,8 @@ import UseCases
     @Test func `a spilled photo is not listed again`() async throws {
         let catalog = StubCatalog(Photo.samples(600) + Photo.samples(30))
         let lists = PhotoLists(
-            source: TestPages(catalog: catalog, favorites: InMemoryFavorites()), shelf: InMemoryShelf())
+            source: TestPages(catalog: catalog, favorites: InMemoryFavorites()),
+            spillFile: InMemorySpillFile())
         for _ in 0..<20 { _ = try await lists.more(search) }
         let list = try await lists.more(search)
         #expect(list.count == 600 && !list.hasMore)
@@ -51,7 +52,7 @@ import UseCases
         pager.begin(with: try await walked(nil, pages: 1).list(search))
         pager.drew(4)
         // Another screen loaded many pages of the list.
-        pager.extend(to: try await walked(InMemoryShelf()).list(search))
+        pager.extend(to: try await walked(InMemorySpillFile()).list(search))
         pager.advance()
         #expect(pager.upcoming.first == Photo.sample(5))
         #expect(pager.photo(3) == Photo.sample(3) && pager.photo(1200) == Photo.sample(1200))
@@ -62,7 +63,7 @@ import UseCases
     }
 
     @Test @MainActor func `prev returns to spilled photos`() async throws {
-        let lists = try await walked(InMemoryShelf())
+        let lists = try await walked(InMemorySpillFile())
         let display = RecordingDetail()
         let presenter = DetailPresenter(
             list: search, index: 61, display: display,

@@ -16,18 +16,18 @@ private struct WatchedPages: PageSource {
         return try await CatalogPages(catalog: catalog, pool: CandidatePool(InMemoryReplies())).page(
             number, of: list)
     }
-    func mayLookAhead(in list: PhotoListID) -> Bool { allows }
+    func allowsPrefetching(in list: PhotoListID) -> Bool { allows }
 }
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct PrefetchingTests {
-    private let search = PhotoListID.search(SearchQuery(words: "cats"))
+    private let search = PhotoListID.search(SearchQuery(keywords: "cats"))
     private let catalog = StubCatalog(Photo.samples(90))
 
     @Test func `a prefetched page is requested once`() async throws {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         _ = try await lists.more(search)
-        #expect(await lists.ahead(search)?.count == 60)
-        #expect(await lists.ahead(search)?.count == 60)
+        #expect(await lists.prefetched(search)?.count == 60)
+        #expect(await lists.prefetched(search)?.count == 60)
         // The visible list is unchanged.
         #expect(await lists.list(search).count == 30)
         #expect(try await lists.more(search).count == 60)
@@ -38,12 +38,12 @@ private struct WatchedPages: PageSource {
     @Test func `a request for a page being prefetched shares the request`() async throws {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         _ = try await lists.more(search)
-        let ahead = Task { await lists.ahead(search) }
+        let prefetched = Task { await lists.prefetched(search) }
         await eventually("the page is asked for") { catalog.requests.count == 2 }
         async let more = lists.more(search)
         for _ in 0..<20 { await Task.yield() }
         // Canceling the prefetch leaves the shared request running.
-        ahead.cancel()
+        prefetched.cancel()
         #expect(try await more.count == 60)
         #expect(catalog.requests == ["search cats 1", "search cats 2"])
     }
@@ -52,29 +52,29 @@ private struct WatchedPages: PageSource {
         async throws
     {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog, allows: false))
-        #expect(await lists.ahead(search) == nil)
+        #expect(await lists.prefetched(search) == nil)
         _ = try await lists.more(search)
-        #expect(await lists.ahead(search) == nil)
+        #expect(await lists.prefetched(search) == nil)
         #expect(catalog.requests == ["search cats 1"])
         let short = PhotoLists(source: WatchedPages(catalog: StubCatalog(Photo.samples(3))))
         _ = try await short.more(search)
-        #expect(await short.ahead(search) == nil)
+        #expect(await short.prefetched(search) == nil)
     }
 
     @Test func `a failed prefetch is silent, and the page is requested again when needed`() async throws {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         _ = try await lists.more(search)
         catalog.failNext(.timedOut)
-        #expect(await lists.ahead(search) == nil)
+        #expect(await lists.prefetched(search) == nil)
         #expect(try await lists.more(search).count == 60)
     }
 
     @Test func `a restarted list ignores a page prefetched before`() async throws {
         let lists = PhotoLists(source: WatchedPages(catalog: catalog))
         _ = try await lists.more(search)
-        _ = await lists.ahead(search)
+        _ = await lists.prefetched(search)
         await lists.reset(search)
-        #expect(await lists.ahead(search) == nil)
+        #expect(await lists.prefetched(search) == nil)
         _ = try await lists.more(search)
         _ = try await lists.more(search)
         #expect(catalog.requests.map { $0.suffix(1) } == ["1", "2", "1", "2"])
@@ -130,8 +130,8 @@ private struct WatchedPages: PageSource {
 
     @Test(arguments: [(50, 26, true), (50, 25, false), (51, 26, true), (0, 0, false), (1, 1, true)])
     func `prefetching needs more than half of the request limit`(limit: Int, remaining: Int, allows: Bool) {
-        #expect(RateBudget(limit: limit, remaining: remaining).allowsLookingAhead == allows)
+        #expect(RateBudget(limit: limit, remaining: remaining).allowsPrefetching == allows)
         #expect(
-            !RateBudget(limit: limit, remaining: remaining, refusedUntil: .distantFuture).allowsLookingAhead)
+            !RateBudget(limit: limit, remaining: remaining, refusedUntil: .distantFuture).allowsPrefetching)
     }
 }

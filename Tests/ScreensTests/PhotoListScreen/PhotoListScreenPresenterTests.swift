@@ -30,7 +30,7 @@ import Wording
         await presenter(CollectionKind.collections("").list(of: sea), ListTitle(sea.title)).appear()
         await presenter(.collection("1234")).appear()
         #expect(catalog.requests == ["collection 1234 1"])
-        #expect(display.models.map(\.place) == ["Collection Sea", "Collection 1234"])
+        #expect(display.models.map(\.heading) == ["Collection Sea", "Collection 1234"])
         #expect(display.models.first?.cards == display.models.last?.cards)
     }
 
@@ -66,6 +66,6 @@ import Wording
             await presenter(.author(author.id, on: .unsplash), ListTitle(author.name)).appear()
         }
         #expect(catalog.requests.count == 1)
-        #expect(display.models.map(\.place) == ["By Ida Berg", "By Ida  B."])
+        #expect(display.models.map(\.heading) == ["By Ida Berg", "By Ida  B."])
     }
 }

@@ -55,10 +55,10 @@ import Wording
             ])
         #expect(model?.taste == "Taste: fog, sea")
         #expect(model?.boards.count == 6)
-        #expect(model?.heading == "Recent boards (`boards` shows all 8)")
+        #expect(model?.boardsHeading == "Recent boards (`boards` shows all 8)")
         #expect(presenter.numbers == 1...2)
         await presenter.handle(.open(2))
-        #expect(navigator.routes == [.list(.board(Board.ID(2), words: WordQuery()))])
+        #expect(navigator.routes == [.list(.board(Board.ID(2), query: WordQuery()))])
     }
 
     @Test func `without an account the profile has the system user's name`() async {
@@ -103,7 +103,7 @@ import Wording
     @Test func `a locked profile prints one error message`() async {
         let presenter = presenter(.failure(.store(.locked)))
         await presenter.appear()
-        #expect(display.models.last?.place == nil)
+        #expect(display.models.last?.heading == nil)
         #expect(display.models.last?.notes.map(\.kind) == [.problem])
         #expect(presenter.numbers == nil)
     }

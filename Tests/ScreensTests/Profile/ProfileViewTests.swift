@@ -13,8 +13,8 @@ import Testing
 
     private func model(_ avatar: Picture?) -> ProfileModel {
         ProfileModel(
-            place: "Profile", name: "Zoë Doe", avatar: avatar, facts: ["unsplash", "4 favorites"],
-            taste: "Taste: fog", heading: "Recent boards", boards: [board],
+            heading: "Profile", name: "Zoë Doe", avatar: avatar, facts: ["unsplash", "4 favorites"],
+            taste: "Taste: fog", boardsHeading: "Recent boards", boards: [board],
             records: [Record("profile", []), Record("board", [])], notes: [.quiet("`login`")])
     }
 

@@ -72,6 +72,6 @@ import Wording
         let presenter = presenter(StubCatalog(Photo.samples(60)))
         await presenter.appear()
         await presenter.handle(.more)
-        #expect(taste.noted == Photo.samples(4).map { "passedOver \($0.id)" })
+        #expect(taste.recorded == Photo.samples(4).map { "passedOver \($0.id)" })
     }
 }

@@ -53,7 +53,7 @@ import Wording
         return photo
     }
 
-    private var places: [String] { display.models.compactMap(\.place) }
+    private var places: [String] { display.models.compactMap(\.heading) }
     private var notes: [String] { display.models.flatMap(\.notes).map(\.text) }
 
     @Test func `without boards there are no sections`() async {
@@ -192,7 +192,7 @@ import Wording
 
     @Test func `the section line is above the heading`() {
         let console = RecordingConsole()
-        var model = ListModel(place: "Recommendations")
+        var model = ListModel(heading: "Recommendations")
         model.sections = Sections(names: ["For you", "Fog"], current: 1)
         _ = console.show(model.blocks(on: console))
         #expect(console.text.prefix(2) == ["For you  [Fog]", "Recommendations"])

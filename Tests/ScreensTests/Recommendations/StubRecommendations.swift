@@ -18,7 +18,7 @@ struct StubRecommendations: RecommendationsInteracting {
 
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList { try pages.next("more") }
     func remembered() async -> SavedFeedPage? { page }
-    func known(_ list: PhotoListID) async -> PhotoList { shown[list] ?? PhotoList() }
+    func loaded(_ list: PhotoListID) async -> PhotoList { shown[list] ?? PhotoList() }
     func startOver(_ list: PhotoListID) async { pages.note("over") }
     func passedOver(_ photos: [Photo]) {
         pages.note("passed over \(photos.map(\.id.key).joined(separator: " "))")

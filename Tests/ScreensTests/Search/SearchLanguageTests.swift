@@ -24,7 +24,7 @@ import Wording
     ) async {
         let search = StubSearch(languages: [language])
         search.pages.add(.success(PhotoList(hasMore: false)))
-        await presenter(search).handle(.find(SearchQuery(words: words)))
+        await presenter(search).handle(.find(SearchQuery(keywords: words)))
         let note = Note.info("unsplash may not know this script; try English words.")
         #expect((display.models.last?.notes == [note]) == isTold)
     }

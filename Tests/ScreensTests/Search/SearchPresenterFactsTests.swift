@@ -11,7 +11,7 @@ import Wording
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct SearchPresenterFactsTests {
     private let display = RecordingDisplay<ListModel> { min(4, $0.cards.count) }
     private let router = SpyRouter()
-    private let cats = SearchQuery(words: "cats")
+    private let cats = SearchQuery(keywords: "cats")
 
     private func presenter(_ interactor: StubSearch) -> SearchPresenter {
         SearchPresenter(
@@ -27,7 +27,7 @@ import Wording
         let presenter = presenter(interactor)
         await presenter.handle(.find(cats))
         #expect(notes == [Note(kind: .problem, text: Phrases.explanation(error))])
-        #expect(display.models.allSatisfy { $0.place == nil && $0.cards.isEmpty })
+        #expect(display.models.allSatisfy { $0.heading == nil && $0.cards.isEmpty })
         #expect(presenter.numbers == nil)
     }
 
@@ -43,15 +43,15 @@ import Wording
         interactor.pages.add(.success(PhotoList(total: 0, hasMore: false)))
         let presenter = presenter(interactor)
         await presenter.handle(.find(cats))
-        #expect(display.models.last?.place == Phrases.place(.search(cats)))
+        #expect(display.models.last?.heading == Phrases.heading(.search(cats)))
         #expect(notes == Phrases.empty(.search(cats)).map(Note.info))
         #expect(presenter.numbers == nil)
     }
 
     @Test func `unsupported filters are each named with the service, and no request is sent`() async {
         let gaps = [
-            FilterGap(name: .color, value: "red", taken: []),
-            FilterGap(name: .order, value: "popular", taken: ["latest"]),
+            FilterGap(name: .color, value: "red", allowed: []),
+            FilterGap(name: .order, value: "popular", allowed: ["latest"]),
         ]
         let interactor = StubSearch(gaps: gaps)
         await presenter(interactor).handle(.find(cats))
@@ -85,7 +85,7 @@ import Wording
     }
 
     @Test func `a failed search keeps the numbers, and more and refresh repeat it`() async {
-        let dogs = SearchQuery(words: "dogs")
+        let dogs = SearchQuery(keywords: "dogs")
         let interactor = StubSearch(found: ["fog"])
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(3), hasMore: false)))
         for _ in 0..<2 { interactor.pages.add(.failure(.unauthorized)) }
@@ -95,7 +95,7 @@ import Wording
         await presenter.handle(.find(dogs))
         #expect(presenter.numbers == 1...3)
         await presenter.handle(.refine("night"))
-        #expect(router.moves == [.search(SearchQuery(words: "dogs night"), after: [dogs])])
+        #expect(router.moves == [.search(SearchQuery(keywords: "dogs night"), after: [dogs])])
         await presenter.handle(.more)
         await presenter.handle(.refresh)
         #expect(interactor.pages.asked == ["find cats", "find dogs", "find dogs", "find dogs"])
@@ -103,7 +103,7 @@ import Wording
     }
 
     @Test func `wider shows a search that is already loaded without a request`() async {
-        let narrow = SearchQuery(words: "cats fog")
+        let narrow = SearchQuery(keywords: "cats fog")
         let interactor = StubSearch(
             remembered: [cats: PhotoList(photos: Photo.samples(2), hasMore: false)])
         interactor.pages.add(.success(PhotoList(photos: Photo.samples(3), hasMore: false)))
@@ -112,7 +112,7 @@ import Wording
         await presenter.handle(.find(cats))
         await presenter.handle(.find(narrow, after: [cats]))
         await presenter.handle(.wider)
-        #expect(display.models.compactMap(\.place).last == Phrases.place(.search(cats)))
+        #expect(display.models.compactMap(\.heading).last == Phrases.heading(.search(cats)))
         #expect(interactor.pages.asked == ["find cats", "find \(narrow.text)"])
     }
 
@@ -126,7 +126,7 @@ import Wording
         #expect(presenter.numbers == 1...1)
         await presenter.handle(.photo(.open(1)))
         #expect(interactor.pages.asked.isEmpty)
-        #expect(router.moves == [.search(SearchQuery(words: "fog"), after: [])])
+        #expect(router.moves == [.search(SearchQuery(keywords: "fog"), after: [])])
     }
 
     @Test func `opening a photo, similar photos or an author only calls the router`() async {

@@ -12,7 +12,7 @@ import UseCases
     private let navigator = SpyNavigator<Route>()
     private let history = InMemoryHistory()
     private let fixture = PhotoFixture()
-    private let cats = SearchQuery(words: "cats")
+    private let cats = SearchQuery(keywords: "cats")
 
     private func presenter(_ catalog: StubCatalog, isPrivate: Bool = false) -> SearchPresenter {
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
@@ -37,7 +37,7 @@ import UseCases
     @Test func `a search shows its first screenful and position`() async {
         let presenter = presenter(StubCatalog(Photo.samples(65)))
         await presenter.handle(.find(cats))
-        #expect(display.models.first?.place == "Search cats")
+        #expect(display.models.first?.heading == "Search cats")
         #expect(display.models.first?.aside == "65 photos")
         #expect(display.waits == ["Search cats …"])
         #expect(display.models.first?.positions[4] == "1–4 of 65 · Enter: more")
@@ -89,7 +89,7 @@ import UseCases
         let presenter = presenter(catalog)
         await presenter.handle(.find(cats))
         catalog.failNext(.offline(.host("x.test", .lost)))
-        await presenter.handle(.find(SearchQuery(words: "dogs")))
+        await presenter.handle(.find(SearchQuery(keywords: "dogs")))
         #expect(presenter.numbers == 1...5)
         await presenter.handle(.photo(.open(2)))
         #expect(navigator.routes == [.detail(.search(cats), at: 1)])
@@ -133,7 +133,7 @@ import UseCases
 
     @Test func `search without words lists earlier searches, and open repeats one`() async {
         let catalog = StubCatalog(Photo.samples(5)),
-            fog = SearchQuery(words: "fog", filters: [.order: "latest"])
+            fog = SearchQuery(keywords: "fog", filters: [.order: "latest"])
         await presenter(catalog).handle(.find(fog))
         let presenter = presenter(catalog)
         await presenter.handle(.ideas)
@@ -151,15 +151,16 @@ import UseCases
         let photos = [
             Photo.sample(1, tags: ["moss"]), .sample(2, tags: ["dawn", "moss"]), .sample(3, tags: ["dawn"]),
         ]
-        fixture.seen.note(photos, at: .now)
+        fixture.seen.record(photos, at: .now)
         let presenter = presenter(StubCatalog([]))
         await presenter.handle(.ideas)
         #expect(numbers == [[3, 4]])
         #expect(Set(display.models.last?.cards.map(\.title) ?? []) == ["moss", "dawn"])
-        #expect(Set(display.models.last?.cards.map(\.photo.words) ?? []).count == 2)
+        #expect(Set(display.models.last?.cards.map(\.photo.altText) ?? []).count == 2)
         #expect(presenter.numbers == 1...4)
         await presenter.handle(.photo(.open(3)))
-        #expect(navigator.routes == [.search(SearchQuery(words: display.models.last?.cards[0].title ?? ""))])
+        #expect(
+            navigator.routes == [.search(SearchQuery(keywords: display.models.last?.cards[0].title ?? ""))])
         // After returning to the screen, numbers refer to the same choices.
         history.append(search: RecentSearch(text: "moss", resultCount: 2, date: .now), service: .demo)
         await presenter.appear()
@@ -171,9 +172,9 @@ import UseCases
     @Test func `an unsupported filter is reported and not sent`() async {
         let catalog = StubCatalog([], filters: FilterAbility([.order: ["latest"]]))
         let presenter = presenter(catalog)
-        await presenter.handle(.find(SearchQuery(words: "fog", filters: [.color: "red"])))
+        await presenter.handle(.find(SearchQuery(keywords: "fog", filters: [.color: "red"])))
         #expect(notes == ["demo cannot filter by color; remove the filter or change the service."])
-        await presenter.handle(.find(SearchQuery(words: "fog", filters: [.order: "popular"])))
+        await presenter.handle(.find(SearchQuery(keywords: "fog", filters: [.order: "popular"])))
         #expect(
             notes.last
                 == "demo does not support `order:popular`, only `order:latest`; remove the filter "

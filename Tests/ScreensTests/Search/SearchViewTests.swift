@@ -11,12 +11,12 @@ import Testing
     }
 
     @Test func `words and filters are parsed to a query`() throws {
-        let query = SearchQuery(words: "fog forest", filters: [.color: "bw", .order: "latest"])
+        let query = SearchQuery(keywords: "fog forest", filters: [.color: "bw", .order: "latest"])
         #expect(try route("fog", "color:BW", "forest", "order:latest") == .search(query))
     }
 
     @Test func `a filter accepts several comma-separated values`() throws {
-        let query = SearchQuery(words: "fog", filters: [.license: "by,cc0", .source: "met,flickr"])
+        let query = SearchQuery(keywords: "fog", filters: [.license: "by,cc0", .source: "met,flickr"])
         #expect(try route("fog", "license:BY,cc0", "source:met,flickr") == .search(query))
         for wrong in ["license:by,none", "size:small,large", "license:", "source:,", "source:a/b"] {
             #expect(throws: UsageError.self) { try route("fog", wrong) }
@@ -24,13 +24,13 @@ import Testing
     }
 
     @Test func `words after two dashes are not filters`() throws {
-        #expect(try route("--", "color:none", "--") == .search(SearchQuery(words: "color:none --")))
+        #expect(try route("--", "color:none", "--") == .search(SearchQuery(keywords: "color:none --")))
     }
 
     @Test func `words with a leading dash are excluded`() throws {
         #expect(
             try route("fog", "-street", "-night sky", "--", "-x")
-                == .search(SearchQuery(words: "fog -x", excluded: ["street", "night sky"])))
+                == .search(SearchQuery(keywords: "fog -x", excluded: ["street", "night sky"])))
     }
 
     @Test func `search without words opens the suggestions`() throws { #expect(try route() == .search(nil)) }

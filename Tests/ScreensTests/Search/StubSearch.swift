@@ -15,14 +15,14 @@ struct StubSearch: SearchInteracting {
     func find(_ query: SearchQuery) async throws(CatalogError) -> PhotoList {
         try pages.next("find \(query.text)")
     }
-    func note(_ query: SearchQuery, found total: Int?) {}
+    func record(_ query: SearchQuery, found total: Int?) {}
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList { try pages.next("more") }
-    func known(_ query: SearchQuery) async -> PhotoList { remembered[query] ?? PhotoList() }
+    func loaded(_ query: SearchQuery) async -> PhotoList { remembered[query] ?? PhotoList() }
     func terms(of query: SearchQuery, in list: PhotoList) async -> [String] { found }
     func suggestions(withIdeas: Bool) -> SearchSuggestions {
         SearchSuggestions(earlier: earlier, ideas: [])
     }
     func nearest(to word: String) async -> String? { nil }
-    func takes(language: String) -> Bool { languages.contains(language) }
+    func supports(language: String) -> Bool { languages.contains(language) }
     func unavailable(in query: SearchQuery) -> [FilterGap] { gaps }
 }

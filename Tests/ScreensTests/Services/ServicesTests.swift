@@ -49,23 +49,23 @@ import Wording
     func `a change of service drops all lists, and draws the first screen only at a prompt`(
         hasPrompt: Bool
     ) async throws {
-        _ = try await lists.more(.search(SearchQuery(words: "fog")))
+        _ = try await lists.more(.search(SearchQuery(keywords: "fog")))
         let services = StubServices(service: .openverse)
         let list = try await handle(.change(.demo), services, showsScreen: hasPrompt)
         #expect(services.service == .demo)
         #expect(list.notes.first == Note.info("Photos come from demo."))
-        #expect(await lists.list(.search(SearchQuery(words: "fog"))).count == 0)
+        #expect(await lists.list(.search(SearchQuery(keywords: "fog"))).count == 0)
         #expect(navigator.restarts == [.recommendations()])
         #expect(navigator.redraws == (hasPrompt ? 1 : 0))
     }
 
     @Test func `a refused change keeps the service, its lists and the screen`() async throws {
-        _ = try await lists.more(.search(SearchQuery(words: "fog")))
+        _ = try await lists.more(.search(SearchQuery(keywords: "fog")))
         let services = StubServices(service: .openverse, failing: [.unsplash: .unauthorized])
         let list = try await handle(.change(.unsplash), services)
         #expect(list.notes.map(\.kind) == [.problem])
         #expect(services.service == .openverse)
-        #expect(await lists.list(.search(SearchQuery(words: "fog"))).count == 3)
+        #expect(await lists.list(.search(SearchQuery(keywords: "fog"))).count == 3)
         #expect(navigator.restarts.isEmpty && navigator.redraws == 0)
     }
 

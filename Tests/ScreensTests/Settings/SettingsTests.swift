@@ -75,29 +75,29 @@ import Viper
     }
 
     @Test func `a name without a value shows that setting and changes nothing`() async {
-        let text = await set(.set("Density", to: nil, isForGood: false))
+        let text = await set(.set("Density", to: nil, isPersistent: false))
         #expect(text.count == 1 && text[0].hasPrefix("density  comfortable"))
         #expect(console.newLayouts == 0 && navigator.restarts.isEmpty)
     }
 
     @Test func `a live setting changes for the session and redraws visible pictures`() async {
-        _ = await set(.set("density", to: "compact", isForGood: false))
+        _ = await set(.set("density", to: "compact", isPersistent: false))
         #expect(density.value == "compact")
         #expect(console.newLayouts == 1)
         #expect(navigator.redraws == 0, "nothing visible was drawn with the old value")
         console.wantsRedraw = true
-        _ = await set(.set("density", to: "comfortable", isForGood: false))
+        _ = await set(.set("density", to: "comfortable", isPersistent: false))
         #expect(navigator.redraws == 1 && navigator.restarts.isEmpty)
     }
 
     @Test func `a setting that affects lists restarts the screens`() async {
-        _ = await set(.set("columns", to: "compact", isForGood: false))
+        _ = await set(.set("columns", to: "compact", isPersistent: false))
         #expect(navigator.restarts == [.recommendations()])
     }
 
     @Test func `saving changes and stores a value, and names a variable that overrides it`() async {
         let file = File(overriddenBy: "GALLERY_X")
-        let text = await set(.set("density", to: "compact", isForGood: true), file: file)
+        let text = await set(.set("density", to: "compact", isPersistent: true), file: file)
         #expect(density.value == "compact")
         #expect(file.saved.withLock { $0 } == ["density = compact"])
         #expect(
@@ -109,16 +109,16 @@ import Viper
 
     @Test func `saving without a value saves the current value`() async {
         let file = File()
-        _ = await set(.set("density", to: nil, isForGood: true), file: file)
+        _ = await set(.set("density", to: nil, isPersistent: true), file: file)
         #expect(file.saved.withLock { $0 } == ["density = comfortable"])
     }
 
     @Test func `a setting read at startup can be saved but not changed`() async {
         let file = File()
-        let text = await set(.set("pictures_folder", to: "/other", isForGood: false), file: file)
+        let text = await set(.set("pictures_folder", to: "/other", isPersistent: false), file: file)
         #expect(text.first?.hasPrefix("pictures_folder is read at startup; `set --save") == true)
         #expect(file.saved.withLock { $0.isEmpty })
-        _ = await set(.set("pictures_folder", to: "/other", isForGood: true), file: file)
+        _ = await set(.set("pictures_folder", to: "/other", isPersistent: true), file: file)
         #expect(file.saved.withLock { $0 } == ["pictures_folder = /other"])
         #expect(folder.value == "/pictures")
         #expect(console.newLayouts == 0)
@@ -133,18 +133,18 @@ import Viper
         name: String, value: String, sentence: String
     ) async {
         let file = File()
-        let text = await set(.set(name, to: value, isForGood: true), file: file)
+        let text = await set(.set(name, to: value, isPersistent: true), file: file)
         #expect(text.count == 1 && text[0].hasPrefix(sentence))
         #expect(console.problemCount == 1)
         #expect(file.saved.withLock { $0.isEmpty } && density.value == "comfortable")
     }
 
     @Test func `a value that cannot be saved stays changed for the session`() async {
-        let homeless = await set(.set("density", to: "compact", isForGood: true))
+        let homeless = await set(.set("density", to: "compact", isPersistent: true))
         #expect(homeless.last?.hasPrefix("No home folder for the settings file.") == true)
         #expect(density.value == "compact")
         _ = await set(
-            .set("density", to: "comfortable", isForGood: true), file: File(error: .full(path: "/full")))
+            .set("density", to: "comfortable", isPersistent: true), file: File(error: .full(path: "/full")))
         #expect(density.value == "comfortable" && console.problemCount == 2)
     }
 

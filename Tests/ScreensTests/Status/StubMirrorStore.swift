@@ -8,5 +8,5 @@ struct StubMirrorStore: MirrorStore {
     func remove(_ change: MirroredChange) {}
     func forgetChanges(for service: ServiceName) {}
     func count(for account: Account) -> Int { count }
-    func alone(_ send: @Sendable () async -> Void) async -> Bool { false }
+    func exclusively(_ send: @Sendable () async -> Void) async -> Bool { false }
 }

@@ -40,9 +40,9 @@ import Wording
     }
 
     private static let interests = [
-        Interest(words: ["fog", "forest"], share: 0.624, photos: (1...8).map { Photo.sample($0).id }),
+        Interest(terms: ["fog", "forest"], share: 0.624, photos: (1...8).map { Photo.sample($0).id }),
         Interest(
-            words: ["cat"], share: 0, photos: [Photo.sample(9).id],
+            terms: ["cat"], share: 0, photos: [Photo.sample(9).id],
             pausedUntil: Date(timeIntervalSince1970: 1_800_000_000)),
     ]
 
@@ -70,7 +70,7 @@ import Wording
                 == "There is no interest cat; `taste` lists your interests.", "it is paused already")
         #expect(console.problemCount == 1)
         _ = try await perform(Command("taste", ["resume"]), taste)
-        #expect(taste.noted == ["forgot fog, forest", "paused fog, forest", "resumed"])
+        #expect(taste.recorded == ["forgot fog, forest", "paused fog, forest", "resumed"])
     }
 
     @Test func `without any likes taste explains how to start`() async throws {
@@ -89,13 +89,13 @@ import Wording
     @Test func `forgetting everything needs a confirmation`() async throws {
         let taste = StubTaste()
         _ = try await perform(Command("taste", ["clear"]), taste)
-        #expect(taste.noted.isEmpty)
+        #expect(taste.recorded.isEmpty)
         _ = try await perform(Command("taste", ["clear", "all"]), taste)
-        #expect(taste.noted == ["forgot all"])
+        #expect(taste.recorded == ["forgot all"])
     }
 
     @Test func `seen photos are forgotten at once`() async throws {
-        seen.note([.sample(1)], at: .distantPast)
+        seen.record([.sample(1)], at: .distantPast)
         #expect(try await perform(Command("seen", ["--forget"])) == [Phrases.forgotSeen])
         #expect(seen.seen(Photo.sample(1).id) == nil)
     }

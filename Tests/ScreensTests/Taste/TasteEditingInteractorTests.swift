@@ -6,10 +6,10 @@ import Testing
 @testable import Screens
 
 @Suite struct TasteEditingInteractorTests {
-    private static let fog = Interest(words: ["fog", "forest"], share: 0.6, photos: [Photo.sample(1).id])
-    private static let cat = Interest(words: ["cat"], share: 0.4, photos: [Photo.sample(2).id])
+    private static let fog = Interest(terms: ["fog", "forest"], share: 0.6, photos: [Photo.sample(1).id])
+    private static let cat = Interest(terms: ["cat"], share: 0.4, photos: [Photo.sample(2).id])
     private static let paused = Interest(
-        words: ["sea", "fog"], share: 0, photos: [], pausedUntil: Date(timeIntervalSince1970: 1))
+        terms: ["sea", "fog"], share: 0, photos: [], pausedUntil: Date(timeIntervalSince1970: 1))
 
     private func interactor(_ taste: StubTaste) -> TasteEditingInteractor {
         TasteEditingInteractor(taste: taste, seen: InMemorySeen())
@@ -25,7 +25,7 @@ import Testing
         let word = try editing.forget("fog", listedAs: { _ in "" })
         #expect(word.name == "fog" && !word.isInterest && word.count == 1)
         #expect(try !editing.forget("cat", listedAs: { _ in "" }).isInterest, "one word is a trait")
-        #expect(taste.noted == ["forgot fog, forest"])
+        #expect(taste.recorded == ["forgot fog, forest"])
     }
 
     @Test func `an interest is paused by any of its words, unless it is paused already`() throws {
@@ -34,7 +34,7 @@ import Testing
         #expect(try interactor(taste).pause("fog")?.name == "fog, forest")
         #expect(try interactor(taste).pause("sea") == nil)
         #expect(try interactor(taste).pause(" , ") == nil)
-        #expect(taste.noted == ["paused fog, forest", "paused fog, forest"])
+        #expect(taste.recorded == ["paused fog, forest", "paused fog, forest"])
     }
 
     @Test func `twelve traits of liked photos and the twelve strongest dislikes are listed`() {
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test func `six interests are listed, then the paused ones`() {
-        let followed = (1...8).map { Interest(words: ["w\($0)"], share: 0.1, photos: []) }
+        let followed = (1...8).map { Interest(terms: ["w\($0)"], share: 0.1, photos: []) }
         let learned = interactor(StubTaste(interests: [Self.paused] + followed)).learned()
         #expect(learned.listedInterests == Array(followed.prefix(6)) + [Self.paused])
         #expect(learned.interests.count == 9)

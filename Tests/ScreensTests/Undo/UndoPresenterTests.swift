@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1))) @MainActor struct UndoPresenterTests {
     private struct NoLines: LineRecall {
-        func readAnew() {}
+        func reload() {}
     }
 
     private let display = RecordingDisplay<[Note]>()

@@ -10,7 +10,7 @@ import Viper
 @Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct UndoTests {
     private final class Lines: LineRecall {
         let readings = Mutex(0)
-        func readAnew() { readings.withLock { $0 += 1 } }
+        func reload() { readings.withLock { $0 += 1 } }
     }
 
     private let console = RecordingConsole()

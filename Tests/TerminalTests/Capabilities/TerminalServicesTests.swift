@@ -39,7 +39,7 @@ import Testing
             environment["TERM_PROGRAM_VERSION"] = version
             #expect(services(environment).linksText == links, "\(version)")
             #expect(services(environment).notification == nil)
-            #expect(!services(environment).takesCopies)
+            #expect(!services(environment).supportsClipboard)
         }
     }
 
@@ -48,7 +48,7 @@ import Testing
             services(["TERM": "screen-256color", "STY": "1", "VTE_VERSION": "7006"]) == TerminalServices())
         #expect(services(["TERM": "linux"]) == TerminalServices())
         #expect(services(["TERM": "vt220"]) == TerminalServices())
-        #expect(services(["TERM": "xterm"]).takesCopies)
+        #expect(services(["TERM": "xterm"]).supportsClipboard)
         let pipe = TerminalCapabilities.detect(
             environment: ["TERM": "xterm-kitty"], isInputTerminal: true, isOutputTerminal: false)
         #expect(pipe.services == TerminalServices())

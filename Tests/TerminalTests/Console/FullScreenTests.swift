@@ -8,12 +8,12 @@ import Viper
 
 @MainActor @Suite(.whenIdle, .timeLimit(.minutes(5))) struct FullScreenTests {
     private let surface = RecordingSurface()
-    private let whole = WholeSurface()
+    private let alternateScreen = RecordingAlternateScreen()
     private let picture = Picture(of: "a", width: 4, height: 1)
 
     private func console(_ pictures: any PictureDrawing, hasKeyboard: Bool = true) -> TerminalConsole {
         TerminalConsole(
-            surface: surface, whole: hasKeyboard ? whole : nil,
+            surface: surface, alternateScreen: hasKeyboard ? alternateScreen : nil,
             capabilities: TerminalCapabilities(color: .indexed256, isDumb: false, isUTF8: true),
             pictures: pictures, size: { ScreenSize(columns: 20, rows: 9) })
     }
@@ -25,34 +25,35 @@ import Viper
         fullScreen.leave()
         // At 20 columns, a picture with a ratio of 4 to 1 takes 3 of 9 rows, as cells are twice as tall as wide.
         let dots = String(repeating: ".", count: 20), a = String(repeating: "a", count: 20)
-        #expect(whole.filled.count == 1 && whole.returns == 1)
+        #expect(alternateScreen.filled.count == 1 && alternateScreen.returns == 1)
         #expect(
-            whole.filled.first?.contains("\u{1B}[4;1H\(dots)\u{1B}[5;1H\(dots)\u{1B}[6;1H\(dots)") == true)
-        #expect(whole.filled.first?.hasSuffix("\u{1B}[9;1H") == true)
-        #expect(whole.overlays == [(0..<3).map { OverlayRow(rowsUp: 6 - $0, column: 0, text: a) }])
+            alternateScreen.filled.first?.contains("\u{1B}[4;1H\(dots)\u{1B}[5;1H\(dots)\u{1B}[6;1H\(dots)")
+                == true)
+        #expect(alternateScreen.filled.first?.hasSuffix("\u{1B}[9;1H") == true)
+        #expect(alternateScreen.overlays == [(0..<3).map { OverlayRow(rowsUp: 6 - $0, column: 0, text: a) }])
     }
 
     @Test func `pictures of the main screen are refreshed after full screen`() throws {
         let fullScreen = try #require(console(StubDrawing()).fullScreen)
         fullScreen.show(picture)
         fullScreen.leave()
-        #expect(whole.requests == ["<again>"])
+        #expect(alternateScreen.requests == ["<again>"])
     }
 
     @Test func `a drawn animation is started and can be paused`() async throws {
         let fullScreen = try #require(console(StubAnimation()).fullScreen)
         fullScreen.show(picture)
         #expect(await fullScreen.wait(atMost: .seconds(1)) == .time)
-        #expect(whole.overlays.map { $0.map(\.text) } == [["<a>"], ["<wake>"]])
+        #expect(alternateScreen.overlays.map { $0.map(\.text) } == [["<a>"], ["<wake>"]])
         #expect(fullScreen.pauseOrResume())
-        #expect(whole.held == ["<hold>"])
+        #expect(alternateScreen.held == ["<hold>"])
         #expect(try #require(console(StubDrawing()).fullScreen).pauseOrResume() == false)
     }
 
     @Test func `a caption that cannot be drawn over pixels is in the last row`() throws {
         let fullScreen = try #require(console(StubPainting()).fullScreen)
         fullScreen.show(Picture(of: "a", width: 1, height: 4).captioned("by A\u{1B}[2J · Rome"))
-        let text = try #require(whole.filled.first)
+        let text = try #require(alternateScreen.filled.first)
         #expect(text.contains("<a "))
         #expect(text.contains("\u{1B}[9;1Hby A"))
         #expect(!text.contains("\u{1B}[2J"))

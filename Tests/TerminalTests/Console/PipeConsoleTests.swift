@@ -11,7 +11,7 @@ import Testing
         let stream = OutputStream(
             output: open(output.path, O_WRONLY | O_CLOEXEC), errors: open(errors.path, O_WRONLY | O_CLOEXEC))
         let console = PipeConsole(output: stream)
-        let picture = Picture(of: "p", width: 1, height: 1, words: "a\u{1B}[2Jcat")
+        let picture = Picture(of: "p", width: 1, height: 1, altText: "a\u{1B}[2Jcat")
         let shown = console.show([
             .line([Span("Search ", .heading), Span("\u{1B}]0;x\u{7}fog", .quiet)]),
             .cards([Card(number: 1, picture: picture, caption: ["1", "title"])]),
@@ -33,8 +33,8 @@ import Testing
         let output = TemporaryFile("")
         let console = PipeConsole(
             output: OutputStream(output: open(output.path, O_WRONLY | O_CLOEXEC), errors: -1),
-            capabilities: TerminalCapabilities(color: .none, marks: GlyphNames { [:] }))
-        let picture = Picture(of: "p", width: 1, height: 1, words: "a cat")
+            capabilities: TerminalCapabilities(color: .none, glyphNames: GlyphNames { [:] }))
+        let picture = Picture(of: "p", width: 1, height: 1, altText: "a cat")
         console.show([
             .aside("Search"), .cards([Card(number: 1, picture: picture, caption: ["1", "title"])]),
             .record(Record("photo", [Record.Field("title", .text("x"))], columns: ["title"])),

@@ -38,19 +38,19 @@ import TextLayout
     }
 
     private func console(
-        _ surface: RecordingSurface, patience: Duration, isHeld: Bool = false
+        _ surface: RecordingSurface, pictureTimeout: Duration, isHeld: Bool = false
     ) -> TerminalConsole {
         TerminalConsole(
             surface: surface,
             capabilities: TerminalCapabilities(color: .trueColor, isDumb: false, isUTF8: true),
             pictures: Drawing(surface: surface, isHeld: isHeld),
             size: { ScreenSize(columns: 120, rows: 2_000) },
-            patience: patience)
+            pictureTimeout: pictureTimeout)
     }
 
     @Test func `drawn pictures are printed before the last picture is ready`() async {
-        let surface = RecordingSurface(takesPieces: true)
-        let console = console(surface, patience: .seconds(50))
+        let surface = RecordingSurface(acceptsPartialOutput: true)
+        let console = console(surface, pictureTimeout: .seconds(50))
         console.show(page)
         #expect(surface.printed.count > 1)
         #expect(surface.printed.last?.contains("bbb") == true)
@@ -59,15 +59,15 @@ import TextLayout
     }
 
     @Test func `a page printed in pieces has the same text as a page printed at once`() async {
-        let pieces = RecordingSurface(takesPieces: true), whole = RecordingSurface()
-        let inPieces = console(pieces, patience: .zero, isHeld: true)
-        let atOnce = console(whole, patience: .zero, isHeld: true)
+        let pieces = RecordingSurface(acceptsPartialOutput: true), whole = RecordingSurface()
+        let inPieces = console(pieces, pictureTimeout: .zero, isHeld: true)
+        let atOnce = console(whole, pictureTimeout: .zero, isHeld: true)
         inPieces.show(page)
         atOnce.show(page)
         #expect(whole.printed.count == 1)
         #expect(pieces.printed.joined() == whole.printed.joined())
         for console in [inPieces, atOnce] {
-            console.noteNewLayout()
+            console.layoutChanged()
             await console.settle()
         }
     }

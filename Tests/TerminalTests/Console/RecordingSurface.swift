@@ -7,9 +7,9 @@ final class RecordingSurface: TerminalSurface {
         (printed: [String], overlays: [[OverlayRow]], transients: [String], requests: [String])
     >(([], [], [], []))
 
-    let takesPieces: Bool
+    let acceptsPartialOutput: Bool
 
-    init(takesPieces: Bool = false) { self.takesPieces = takesPieces }
+    init(acceptsPartialOutput: Bool = false) { self.acceptsPartialOutput = acceptsPartialOutput }
 
     var printed: [String] { state.withLock { $0.printed } }
     var overlays: [[OverlayRow]] { state.withLock { $0.overlays } }

@@ -13,13 +13,13 @@ import Viper
     private func console(
         _ color: ColorDepth = .indexed256, isDumb: Bool = false, isUTF8: Bool = true, columns: Int = 20,
         rows: Int = 12, pictures: any PictureDrawing = StubDrawing(), wantsPictures: Bool = true,
-        patience: Duration = .milliseconds(25)
+        pictureTimeout: Duration = .milliseconds(25)
     ) -> TerminalConsole {
         TerminalConsole(
             surface: surface,
             capabilities: TerminalCapabilities(color: color, isDumb: isDumb, isUTF8: isUTF8),
             pictures: pictures, size: { ScreenSize(columns: columns, rows: rows) },
-            wantsPictures: { wantsPictures }, patience: patience)
+            wantsPictures: { wantsPictures }, pictureTimeout: pictureTimeout)
     }
 
     private func card(_ id: String, _ caption: Line = "title") -> Card {
@@ -71,7 +71,7 @@ import Viper
     }
 
     @Test func `pictures drawn before the deadline are printed with the text and not painted again`() async {
-        let console = console(pictures: StubDrawing(isCells: true), patience: .seconds(60))
+        let console = console(pictures: StubDrawing(isCells: true), pictureTimeout: .seconds(60))
         console.show([.line("Top"), .cards([card("a"), card("x")])])
         let a = String(repeating: "a", count: 20) + "\n", dots = String(repeating: ".", count: 20) + "\n"
         let text = surface.printed.last ?? ""
@@ -153,7 +153,7 @@ import Viper
         let blocks: [Block] = [
             .line([Span("A heading that is long", .heading)]), .cards([card("a", "1 a"), card("b", "2 b")]),
             .problem("Broken"),
-            .picture(Picture(of: "c", width: 1, height: 1, words: "a cat")),
+            .picture(Picture(of: "c", width: 1, height: 1, altText: "a cat")),
         ]
         #expect(console.show(blocks) == 2)
         console.progress("working")
@@ -197,7 +197,7 @@ import Viper
         let console = console()
         console.show([.cards([card("a")]), .line("End")])
         #expect(!console.wantsRedraw)
-        console.noteNewLayout()
+        console.layoutChanged()
         await console.settle()
         #expect(surface.overlays.isEmpty)
         #expect(console.wantsRedraw)
@@ -213,18 +213,18 @@ import Viper
         let console = console(rows: 12)
         console.show([.cards([card("a")])])
         console.show((0..<4).map { _ in .line("text") })
-        console.noteNewLayout()
+        console.layoutChanged()
         #expect(console.wantsRedraw)
         console.show((0..<4).map { _ in .line("text") })
         #expect(!console.wantsRedraw)
-        console.noteNewLayout()
+        console.layoutChanged()
         #expect(!console.wantsRedraw)
     }
 
     @Test func `a screen with only text is not redrawn`() {
         let console = console()
         console.say("Found")
-        console.noteNewLayout()
+        console.layoutChanged()
         #expect(!console.wantsRedraw)
     }
 

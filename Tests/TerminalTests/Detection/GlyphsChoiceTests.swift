@@ -7,16 +7,16 @@ import TextLayout
 @Suite struct GlyphsChoiceTests {
     private func choice(
         _ environment: [String: String], _ answer: String? = nil, tmux: String? = nil,
-        wish: CellGlyphs? = nil, isUTF8: Bool = true
+        preference: CellGlyphs? = nil, isUTF8: Bool = true
     ) -> GlyphsChoice {
         var facts = TerminalFacts()
-        if let answer { facts.note(.name(answer)) }
+        if let answer { facts.record(.name(answer)) }
         let term = environment["TERM"] ?? ""
         return GlyphsChoice(
-            wish: wish,
+            preference: preference,
             capabilities: TerminalCapabilities(
                 color: .trueColor, isUTF8: isUTF8, isConsole: TerminalType.isConsole(term)),
-            surroundings: TerminalEnvironment(environment), facts: facts,
+            hostEnvironment: TerminalEnvironment(environment), facts: facts,
             tmux: tmux.flatMap(TmuxFacts.init(answer:)))
     }
 
@@ -74,9 +74,9 @@ import TextLayout
     }
 
     @Test func `the user's choice is used, except without UTF-8`() {
-        let chosen = choice(["TERM": "linux"], wish: .octants)
+        let chosen = choice(["TERM": "linux"], preference: .octants)
         #expect(chosen.glyphs == .octants && chosen.reason == .chosen)
-        let ascii = choice(["TERM": "xterm"], "kitty(0.42.0)", wish: .octants, isUTF8: false)
+        let ascii = choice(["TERM": "xterm"], "kitty(0.42.0)", preference: .octants, isUTF8: false)
         #expect(ascii.glyphs == .spaces && ascii.reason == .withoutUTF8)
     }
 }

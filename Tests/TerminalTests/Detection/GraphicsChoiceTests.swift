@@ -6,13 +6,13 @@ import Testing
 @Suite struct GraphicsChoiceTests {
     private func choice(
         _ environment: [String: String] = ["TERM": "xterm-256color"], _ answers: TerminalAnswer...,
-        tmux: String? = nil, wish: GraphicsProtocol? = nil, color: ColorDepth = .trueColor
+        tmux: String? = nil, preference: GraphicsProtocol? = nil, color: ColorDepth = .trueColor
     ) -> GraphicsChoice {
         var facts = TerminalFacts()
-        for answer in answers { facts.note(answer) }
+        for answer in answers { facts.record(answer) }
         return GraphicsChoice(
-            wish: wish, capabilities: TerminalCapabilities(color: color),
-            surroundings: TerminalEnvironment(environment), facts: facts,
+            preference: preference, capabilities: TerminalCapabilities(color: color),
+            hostEnvironment: TerminalEnvironment(environment), facts: facts,
             tmux: tmux.flatMap(TmuxFacts.init(answer:)))
     }
 
@@ -33,8 +33,8 @@ import Testing
         #expect(choice(["TERM": "x", "TERM_PROGRAM": "iTerm.app"], color: .none).method == .iterm2)
         let cells = choice(["TERM": "x"], .attributes([62]), color: .none)
         #expect(cells.method == .words && cells.reason == .plain)
-        #expect(choice(wish: .cells, color: .none).method == .words)
-        #expect(choice(wish: .sixel, color: .none).method == .sixel)
+        #expect(choice(preference: .cells, color: .none).method == .words)
+        #expect(choice(preference: .sixel, color: .none).method == .sixel)
     }
 
     @Test func `a protocol is not used if the terminal does not confirm it`() {

@@ -5,10 +5,11 @@ import Testing
 
 @Suite struct TerminalProfileTests {
     private func profile(
-        _ environment: [String: String], color: ColorDepth = .trueColor, wish: GraphicsProtocol? = nil
+        _ environment: [String: String], color: ColorDepth = .trueColor, preference: GraphicsProtocol? = nil
     ) -> TerminalProfile {
         TerminalProfile(
-            environment: environment, capabilities: TerminalCapabilities(color: color), wish: wish)
+            environment: environment, capabilities: TerminalCapabilities(color: color), preference: preference
+        )
     }
 
     @Test func `TERM selects the protocol of the terminal it names, and is reported as the reason`() {
@@ -50,7 +51,7 @@ import Testing
     }
 
     @Test func `a chosen protocol is used until it is reset`() {
-        let profile = profile(["TERM": "xterm-256color"], wish: .sixel)
+        let profile = profile(["TERM": "xterm-256color"], preference: .sixel)
         #expect(profile.graphics.method == .sixel)
         profile.choose(.words)
         #expect(profile.graphics.method == .words && profile.graphics.reason == .chosen)
@@ -61,7 +62,7 @@ import Testing
     @Test func `a terminal without cursor movement shows words regardless of the setting`() {
         let profile = TerminalProfile(
             environment: ["TERM": "dumb"], capabilities: TerminalCapabilities(color: .none, isDumb: true),
-            wish: .kitty)
+            preference: .kitty)
         #expect(profile.graphics.method == .words && profile.graphics.reason == .plain)
     }
 }

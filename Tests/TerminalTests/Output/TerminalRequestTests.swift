@@ -17,15 +17,15 @@ import Viper
     }
 
     @Test func `text is copied to the clipboard in base64`() async {
-        let console = console(TerminalServices(takesCopies: true))
+        let console = console(TerminalServices(supportsClipboard: true))
         #expect(await console.copy("a\u{1B}\\é"))
         #expect(surface.requests == ["\u{1B}]52;c;YRtcw6k=\u{1B}\\"])
         #expect(await !console.copy(String(repeating: "x", count: 50_001)))
     }
 
     @Test func `tmux's buffer is used instead of the clipboard`() async {
-        #expect(await console(TerminalServices(takesCopies: true), copier: { $0 == "yes" }).copy("yes"))
-        #expect(await !console(TerminalServices(takesCopies: true), copier: { $0 == "yes" }).copy("no"))
+        #expect(await console(TerminalServices(supportsClipboard: true), copier: { $0 == "yes" }).copy("yes"))
+        #expect(await !console(TerminalServices(supportsClipboard: true), copier: { $0 == "yes" }).copy("no"))
         #expect(await !console(TerminalServices()).copy("x"))
         #expect(surface.requests.isEmpty)
     }

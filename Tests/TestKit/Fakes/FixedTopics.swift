@@ -1,14 +1,14 @@
 public import GalleryCore
 
-public struct FixedTopics: KnownTopics {
-    public var known: [String] = []
+public struct FixedTopics: CachedTopics {
+    public var cachedTopics: [String] = []
     /// Topics that are returned only by a request.
     public var asked: [String] = []
 
-    public init(known: [String] = [], asked: [String] = []) {
-        self.known = known
+    public init(cachedTopics: [String] = [], asked: [String] = []) {
+        self.cachedTopics = cachedTopics
         self.asked = asked
     }
 
-    public func names() async -> [String] { known + asked }
+    public func names() async -> [String] { cachedTopics + asked }
 }

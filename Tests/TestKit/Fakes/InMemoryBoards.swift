@@ -93,7 +93,7 @@ public final class InMemoryBoards: BoardsStore, AnnotationStore {
         }
     }
 
-    public func move(_ photos: [PhotoID], to place: BoardPlace, on id: Board.ID, at date: Date) -> Int {
+    public func move(_ photos: [PhotoID], to place: BoardDestination, on id: Board.ID, at date: Date) -> Int {
         edit(id) { entry in
             let moved = photos.compactMap { id in entry.photos.first { $0.photo.id == id } }
             entry.photos.removeAll { photos.contains($0.photo.id) }

@@ -5,14 +5,14 @@ import Synchronization
 /// In-memory store of seen photos; searches exact words.
 public final class InMemorySeen: SeenStore {
     private let photos: Mutex<[Photo]>
-    private let looks = Mutex<[PhotoID: PictureLook]>([:])
+    private let descriptors = Mutex<[PhotoID: VisualDescriptor]>([:])
 
     public init(_ photos: [Photo] = []) { self.photos = Mutex(photos) }
 
     /// Most recently seen first.
     public var ids: [PhotoID] { photos.withLock { $0.map(\.id) } }
 
-    public func note(_ photos: [Photo], at date: Date) {
+    public func record(_ photos: [Photo], at date: Date) {
         self.photos.withLock { known in
             for photo in photos {
                 known.removeAll { $0.id == photo.id }
@@ -20,19 +20,21 @@ public final class InMemorySeen: SeenStore {
             }
         }
     }
-    public func note(_ color: RGB, of photo: PhotoID) {
+    public func record(_ color: RGB, of photo: PhotoID) {
         photos.withLock { photos in
             for index in photos.indices where photos[index].id == photo && photos[index].color == nil {
                 photos[index].color = color
             }
         }
     }
-    public func note(_ look: PictureLook, of photo: PhotoID) { looks.withLock { $0[photo] = look } }
-    public func look(of photo: PhotoID) -> PictureLook? { looks.withLock { $0[photo] } }
-    public func seen(likest count: Int, to look: PictureLook) -> [Photo] {
-        let looks = looks.withLock { $0 }
+    public func record(_ descriptor: VisualDescriptor, of photo: PhotoID) {
+        descriptors.withLock { $0[photo] = descriptor }
+    }
+    public func descriptor(of photo: PhotoID) -> VisualDescriptor? { descriptors.withLock { $0[photo] } }
+    public func seen(mostSimilar count: Int, to descriptor: VisualDescriptor) -> [Photo] {
+        let descriptors = descriptors.withLock { $0 }
         let distances = photos.withLock { $0 }.compactMap { photo in
-            looks[photo.id].map { (photo, look.distance($0)) }
+            descriptors[photo.id].map { (photo, descriptor.distance($0)) }
         }
         return distances.sorted { $0.1 < $1.1 }.prefix(count).map(\.0)
     }

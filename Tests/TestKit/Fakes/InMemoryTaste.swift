@@ -33,7 +33,7 @@ public final class InMemoryTaste: TasteStore {
             return zip(state.events, revised).count { $0 != $1 }
         }
     }
-    public func takeBack(_ photos: [PhotoID]) -> Int {
+    public func withdraw(_ photos: [PhotoID]) -> Int {
         state.withLock { state in
             let before = Set(state.events.filter { Self.isJudgment($0) }.compactMap(\.photo))
             state.events.removeAll { event in
@@ -56,7 +56,7 @@ public final class InMemoryTaste: TasteStore {
         state.withLock { $0.events.removeAll { $0.signal == signal } }
     }
     public func forgetAll() { state.withLock { $0.events = [] } }
-    public func noteShown(_ photos: [PhotoID], at date: Date) {
+    public func recordShown(_ photos: [PhotoID], at date: Date) {
         state.withLock { state in
             for photo in photos where state.shown[photo] == nil { state.shown[photo] = date }
         }

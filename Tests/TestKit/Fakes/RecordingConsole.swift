@@ -33,7 +33,7 @@ package final class RecordingConsole: Console {
             case .line(let line), .aside(let line), .notice(let line), .problem(let line): [line.text]
             case .cards(let cards): cards.map { $0.lines().map(\.text).joined(separator: "  ") }
             case .portrait(let portrait): portrait.lines.map(\.text)
-            case .picture(let picture): ["[\(picture.words)]"]
+            case .picture(let picture): ["[\(picture.altText)]"]
             case .record: []
             }
         }
@@ -65,6 +65,6 @@ package final class RecordingConsole: Console {
         return offer
     }
     package func settle() async {}
-    package func noteNewLayout() { newLayouts += 1 }
+    package func layoutChanged() { newLayouts += 1 }
     package func clear(withScrollback: Bool) { blocks = [] }
 }

@@ -5,7 +5,7 @@ import Synchronization
 /// Taste stub: records signals, ranks nothing, returns fixed values.
 package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
     private struct State {
-        var noted: [String] = []
+        var recorded: [String] = []
         var isPaused = false
         var shown: [PhotoID] = []
         var chosen = Date.distantPast
@@ -31,19 +31,19 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
     }
 
     /// Recorded signals, such as `kept demo:p1`.
-    package var noted: [String] { state.withLock(\.noted) }
+    package var recorded: [String] { state.withLock(\.recorded) }
     package var shown: [PhotoID] { state.withLock(\.shown) }
 
-    package func note(_ signal: TasteSignal, of photos: [Photo], at date: Date) {
-        state.withLock { $0.noted += photos.map { "\(signal) \($0.id)" } }
+    package func record(_ signal: TasteSignal, of photos: [Photo], at date: Date) {
+        state.withLock { $0.recorded += photos.map { "\(signal) \($0.id)" } }
     }
     package func judge(_ photos: [Photo], _ signal: TasteSignal, at date: Date) {
-        note(signal, of: photos, at: date)
+        record(signal, of: photos, at: date)
     }
-    package func beginLook(at photo: Photo, at date: Date) {
-        state.withLock { $0.noted.append("look \(photo.id)") }
+    package func beginViewing(_ photo: Photo, at date: Date) {
+        state.withLock { $0.recorded.append("look \(photo.id)") }
     }
-    package func endLook(at date: Date) {}
+    package func endViewing(at date: Date) {}
     package func rank(_ candidates: [Photo], count: Int, at date: Date) -> [Recommendation] {
         candidates.prefix(count).map { Recommendation(photo: $0, reason: reason) }
     }
@@ -59,34 +59,34 @@ package final class StubTaste: TasteLearning, TasteRanking, TasteEditing {
         Array(examples.flatMap(\.tags).prefix(limit))
     }
     package func lastLiked(limit: Int) -> [PhotoID] { Array(liked.prefix(limit)) }
-    package func hasChosen(since date: Date) -> Bool { state.withLock { $0.chosen > date } }
+    package func hasChoices(since date: Date) -> Bool { state.withLock { $0.chosen > date } }
     package func choose() { state.withLock { $0.chosen = Date() } }
-    package func noteShown(_ photos: [Photo], at date: Date) {
+    package func recordShown(_ photos: [Photo], at date: Date) {
         state.withLock { $0.shown += photos.map(\.id) }
     }
-    package func isPast(_ photos: [Photo], at date: Date) -> Set<PhotoID> { past }
+    package func ineligible(_ photos: [Photo], at date: Date) -> Set<PhotoID> { past }
     package func learned(at date: Date) -> [LearnedTrait] { traits }
     package func forget(_ name: String, listedAs title: (Trait) -> String) -> Int {
         traits.count { if case .term(name) = $0.trait { true } else { false } }
     }
     package func interests(at date: Date) -> [Interest] { interests }
     package func forget(_ interest: Interest) -> Int {
-        state.withLock { $0.noted.append("forgot \(interest.name)") }
+        state.withLock { $0.recorded.append("forgot \(interest.name)") }
         return interest.photos.count
     }
     package func pause(_ interest: Interest, at date: Date) -> Date {
-        state.withLock { $0.noted.append("paused \(interest.name)") }
+        state.withLock { $0.recorded.append("paused \(interest.name)") }
         return Date(timeIntervalSince1970: 1_800_000_000)
     }
-    package func resumeInterests() { state.withLock { $0.noted.append("resumed") } }
-    package func takeBack(_ photos: [PhotoID]) -> Int {
+    package func resumeInterests() { state.withLock { $0.recorded.append("resumed") } }
+    package func withdraw(_ photos: [PhotoID]) -> Int {
         state.withLock { state in
             let judged = Set(photos.flatMap { ["liked \($0)", "disliked \($0)"] })
-            defer { state.noted.removeAll(where: judged.contains) }
-            return state.noted.count(where: judged.contains)
+            defer { state.recorded.removeAll(where: judged.contains) }
+            return state.recorded.count(where: judged.contains)
         }
     }
-    package func forgetAll() { state.withLock { $0.noted.append("forgot all") } }
+    package func forgetAll() { state.withLock { $0.recorded.append("forgot all") } }
     package var isPaused: Bool { state.withLock(\.isPaused) }
     package func pause(_ isPaused: Bool) { state.withLock { $0.isPaused = isPaused } }
 }

@@ -16,7 +16,7 @@ public struct RawConnection: Sendable {
             bytes.append(byte)
         }
         let head = String(decoding: bytes, as: UTF8.self)
-        log.note(head: head)
+        log.record(head: head)
         return head
     }
 

@@ -11,7 +11,7 @@ final class RawServerLog: Sendable {
     var heads: [String] { state.withLock { $0.heads } }
     var connections: Int { state.withLock { $0.connections } }
 
-    func note(head: String) { state.withLock { $0.heads.append(head) } }
+    func record(head: String) { state.withLock { $0.heads.append(head) } }
 
     func opened() -> Int {
         state.withLock { state in

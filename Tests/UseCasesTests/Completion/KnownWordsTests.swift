@@ -8,15 +8,15 @@ import Testing
 @testable import UseCases
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct KnownWordsTests {
-    private struct Topics: KnownTopics {
-        let known: [String]
-        func names() async -> [String] { known }
+    private struct Topics: CachedTopics {
+        let cachedTopics: [String]
+        func names() async -> [String] { cachedTopics }
     }
 
     /// Topics that call `whileReading` when they are read.
-    private final class ForgettingTopics: KnownTopics {
+    private final class ForgettingTopics: CachedTopics {
         let whileReading = Mutex<(@Sendable () -> Void)?>(nil)
-        var known: [String] {
+        var cachedTopics: [String] {
             whileReading.withLock(\.self)?()
             return []
         }
@@ -44,7 +44,8 @@ import Testing
             service: .demo)
         let words = KnownWords(
             history: history, seen: InMemorySeen([.sample(1, tags: ["seagull"])]),
-            favorites: InMemoryFavorites([.sample(2, tags: ["sailboat"])]), topics: Topics(known: ["sunset"]),
+            favorites: InMemoryFavorites([.sample(2, tags: ["sailboat"])]),
+            topics: Topics(cachedTopics: ["sunset"]),
             limit: WordIndex.most, index: WordIndex.init)
         #expect(words.index.words(beginningWith: "s", limit: 9).isEmpty)
         await words.read()

@@ -18,7 +18,7 @@ import Testing
         let fixture = fixture()
         #expect(try await fixture.editing.add(photo) == .added)
         #expect(fixture.favorites.favorite(photo.id)?.photo.exif?.camera == "Stub 1")
-        #expect(fixture.taste.noted == ["favorited \(photo.id)"])
+        #expect(fixture.taste.recorded == ["favorited \(photo.id)"])
         #expect(fixture.favorites.picture(of: photo.id, size: .card) == Array("400".utf8))
         #expect(fixture.favorites.picture(of: photo.id, size: .screen) == Array("1600".utf8))
     }
@@ -28,7 +28,7 @@ import Testing
         _ = try await fixture.editing.add(photo)
         #expect(try await fixture.editing.add(photo) == .already)
         #expect(fixture.favorites.count() == 1)
-        #expect(fixture.taste.noted.count == 1)
+        #expect(fixture.taste.recorded.count == 1)
     }
 
     @Test func `a photo becomes a favorite even if its picture cannot be fetched`() async throws {
@@ -40,7 +40,7 @@ import Testing
 
     @Test func `with deferred pictures a favorite is added before its pictures are fetched`() async throws {
         var fixture = fixture()
-        fixture.picturesFollow = true
+        fixture.fetchesPicturesLater = true
         let editing = fixture.editing
         #expect(try await editing.add(photo) == .added)
         await eventually("the pictures") {
@@ -52,7 +52,7 @@ import Testing
 
     @Test func `a deferred picture that fails is reported once and fetched later`() async throws {
         var offline = fixture(StubPictures(failure: .timedOut))
-        offline.picturesFollow = true
+        offline.fetchesPicturesLater = true
         let editing = offline.editing
         #expect(try await editing.add(photo) == .added)
         var told: [FavoriteWithoutPicture] = []
@@ -65,7 +65,7 @@ import Testing
         #expect(editing.withoutPictures(among: [photo]) == [photo.id])
         // Pictures that an earlier session did not fetch.
         var later = PhotoFixture(favorites: offline.favorites)
-        later.picturesFollow = true
+        later.fetchesPicturesLater = true
         later.editing.fetchMissingPictures()
         await eventually("the pictures") { offline.favorites.picture(of: photo.id, size: .screen) != nil }
     }

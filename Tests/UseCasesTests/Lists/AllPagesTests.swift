@@ -38,11 +38,11 @@ import Testing
 
     private static let lists: [(PhotoListID, String)] = [
         (.recommendations, "recommendations"), (.ideas(Board.ID(1)), "ideas"),
-        (.search(SearchQuery(words: "fog")), "catalog"), (.topic("sea"), "catalog"),
+        (.search(SearchQuery(keywords: "fog")), "catalog"), (.topic("sea"), "catalog"),
         (.collection("1"), "catalog"), (.author(.name("Ida"), on: .demo), "catalog"),
         (.random(""), "catalog"), (.similar(Photo.sample(1).id, by: .color), "similar"),
         (.named([Photo.sample(1).id]), "named"), (.favorites, "favorites"),
-        (.board(Board.ID(1), words: WordQuery()), "boards"),
+        (.board(Board.ID(1), query: WordQuery()), "boards"),
         (.favoritesMatching(WordQuery(["fog"])), "found"),
         (.seen(WordQuery()), "found"),
     ]
@@ -58,16 +58,16 @@ import Testing
 
     @Test func `a photo listed without a color gets the color recorded when it was seen`() async throws {
         #expect(try await pages.page(1, of: .topic("sea")).photos[0].color == nil)
-        seen.note([.sample(1)], at: .distantPast)
+        seen.record([.sample(1)], at: .distantPast)
         #expect(try await pages.page(1, of: .topic("sea")).photos[0].color == Photo.sample(1).color)
     }
 
     @Test func `prefetching is allowed while more than half of the service's request limit is left`() {
-        #expect(pages.mayLookAhead(in: .topic("sea")))
+        #expect(pages.allowsPrefetching(in: .topic("sea")))
         catalog.put(RateBudget(limit: 50, remaining: 20))
         for (list, _) in Self.lists {
-            #expect(pages.mayLookAhead(in: list) == list.isLocal, "\(list)")
+            #expect(pages.allowsPrefetching(in: list) == list.isLocal, "\(list)")
         }
-        #expect(pages.mayLookAhead(in: .author(.name("Ida"), on: .unsplash)))
+        #expect(pages.allowsPrefetching(in: .author(.name("Ida"), on: .unsplash)))
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import UseCases
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct PhotoListsTests {
-    private let search = PhotoListID.search(SearchQuery(words: "cats"))
+    private let search = PhotoListID.search(SearchQuery(keywords: "cats"))
 
     private func lists(_ catalog: StubCatalog) -> PhotoLists {
         PhotoLists(source: CatalogPages(catalog: catalog, pool: CandidatePool(InMemoryReplies())))

@@ -22,7 +22,7 @@ import Testing
         let lists = PhotoLists(source: StoredPages(matching: NoFavorites(), seen: seen))
         let everything = PhotoListID.seen(WordQuery())
         _ = try await lists.more(everything)
-        seen.note([.sample(80)], at: Date(timeIntervalSince1970: 0))
+        seen.record([.sample(80)], at: Date(timeIntervalSince1970: 0))
         _ = try await lists.more(everything)
         let all = try await lists.more(everything)
         #expect(all.photos.map(\.id) == (1...70).map { Photo.sample($0).id })

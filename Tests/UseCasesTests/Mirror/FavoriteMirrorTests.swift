@@ -42,7 +42,7 @@ import Testing
         func remove(_ change: MirroredChange) { changes.withLock { $0.removeAll { $0 == change } } }
         func forgetChanges(for service: ServiceName) { changes.withLock { $0 = [] } }
         func count(for account: Account) -> Int { changes.withLock { $0.count { $0.user == account.user } } }
-        func alone(_ send: @Sendable () async -> Void) async -> Bool {
+        func exclusively(_ send: @Sendable () async -> Void) async -> Bool {
             await send()
             return true
         }
@@ -85,7 +85,7 @@ import Testing
         mirror.wake()
         await mirror.finish()
         #expect(service.asked.withLock { $0 } == ["a", "b", "c"])
-        #expect(mirror.waiting().isEmpty && mirror.takeNews().isEmpty)
+        #expect(mirror.waiting().isEmpty && mirror.takeNotices().isEmpty)
     }
 
     @Test func `a change that fails on the network is sent again`() async throws {
@@ -95,7 +95,7 @@ import Testing
         mirror.wake()
         await eventually("all is sent") { mirror.waiting().isEmpty }
         #expect(service.asked.withLock { $0 } == ["a", "a", "b", "a"])
-        #expect(mirror.takeNews().isEmpty)
+        #expect(mirror.takeNotices().isEmpty)
     }
 
     @Test func `a service that refuses requests gets none during its pause, despite new favorites`() async {
@@ -122,7 +122,7 @@ import Testing
         mirror.wake()
         await eventually("all is sent") { mirror.waiting().isEmpty }
         #expect(service.asked.withLock { $0 } == ["a", "b", "c", "d", "a", "b", "a", "b"])
-        #expect(mirror.takeNews().isEmpty)
+        #expect(mirror.takeNotices().isEmpty)
     }
 
     @Test func `a refused change is skipped, and dropped after another change is accepted`() async {
@@ -133,17 +133,17 @@ import Testing
             await mirror.finish()
         }
         #expect(service.asked.withLock { $0 } == ["a"] && mirror.waiting().map(\.count) == [1])
-        #expect(mirror.takeNews() == [.rejected(.unsplash)])
+        #expect(mirror.takeNotices() == [.rejected(.unsplash)])
         queue.add("b")
         mirror.wake()
         await mirror.finish()
         #expect(service.asked.withLock { $0 } == ["a", "b"] && mirror.waiting().isEmpty)
-        #expect(mirror.takeNews().isEmpty)
+        #expect(mirror.takeNotices().isEmpty)
         service.answers.withLock { $0 = [.forbidden] }
         queue.add("c")
         mirror.wake()
         await mirror.finish()
-        #expect(mirror.waiting().isEmpty && mirror.takeNews() == [.rejected(.unsplash)])
+        #expect(mirror.waiting().isEmpty && mirror.takeNotices() == [.rejected(.unsplash)])
     }
 
     @Test func `a refused change is dropped, and three refusals in a row pause the account`()
@@ -156,7 +156,7 @@ import Testing
             mirror.wake()
             await mirror.finish()
         }
-        #expect(mirror.takeNews() == [.rejected(.unsplash), .forbidden(.unsplash)])
+        #expect(mirror.takeNotices() == [.rejected(.unsplash), .forbidden(.unsplash)])
         #expect(service.asked.withLock { $0 } == ["a", "b", "c", "d"])
         let again = Account(service: .unsplash, user: "7", username: "jane", name: "J", signedInAt: Date())
         accounts.keep(again, AccessToken("t", mayWrite: true))
@@ -167,7 +167,7 @@ import Testing
         let (revoked, _) = Self.mirror(Queue("a"), Service([.revoked]))
         revoked.wake()
         await revoked.finish()
-        #expect(revoked.takeNews() == [.revoked(.unsplash)])
+        #expect(revoked.takeNotices() == [.revoked(.unsplash)])
     }
 
     @Test func `a read-only token is reported when mirroring is turned on, and nothing is sent`() async {
@@ -176,15 +176,15 @@ import Testing
         mirror.wake()
         #expect(mirror.user(at: .unsplash) == nil)
         mirror.turn(on: true)
-        #expect(mirror.takeNews() == [.readOnly(.unsplash)])
+        #expect(mirror.takeNotices() == [.readOnly(.unsplash)])
         mirror.turn(on: true)
         await mirror.finish()
-        #expect(mirror.takeNews().isEmpty && service.asked.withLock { $0 }.isEmpty)
+        #expect(mirror.takeNotices().isEmpty && service.asked.withLock { $0 }.isEmpty)
         #expect(mirror.user(at: .unsplash) == "7" && mirror.user(at: .flickr) == nil)
         _ = accounts.forget(.unsplash)
         mirror.turn(on: false)
         mirror.turn(on: true)
-        #expect(mirror.takeNews() == [.nobody])
+        #expect(mirror.takeNotices() == [.nobody])
     }
 
     @Test func `no change is sent for another account or while the store is locked`() async throws {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct AskedPagesTests {
     @Test func `a failed page is requested again, also on another service`() {
         let asked = AskedPages()
-        let fog = PhotoQuery.search(SearchQuery(words: "fog"))
+        let fog = PhotoQuery.search(SearchQuery(keywords: "fog"))
         let first = asked.next(of: [fog], count: 1, on: .demo) { _ in 0 }
         #expect(first == [AskedPages.Request(query: fog, number: 1)])
         for request in first { asked.fail(request, on: .demo) }
@@ -16,7 +16,7 @@ import Testing
 
     @Test func `a query starts after the pages loaded elsewhere, then continues`() {
         let asked = AskedPages()
-        let fog = PhotoQuery.search(SearchQuery(words: "fog"))
+        let fog = PhotoQuery.search(SearchQuery(keywords: "fog"))
         let numbers = (0..<2).flatMap { _ in
             asked.next(of: [fog], count: 1, on: .demo) { _ in 2 }.map(\.number)
         }
@@ -25,7 +25,7 @@ import Testing
 
     @Test func `two requests of a page of recommendations load second pages of the first queries`() {
         let asked = AskedPages()
-        let queries = (0..<9).map { PhotoQuery.search(SearchQuery(words: "word\($0)")) }
+        let queries = (0..<9).map { PhotoQuery.search(SearchQuery(keywords: "word\($0)")) }
         let first = asked.next(of: queries, count: 7, on: .demo) { _ in 0 }
         #expect(first.map(\.query) == Array(queries.prefix(5) + queries.prefix(2)))
         #expect(first.map(\.number) == [1, 1, 1, 1, 1, 2, 2])
@@ -37,7 +37,7 @@ import Testing
     @Test func `pages of a liked author are requested like pages of a search`() {
         let asked = AskedPages()
         let author = PhotoQuery.author(.name("Ida"), on: .demo)
-        let fog = PhotoQuery.search(SearchQuery(words: "fog"))
+        let fog = PhotoQuery.search(SearchQuery(keywords: "fog"))
         let requests = asked.next(of: [author, fog], count: 4, on: .demo) { _ in 0 }
         #expect(requests.map(\.query) == [author, fog, author, fog])
         #expect(requests.map(\.number) == [1, 1, 2, 2])

@@ -14,7 +14,7 @@ import Testing
         RecommendedPages(
             favorites: InMemoryFavorites(kept),
             candidates: TasteCandidates(
-                catalog: catalog, taste: taste, topics: FixedTopics(known: topics, asked: unknown),
+                catalog: catalog, taste: taste, topics: FixedTopics(cachedTopics: topics, asked: unknown),
                 seen: seen,
                 pool: pool))
     }
@@ -105,7 +105,7 @@ import Testing
             id: PhotoID(service: .flickr, key: "f"), author: elsewhere.author, license: elsewhere.license,
             source: elsewhere.source)
         let seen = InMemorySeen()
-        seen.note([Photo.sample(1), Photo.sample(2), elsewhere], at: Date())
+        seen.record([Photo.sample(1), Photo.sample(2), elsewhere], at: Date())
         let liked = [elsewhere.id, Photo.sample(1).id, Photo.sample(2).id]
         let pages = pages(catalog, StubTaste(liked: liked), seen: seen)
         for number in 1...3 { _ = try await pages.page(number, of: .recommendations) }
@@ -157,7 +157,7 @@ import Testing
     @Test(arguments: [true, false])
     func `search results are candidates only if a taste is known`(isKnown: Bool) async throws {
         let pool = CandidatePool(InMemoryReplies())
-        let list = PhotoListID.search(SearchQuery(words: "fog"))
+        let list = PhotoListID.search(SearchQuery(keywords: "fog"))
         let found = try await CatalogPages(catalog: StubCatalog(Photo.samples(5, from: 90)), pool: pool)
             .page(1, of: list).photos
         let taste = StubTaste(words: isKnown ? ["moss"] : [])

@@ -15,7 +15,7 @@ import Testing
             favorites: InMemoryFavorites(),
             candidates: TasteCandidates(
                 catalog: catalog, taste: StubTaste(words: (1...9).map { "fog\($0)" }),
-                topics: FixedTopics(known: [], asked: []), seen: InMemorySeen(),
+                topics: FixedTopics(cachedTopics: [], asked: []), seen: InMemorySeen(),
                 pool: CandidatePool(InMemoryReplies())))
         _ = try await pages.page(1, of: .recommendations)
         #expect(catalog.requests.contains("feed 1"))

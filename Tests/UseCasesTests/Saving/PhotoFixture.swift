@@ -12,13 +12,13 @@ struct PhotoFixture {
     var pictures = StubPictures()
     var checker = StubChecker()
     var converter = StubConverter()
-    var picturesFollow = false
+    var fetchesPicturesLater = false
     let undo = StubUndo()
 
     var editing: FavoriteEditingInteractor {
         FavoriteEditingInteractor(
             store: favorites, catalog: catalog, pictures: pictures, taste: taste,
-            picturesFollow: picturesFollow)
+            fetchesPicturesLater: fetchesPicturesLater)
     }
 
     var saving: PhotoSavingInteractor {

@@ -12,7 +12,7 @@ import Testing
         let fixture = PhotoFixture()
         #expect(try await fixture.saving.save(photo, SaveOrder()) { _ in }.favoriteFailure == nil)
         #expect(fixture.favorites.count() == 0)
-        #expect(fixture.taste.noted == ["saved \(photo.id)"])
+        #expect(fixture.taste.recorded == ["saved \(photo.id)"])
     }
 
     @Test func `saving a photo adds it to the favorites if ordered`() async throws {
@@ -23,7 +23,7 @@ import Testing
         let file = SavedFile(path: "/pictures/p1.jpg", isNew: true)
         #expect(saved == SavedPhoto(file: file, favoriteFailure: nil))
         #expect(fixture.favorites.count() == 1)
-        #expect(fixture.taste.noted == ["saved \(photo.id)", "favorited \(photo.id)"])
+        #expect(fixture.taste.recorded == ["saved \(photo.id)", "favorited \(photo.id)"])
     }
 
     @Test func `a photo that fails to save is not added to the favorites`() async {
@@ -33,7 +33,7 @@ import Testing
             try await offline.saving.save(photo, SaveOrder()) { _ in }
         }
         #expect(offline.favorites.count() == 0)
-        #expect(offline.taste.noted == [])
+        #expect(offline.taste.recorded == [])
     }
 
     private func save(

@@ -34,7 +34,7 @@ import UseCases
 
     @Test func `a service that filters by license gets the filter`() async throws {
         license.value = "commercial"
-        let fog = SearchQuery(words: "fog")
+        let fog = SearchQuery(keywords: "fog")
         let able = StubCatalog(photos())
         _ = try await page(able, .search(fog))
         #expect(able.requests.first?.contains("license:commercial") == true)
@@ -45,7 +45,7 @@ import UseCases
 
     @Test func `a license in the search precedes the default`() async throws {
         license.value = "commercial"
-        let search = SearchQuery(words: "fog", filters: [.license: "by-nc"])
+        let search = SearchQuery(keywords: "fog", filters: [.license: "by-nc"])
         let page = try await page(StubCatalog(photos()), .search(search))
         #expect(page.notes.isEmpty && page.items.count == 3)
     }

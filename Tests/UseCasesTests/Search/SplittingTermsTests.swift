@@ -5,7 +5,7 @@ import Testing
 @testable import UseCases
 
 @Suite struct SplittingTermsTests {
-    private let fog = SearchQuery(words: "fog")
+    private let fog = SearchQuery(keywords: "fog")
 
     private func photos(_ tags: [String]...) -> [Photo] {
         tags.enumerated().map { number, tags in
@@ -44,7 +44,7 @@ import Testing
 
     @Test func `excluded terms and spelling variants are omitted`() {
         let found = photos(["color", "sea"], ["color"], ["colour", "sea"], ["sea"], ["city"], ["city"])
-        let query = SearchQuery(words: "colour", excluded: ["city"])
+        let query = SearchQuery(keywords: "colour", excluded: ["city"])
         #expect(RefinementTerms(found, of: query).best(6) == ["sea"])
     }
 
@@ -63,8 +63,8 @@ import Testing
             ("harbour", false), ("hrabor", false), ("harbr", false), ("harbot", false), ("harvest", true),
             ("harbrou", true),
         ] as [(String, Bool)])
-    func `a term is new unless it differs from the query by at most one edit`(term: String, isNews: Bool) {
-        let query = SearchQuery(words: "harbor")
-        #expect(RefinementTerms.isNews(WordForms.of(term), in: query) == isNews)
+    func `a term is new unless it differs from the query by at most one edit`(term: String, isNew: Bool) {
+        let query = SearchQuery(keywords: "harbor")
+        #expect(RefinementTerms.isNew(WordForms.of(term), in: query) == isNew)
     }
 }

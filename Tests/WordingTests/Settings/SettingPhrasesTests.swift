@@ -47,6 +47,6 @@ import Testing
     }
 
     @Test func `the language setting accepts exactly the available languages`() {
-        #expect(SettingName.language.words == ["auto"] + Language.allCases.map(\.code))
+        #expect(SettingName.language.choices == ["auto"] + Language.allCases.map(\.code))
     }
 }

@@ -92,13 +92,13 @@ extension Painting {
                 let place = SIMD2(
                     foot.x + (isMirrored ? -across : across) * size,
                     foot.y - (twig.y + random.between(-0.06, 0.06)) * size)
-                let isFar = random.oneIn(3)
+                let isDistant = random.oneIn(3)
                 scene += BlossomLayer(
                     kind: .cherry, noise: Noise(random.next()), centre: place,
                     radius: 0.062 * (0.5 + 0.5 * size) * random.between(0.75, 1.2),
                     tilt: random.between(0.7, 1), turn: random.fraction(),
                     petal: toned(bloom.petal, backdrop), shade: toned(bloom.shade, backdrop),
-                    heart: bloom.heart, blur: isFar ? 0.2 : 0.02)
+                    heart: bloom.heart, blur: isDistant ? 0.2 : 0.02)
             }
         }
         scene += backdrop.foreground

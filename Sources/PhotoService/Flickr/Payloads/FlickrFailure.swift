@@ -4,7 +4,7 @@ package struct FlickrFailure: Equatable, Sendable {
     package let message: String
 
     /// Codes of temporary outages of the service or its search. 0 and 201 are undocumented.
-    static let passing: Set<Int> = [0, 10, 105, 201]
+    static let transient: Set<Int> = [0, 10, 105, 201]
 
-    var isPassing: Bool { code.map(Self.passing.contains) ?? false }
+    var isTransient: Bool { code.map(Self.transient.contains) ?? false }
 }

@@ -42,7 +42,7 @@ extension FlickrPhotoPayload: Decodable {
             place: FlickrPlace.place(
                 nil, fields.number("latitude"), fields.number("longitude"),
                 accuracy: fields.integer("accuracy")),
-            tags: tags.filter { !FlickrTagPayload.isForMachines($0) }.map(String.init),
+            tags: tags.filter { !FlickrTagPayload.isMachineTag($0) }.map(String.init),
             counts: Counts(
                 likes: fields.count("count_faves"), views: fields.count("views"),
                 comments: fields.count("count_comments")),

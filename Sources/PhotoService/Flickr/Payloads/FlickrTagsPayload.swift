@@ -4,7 +4,7 @@ package struct FlickrTagsPayload: Decodable, Sendable {
 
     package init(from decoder: any Decoder) throws {
         let key: AnyKey = try decoder.fields().contains("hottags") ? "hottags" : "tags"
-        names = try decoder.fields(in: key).list("tag", FlickrTagPayload.self).filter { !$0.isForMachines }
+        names = try decoder.fields(in: key).list("tag", FlickrTagPayload.self).filter { !$0.isMachineTag }
             .map(\.name)
     }
 }

@@ -36,12 +36,12 @@ final class OpenverseAccess: Sendable {
 
     /// `nil` for an anonymous request. Throws `.impossible` for rejected client credentials.
     func token() async throws(CatalogError) -> String? {
-        if let token = known() { return token }
+        if let token = cachedToken() { return token }
         let lock: TokenLock? =
             if let file { try await TokenLock.take(file, timeout: Self.timeout) } else { nil }
         defer { withExtendedLifetime(lock) {} }
         // The previous lock holder has probably renewed the token.
-        if let token = known() { return token }
+        if let token = cachedToken() { return token }
         let (isUnknown, pause) = state.withLock { ($0.isUnknown, $0.pause) }
         if isUnknown { throw .impossible(.unknownClient) }
         guard pause <= now(), let token = try await fetch() else { return nil }
@@ -61,15 +61,15 @@ final class OpenverseAccess: Sendable {
     /// Pauses token requests after the renewed token was rejected too.
     func rest() { state.withLock { $0.pause = now().addingTimeInterval(Self.failurePause) } }
 
-    private func known() -> String? {
-        if let token = state.withLock({ $0.token }), isGood(token) { return token.value }
-        guard let token = file?.read(), isGood(token) else { return nil }
+    private func cachedToken() -> String? {
+        if let token = state.withLock({ $0.token }), isValid(token) { return token.value }
+        guard let token = file?.read(), isValid(token) else { return nil }
         state.withLock { $0.token = token }
         return token.value
     }
 
-    private func isGood(_ token: OpenverseToken) -> Bool {
-        token.client == credentials.id && token.base == base.text && token.isGood(now: now())
+    private func isValid(_ token: OpenverseToken) -> Bool {
+        token.client == credentials.id && token.base == base.text && token.isValid(now: now())
             && state.withLock { $0.rejected } != token.value
     }
 

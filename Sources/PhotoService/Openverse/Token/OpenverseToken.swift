@@ -10,5 +10,5 @@ struct OpenverseToken: Equatable, Codable, Sendable {
     /// Seconds before expiry at which the token is renewed, so that it cannot expire during a request.
     private static let margin = 60.0
 
-    func isGood(now: Date) -> Bool { now.timeIntervalSince1970 + Self.margin < end }
+    func isValid(now: Date) -> Bool { now.timeIntervalSince1970 + Self.margin < end }
 }

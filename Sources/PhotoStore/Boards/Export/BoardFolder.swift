@@ -54,14 +54,14 @@ final class BoardFolder: ExportedFolder {
     func publish() throws(StoreError) -> String {
         try syncDocuments()
         for path in [hidden + "/" + Self.pictures, hidden] { try Folder(path: path).sync() }
-        let place = try Folder(path: parent)
+        let parentFolder = try Folder(path: parent)
         let old = String(hidden.dropFirst(parent.count + 1))
         for number in 1...Self.lastNumber {
             let new = number > 1 ? "\(name) (\(number))" : name
-            guard try ExclusiveRename.rename(old, to: new, in: place) else { continue }
+            guard try ExclusiveRename.rename(old, to: new, in: parentFolder) else { continue }
             isPublished.withLock { $0 = true }
             log.append(PicturesFolder.joined(parent, new))
-            try place.sync()
+            try parentFolder.sync()
             return PicturesFolder.joined(parent, new)
         }
         throw .system(path: parent + "/" + name, code: EEXIST)
@@ -91,8 +91,8 @@ final class BoardFolder: ExportedFolder {
     static func remove(_ hidden: String) {
         guard let top = try? Folder(path: hidden, followingLinks: false), top.descriptor >= 0 else { return }
         for folder in [hidden + "/" + pictures, hidden] {
-            guard let place = try? Folder(path: folder, followingLinks: false) else { continue }
-            for name in place.names() { _ = unlinkat(place.descriptor, name, 0) }
+            guard let parentFolder = try? Folder(path: folder, followingLinks: false) else { continue }
+            for name in parentFolder.names() { _ = unlinkat(parentFolder.descriptor, name, 0) }
             _ = rmdir(folder)
         }
     }

@@ -8,23 +8,23 @@ extension BoardFile {
         let head = Data(layout.head)
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
-        guard let mark = try? decoder.decode(Mark.self, from: head), mark.format == Self.format else {
+        guard let header = try? decoder.decode(Header.self, from: head), header.format == Self.format else {
             throw .foreign
         }
-        guard mark.version <= Self.version else { throw .newer(mark.version) }
+        guard header.version <= Self.version else { throw .newer(header.version) }
         guard let body = try? decoder.decode(Body.self, from: head) else { throw .foreign }
         var entries: [Entry] = []
-        for place in layout.photos {
-            if let entry = try? decoder.decode(Entry.self, from: Data(bytes[place])) {
+        for range in layout.photos {
+            if let entry = try? decoder.decode(Entry.self, from: Data(bytes[range])) {
                 entries.append(entry)
-            } else if !layout.countStray(of: place.count) {
+            } else if !layout.countStray(of: range.count) {
                 throw .foreign
             }
         }
         self.init(facts: body.board, entries: entries, unreadable: layout.strays)
     }
 
-    private struct Mark: Decodable {
+    private struct Header: Decodable {
         let format: String
         let version: Int
     }

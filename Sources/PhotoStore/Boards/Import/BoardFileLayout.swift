@@ -4,12 +4,12 @@ struct BoardFileLayout {
     /// Maximum size without photos, in bytes.
     private static let longestHead = 1 << 20
     /// Maximum number of values in a photo; a complete one has about 700, nested 10 deep.
-    private static let mostValues = 20_000
+    private static let maxValues = 20_000
     /// Minimum size of a photo in bytes, given the names of its required values.
-    private static let leastBytes = 100
+    private static let minBytes = 100
     private static let deepest = 32
     /// Maximum number of values in list elements that are not photos; with more, the file is rejected.
-    private static let mostStrayValues = 10_000
+    private static let maxStrayValues = 10_000
 
     /// File without its photos.
     private(set) var head: [UInt8] = []
@@ -20,23 +20,23 @@ struct BoardFileLayout {
 
     /// `nil` if the file is not a board.
     init?(_ bytes: [UInt8]) {
-        var place = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         var depth = 0
         var key: Range<Int>?
-        var headStart = place
-        while place < bytes.count {
-            switch bytes[place] {
+        var headStart = offset
+        while offset < bytes.count {
+            switch bytes[offset] {
             case UInt8(ascii: "\""):
-                let end = Self.endOfText(bytes, from: place)
-                if depth == 1 { key = place..<end }
-                place = end
+                let end = Self.endOfText(bytes, from: offset)
+                if depth == 1 { key = offset..<end }
+                offset = end
                 continue
             case UInt8(ascii: "{"), UInt8(ascii: "["):
-                let isList = bytes[place] == UInt8(ascii: "[")
+                let isList = bytes[offset] == UInt8(ascii: "[")
                 if isList, depth == 1, let name = key, bytes[name].elementsEqual("\"photos\"".utf8) {
-                    head += bytes[headStart...place]
-                    guard photos.isEmpty, let end = readList(bytes, from: place + 1) else { return nil }
-                    place = end
+                    head += bytes[headStart...offset]
+                    guard photos.isEmpty, let end = readList(bytes, from: offset + 1) else { return nil }
+                    offset = end
                     headStart = end
                     continue
                 }
@@ -44,8 +44,8 @@ struct BoardFileLayout {
             case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
             default: break
             }
-            place += 1
-            guard depth <= Self.deepest, head.count + place - headStart <= Self.longestHead else {
+            offset += 1
+            guard depth <= Self.deepest, head.count + offset - headStart <= Self.longestHead else {
                 return nil
             }
         }
@@ -56,27 +56,27 @@ struct BoardFileLayout {
     mutating func countStray(of length: Int) -> Bool {
         strays += 1
         strayValues += 1 + length / 64
-        return strayValues <= Self.mostStrayValues
+        return strayValues <= Self.maxStrayValues
     }
 
     /// Scans the elements of a list and returns its end; `nil` if too many are not photos.
     private mutating func readList(_ bytes: [UInt8], from first: Int) -> Int? {
         var start: Int?
-        var place = first
+        var offset = first
         var depth = 0
         var values = 1
-        func isPhoto(_ place: Range<Int>) -> Bool {
-            bytes[place.lowerBound] == UInt8(ascii: "{") && place.count >= Self.leastBytes
-                && values <= Self.mostValues
+        func isPhoto(_ offset: Range<Int>) -> Bool {
+            bytes[offset.lowerBound] == UInt8(ascii: "{") && offset.count >= Self.minBytes
+                && values <= Self.maxValues
         }
-        while place < bytes.count {
-            let byte = bytes[place]
+        while offset < bytes.count {
+            let byte = bytes[offset]
             if byte > 0x20, start == nil, byte != UInt8(ascii: ","), byte != UInt8(ascii: "]") {
-                start = place
+                start = offset
             }
             switch byte {
             case UInt8(ascii: "\""):
-                place = Self.endOfText(bytes, from: place)
+                offset = Self.endOfText(bytes, from: offset)
                 continue
             case UInt8(ascii: "{"), UInt8(ascii: "["):
                 depth += 1
@@ -86,8 +86,8 @@ struct BoardFileLayout {
             case UInt8(ascii: ",") where depth > 0: values += 1
             case UInt8(ascii: ","), UInt8(ascii: "]"):
                 if let start {
-                    if isPhoto(start..<place) {
-                        photos.append(start..<place)
+                    if isPhoto(start..<offset) {
+                        photos.append(start..<offset)
                     } else {
                         strays += 1
                         strayValues += values
@@ -95,11 +95,11 @@ struct BoardFileLayout {
                 }
                 start = nil
                 values = 1
-                if byte == UInt8(ascii: "]") { return place }
+                if byte == UInt8(ascii: "]") { return offset }
             default: break
             }
-            place += 1
-            guard strayValues + max(0, values - Self.mostValues) <= Self.mostStrayValues,
+            offset += 1
+            guard strayValues + max(0, values - Self.maxValues) <= Self.maxStrayValues,
                 depth <= Self.deepest
             else { return nil }
         }
@@ -108,10 +108,10 @@ struct BoardFileLayout {
 
     /// Index after the closing quote of a string, or the end of the bytes.
     private static func endOfText(_ bytes: [UInt8], from first: Int) -> Int {
-        var place = first + 1
-        while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
-            place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+        var offset = first + 1
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {
+            offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
         }
-        return min(bytes.count, place + 1)
+        return min(bytes.count, offset + 1)
     }
 }

@@ -4,7 +4,7 @@ public struct BoardFilesOnDisk: BoardFileReading {
     /// Maximum bytes of a file, about the size of a board of 20,000 photos.
     private static let limit = 64 << 20
     /// Maximum number of lines; longer files are not lists of photos.
-    private static let mostLines = 10_000
+    private static let maxLines = 10_000
     /// Maximum bytes of a line; an address takes a few hundred.
     private static let longestLine = 8_192
 
@@ -30,8 +30,8 @@ public struct BoardFilesOnDisk: BoardFileReading {
 
     private static func content(of bytes: [UInt8]) -> ImportedFile.Content {
         // UTF-8 byte order mark, written by Windows editors; RFC 8259, section 8.1 allows a reader to skip it.
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let bytes = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let bytes = bytes.starts(with: byteOrderMark) ? Array(bytes.dropFirst(byteOrderMark.count)) : bytes
         guard bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return .list(lines(of: bytes)) }
         do throws(BoardFile.Failure) {
             return .board(try BoardFile(parsing: bytes))
@@ -41,13 +41,13 @@ public struct BoardFilesOnDisk: BoardFileReading {
     }
 
     private static func lines(of bytes: [UInt8]) -> [String] {
-        var known: Set<String> = []
+        var seen: Set<String> = []
         // Bounds the work for a file that is not a list.
-        let lines = bytes.prefix(mostLines * longestLine)
-            .split(maxSplits: mostLines) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        return lines.prefix(mostLines).filter { $0.count <= longestLine }
+        let lines = bytes.prefix(maxLines * longestLine)
+            .split(maxSplits: maxLines) { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        return lines.prefix(maxLines).filter { $0.count <= longestLine }
             .map { String(decoding: $0, as: UTF8.self) }
             .map { String($0.drop(while: \.isWhitespace)) }
-            .filter { !$0.isEmpty && !$0.hasPrefix("#") && known.insert($0).inserted }
+            .filter { !$0.isEmpty && !$0.hasPrefix("#") && seen.insert($0).inserted }
     }
 }

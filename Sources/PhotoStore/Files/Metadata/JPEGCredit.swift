@@ -9,11 +9,11 @@ enum JPEGCredit {
     /// Inserts the packet after the JFIF and Exif segments, or replaces the existing packet.
     static func pieces(of file: borrowing OpenFile, _ properties: XMPProperties) -> [FilePiece]? {
         guard let segments = JPEGSegments.read(file) else { return nil }
-        var place = 2..<2
+        var replacedRange = 2..<2
         for segment in segments {
             guard segment.marker == 0xE0 || segment.marker == 0xE1 && segment.starts(with: exif, in: file)
             else { break }
-            place = segment.range.upperBound..<segment.range.upperBound
+            replacedRange = segment.range.upperBound..<segment.range.upperBound
         }
         var packet = XMPPacket.fresh(properties)
         if let old = segment(in: segments, of: file) {
@@ -23,14 +23,14 @@ enum JPEGCredit {
                     && segment.starts(with: pictures, in: file)
             }
             guard !isFixed else { return nil }
-            place = old.range
+            replacedRange = old.range
             packet = XMPPacket.completing(
                 Array(old.payload(in: file).dropFirst(xmp.count)), with: properties)
         }
         guard packet.count <= longestPacket else { return nil }
         let length = 2 + xmp.count + packet.count
         let head = [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xFF)]
-        return [FilePiece](file, replacing: place, with: head + xmp + packet)
+        return [FilePiece](file, replacing: replacedRange, with: head + xmp + packet)
     }
 
     static func packet(of file: borrowing OpenFile) -> [UInt8]? {

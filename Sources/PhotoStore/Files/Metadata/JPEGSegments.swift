@@ -16,25 +16,26 @@ enum JPEGSegments {
             file.bytes(from: start, count: range.upperBound - start)
         }
 
-        func starts(with mark: [UInt8], in file: borrowing OpenFile) -> Bool {
-            range.upperBound - start >= mark.count && file.bytes(from: start, count: mark.count) == mark
+        func starts(with signature: [UInt8], in file: borrowing OpenFile) -> Bool {
+            range.upperBound - start >= signature.count
+                && file.bytes(from: start, count: signature.count) == signature
         }
     }
 
     private static let most = 2_000
     /// Maximum number of bytes searched for the next marker.
-    private static let mostStray = 4_096
+    private static let maxStrayBytes = 4_096
 
     /// Next marker. Like decoders, skips stray bytes before it and any number of fill bytes.
     private static func marker(
-        in file: borrowing OpenFile, from place: Int
+        in file: borrowing OpenFile, from offset: Int
     ) -> (marker: UInt8, start: Int, end: Int)? {
-        let bytes = file.bytes(from: place, count: mostStray)
+        let bytes = file.bytes(from: offset, count: maxStrayBytes)
         var at = 0
         while let start = bytes[at...].firstIndex(of: 0xFF),
             let marker = bytes[start...].firstIndex(where: { $0 != 0xFF })
         {
-            if bytes[marker] != 0 { return (bytes[marker], place + start, place + marker + 1) }
+            if bytes[marker] != 0 { return (bytes[marker], offset + start, offset + marker + 1) }
             at = marker + 1
         }
         return nil

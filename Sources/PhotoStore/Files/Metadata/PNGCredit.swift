@@ -10,18 +10,18 @@ enum PNGCredit {
         guard let chunks = FileChunks.read(file, in: 8..<file.size, isPNG: true),
             let header = chunks.first, header.name == "IHDR", chunks.last?.name == "IEND"
         else { return nil }
-        var place = header.range.upperBound..<header.range.upperBound
+        var replacedRange = header.range.upperBound..<header.range.upperBound
         var packet = XMPPacket.fresh(properties)
         for chunk in chunks where chunk.name == "iTXt" {
             let start = file.bytes(from: chunk.payload.lowerBound, count: keyword.count + plain.count)
             guard start.starts(with: keyword) else { continue }
             guard start == keyword + plain, chunk.payload.count <= longestPacket else { return nil }
-            place = chunk.range
+            replacedRange = chunk.range
             let text = file.bytes(
                 from: chunk.payload.lowerBound + start.count, count: chunk.payload.count - start.count)
             packet = XMPPacket.completing(text, with: properties)
         }
-        return [FilePiece](file, replacing: place, with: chunk("iTXt", keyword + plain + packet))
+        return [FilePiece](file, replacing: replacedRange, with: chunk("iTXt", keyword + plain + packet))
     }
 
     static func packet(of file: borrowing OpenFile) -> [UInt8]? {

@@ -8,16 +8,17 @@ enum WebPCredit {
     static func pieces(of file: borrowing OpenFile, _ properties: XMPProperties) -> [FilePiece]? {
         guard let (chunks, end) = FileChunks.inWebP(file), let first = chunks.first else { return nil }
         var packet = XMPPacket.fresh(properties)
-        var place = end..<end
+        var replacedRange = end..<end
         if let old = chunks.first(where: { $0.name == "XMP " }) {
             guard old.payload.count <= longestPacket else { return nil }
-            place = old.range
+            replacedRange = old.range
             let text = file.bytes(from: old.payload.lowerBound, count: old.payload.count)
             packet = XMPPacket.completing(text, with: properties)
         }
         guard let (header, body) = extended(first, in: file) else { return nil }
         let rest: [FilePiece] = [
-            .range(body..<place.lowerBound), .bytes(chunk("XMP ", packet)), .range(place.upperBound..<end),
+            .range(body..<replacedRange.lowerBound), .bytes(chunk("XMP ", packet)),
+            .range(replacedRange.upperBound..<end),
         ]
         let size = 4 + header.count + rest.reduce(0) { $0 + $1.count }
         guard size <= Int(UInt32.max) - 1 else { return nil }

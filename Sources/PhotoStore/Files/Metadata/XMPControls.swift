@@ -6,23 +6,23 @@ enum XMPControls {
         let bytes = Array(String(String.UnicodeScalarView(scalars.map { isControl($0) ? " " : $0 })).utf8)
         var clean: [UInt8] = []
         clean.reserveCapacity(bytes.count)
-        var place = 0
-        while place < bytes.count {
-            if let end = endOfControl(at: place, in: bytes) {
+        var offset = 0
+        while offset < bytes.count {
+            if let end = endOfControl(at: offset, in: bytes) {
                 clean.append(UInt8(ascii: " "))
-                place = end
+                offset = end
             } else {
-                clean.append(bytes[place])
-                place += 1
+                clean.append(bytes[offset])
+                offset += 1
             }
         }
         return clean
     }
 
-    /// End of the numeric reference to a control character at `place`; `nil` if there is no such reference.
-    private static func endOfControl(at place: Int, in bytes: [UInt8]) -> Int? {
-        guard bytes[place] == UInt8(ascii: "&"), bytes[place...].starts(with: "&#".utf8) else { return nil }
-        var digits = bytes[(place + 2)...]
+    /// End of the numeric reference to a control character at `offset`; `nil` if there is no such reference.
+    private static func endOfControl(at offset: Int, in bytes: [UInt8]) -> Int? {
+        guard bytes[offset] == UInt8(ascii: "&"), bytes[offset...].starts(with: "&#".utf8) else { return nil }
+        var digits = bytes[(offset + 2)...]
         let isHex = digits.first.map { $0 | 0x20 } == UInt8(ascii: "x")
         if isHex { digits = digits.dropFirst() }
         digits = digits.prefix { isHex ? isHexDigit($0) : 0x30...0x39 ~= $0 }

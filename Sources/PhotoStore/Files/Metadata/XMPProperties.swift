@@ -14,7 +14,7 @@ struct XMPProperties {
 
     /// Maximum characters of a text. Longer descriptions are cut; the photo's page has the full text.
     private static let longestText = 2_000
-    private static let mostTags = 50
+    private static let maxTags = 50
 
     init(_ photo: Photo) {
         let credit = Credit(photo)
@@ -26,14 +26,14 @@ struct XMPProperties {
         add(.dc, "rights", language: photo.license.name)
         add(.dc, "source", text: photo.pageLink.flatMap(WebLink.https))
         add(.dc, "identifier", text: photo.id.description)
-        add(.dc, "subject", in: "Bag", Array(photo.tags.prefix(Self.mostTags)))
+        add(.dc, "subject", in: "Bag", Array(photo.tags.prefix(Self.maxTags)))
         add(.xmpRights, "Marked", text: photo.license.isReserved.map { $0 ? "True" : "False" })
         add(.xmpRights, "WebStatement", text: photo.license.link.flatMap(WebLink.https))
         add(.xmpRights, "UsageTerms", language: photo.license.name)
         add(.cc, "license", resource: photo.license.link)
         add(.cc, "attributionName", text: photo.author.name)
         add(.cc, "attributionURL", resource: photo.author.link ?? photo.pageLink)
-        add(.photoshop, "Credit", text: credit.words)
+        add(.photoshop, "Credit", text: credit.text)
         add(.photoshop, "Source", text: photo.id.service.rawValue)
     }
 

@@ -20,14 +20,14 @@ struct BoardActions {
                 guard let board = try find(name) else { return }
                 let photos = numbers.compactMap(photo)
                 let count = try boards.take(photos, off: board)
-                say(Phrases.Boards.taken(count, of: photos.map(Phrases.title), off: board.name))
-            case .move(let numbers, let place, let name):
+                say(Phrases.Boards.removed(count, of: photos.map(Phrases.title), off: board.name))
+            case .move(let numbers, let destination, let name):
                 guard let board = try find(name) else { return }
                 let photos = numbers.compactMap(photo)
-                if case .section(let title) = place, !board.has(section: title) {
+                if case .section(let title) = destination, !board.has(section: title) {
                     return complain(Phrases.Boards.noSection(title, on: board.name))
                 }
-                let count = try boards.move(photos, to: Self.place(place, photo), on: board)
+                let count = try boards.move(photos, to: Self.destination(destination, photo), on: board)
                 guard count > 0, let first = photos.first else {
                     return complain(Phrases.Boards.notOn(board.name, photos.first.map(Phrases.title) ?? ""))
                 }
@@ -51,7 +51,7 @@ struct BoardActions {
         for path in files where !Task.isCancelled {
             let all = boards.pictures(at: path)
             guard !all.isEmpty else { return complain(Phrases.Boards.noPictures(in: path)) }
-            var taken: [String] = []
+            var addedPaths: [String] = []
             var new = 0
             for path in all where !Task.isCancelled {
                 progress(Phrases.Boards.copying(path))
@@ -59,7 +59,7 @@ struct BoardActions {
                     guard let isNew = try await boards.addFile(path, to: board) else {
                         return complain(Phrases.Boards.gone)
                     }
-                    taken.append(path)
+                    addedPaths.append(path)
                     new += isNew ? 1 : 0
                 } catch {
                     if case .store(.notAPicture(let found)) = error {
@@ -69,7 +69,7 @@ struct BoardActions {
                     }
                 }
             }
-            if !taken.isEmpty { say(Phrases.Boards.added(new, of: taken, to: board.name)) }
+            if !addedPaths.isEmpty { say(Phrases.Boards.added(new, of: addedPaths, to: board.name)) }
         }
     }
 
@@ -104,8 +104,10 @@ struct BoardActions {
         }
     }
 
-    private static func place(_ place: BoardEdit.Place, _ photo: (Int) -> Photo?) -> BoardPlace {
-        switch place {
+    private static func destination(_ destination: BoardEdit.Place, _ photo: (Int) -> Photo?)
+        -> BoardDestination
+    {
+        switch destination {
         case .first: .first
         case .last: .last
         case .section(let title): .section(title)

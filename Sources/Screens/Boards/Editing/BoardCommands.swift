@@ -9,13 +9,13 @@ enum BoardCommands {
         takes: { _ in [.one(.boards)] + BoardUsage.allCases.map { .after($0.word, $0.takes) } })
 
     /// `board add`, `remove`, `move` and `cover` with photo numbers; declines lines without numbers.
-    static let onPhotos = CommandSpec<PhotoAction>(info: info) { words, scope throws(UsageError) in
-        try BoardEdit(words, in: scope.numbers, only: scope.onlyNumber).map(PhotoAction.board)
+    static let onPhotos = CommandSpec<PhotoAction>(info: info) { arguments, scope throws(UsageError) in
+        try BoardEdit(arguments, in: scope.numbers, only: scope.onlyNumber).map(PhotoAction.board)
     }
 
     /// Lines without photo numbers: identifiers, board names and files.
-    static let anywhere = CommandSpec<Route>(info: info) { words, scope throws(UsageError) in
-        if let photos = try onPhotos.named.parse(words, scope) { return .namedPhotos(photos) }
-        return .board(try BoardRequest(words.map(\.text)))
+    static let anywhere = CommandSpec<Route>(info: info) { arguments, scope throws(UsageError) in
+        if let photos = try onPhotos.named.parse(arguments, scope) { return .namedPhotos(photos) }
+        return .board(try BoardRequest(arguments.map(\.text)))
     }
 }

@@ -17,20 +17,22 @@ enum BoardEdit: Equatable, Sendable {
 }
 
 extension BoardEdit {
-    private static let words: Set = ["add", "remove", "cover", "move"]
+    private static let subcommands: Set = ["add", "remove", "cover", "move"]
 
     /// Parses the arguments of `board`; `nil` for lines without photo numbers. Numbers come last, so a name needs no
     /// quotes unless it ends in a number. `only` is used if no photo number is given.
-    init?(_ words: [Word], in numbers: ClosedRange<Int>?, only: Int? = nil) throws(UsageError) {
-        guard let entry = words.first?.text.lowercased(), Self.words.contains(entry) else { return nil }
-        var rest = Array(words.dropFirst())
-        var place = Place.last
+    init?(_ arguments: [Word], in numbers: ClosedRange<Int>?, only: Int? = nil) throws(UsageError) {
+        guard let entry = arguments.first?.text.lowercased(), Self.subcommands.contains(entry) else {
+            return nil
+        }
+        var rest = Array(arguments.dropFirst())
+        var destination = Place.last
         if entry == "move" {
             let places = rest.indices.dropLast().filter { rest[$0].text.lowercased() == "to" }
             // The last `to` after a number, because a section title may contain `to`.
             guard let to = places.last(where: { $0 > 0 && Self.isNumbers(rest[$0 - 1].text) }) ?? places.last
             else { throw BoardUsage.move.error }
-            place = try Self.place(Array(rest[(to + 1)...]), in: numbers)
+            destination = try Self.destination(Array(rest[(to + 1)...]), in: numbers)
             rest.removeSubrange(to...)
         }
         guard let last = rest.last else {
@@ -55,7 +57,7 @@ extension BoardEdit {
         switch entry {
         case "add": self = .add(chosen, to: name)
         case "remove": self = .take(chosen, off: name)
-        case "move": self = .move(chosen, to: place, on: name)
+        case "move": self = .move(chosen, to: destination, on: name)
         default:
             guard chosen.count == 1 else { throw BoardUsage.cover.error }
             self = .cover(chosen[0], of: name)
@@ -64,33 +66,37 @@ extension BoardEdit {
 
     /// Parses the numbers; the error for an invalid number has a hint to quote names that end in a number.
     private static func numbers(
-        _ words: [Word], behind name: String, in range: ClosedRange<Int>?
+        _ arguments: [Word], behind name: String, in range: ClosedRange<Int>?
     ) throws(UsageError) -> [Int] {
         do throws(UsageError) {
-            return try words.reading { texts throws(UsageError) in try NumberList.parse(texts, in: range) }
+            return try arguments.reading { texts throws(UsageError) in try NumberList.parse(texts, in: range)
+            }
         } catch {
-            guard case .number(let text, _) = error.reason, Int(text) != nil, text == words.first?.text else {
+            guard case .number(let text, _) = error.reason, Int(text) != nil, text == arguments.first?.text
+            else {
                 throw error
             }
             let hint = Phrases.number(text, in: range) + Phrases.Boards.quoting("\(name) \(text)")
-            throw UsageError(.nothing(hint), at: error.place)
+            throw UsageError(.nothing(hint), at: error.position)
         }
     }
 
     /// Whether a section title would be parsed as another kind of place.
     static func isPlace(_ title: String) -> Bool {
-        guard case .section? = try? place([Word(title, at: 0)], in: nil) else { return true }
+        guard case .section? = try? destination([Word(title, at: 0)], in: nil) else { return true }
         return false
     }
 
-    private static func place(_ words: [Word], in numbers: ClosedRange<Int>?) throws(UsageError) -> Place {
-        let title = words.map(\.text).joined(separator: " ")
+    private static func destination(_ arguments: [Word], in numbers: ClosedRange<Int>?) throws(UsageError)
+        -> Place
+    {
+        let title = arguments.map(\.text).joined(separator: " ")
         switch title.lowercased() {
         case "first", "top": return .first
         case "last", "end": return .last
         case _ where !isNumbers(title): return .section(title)
         default:
-            return try words.reading { texts throws(UsageError) in
+            return try arguments.reading { texts throws(UsageError) in
                 .number(try NumberList.one(texts, in: numbers))
             }
         }

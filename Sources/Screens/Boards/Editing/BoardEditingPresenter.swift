@@ -30,24 +30,24 @@ final class BoardEditingPresenter: PresentedPresenter {
     private func perform(_ request: BoardRequest) async throws(ScreenError) {
         switch request {
         case .list: await router.openBoards()
-        case .show(let words): try await show(words)
+        case .show(let arguments): try await show(arguments)
         case .make(let name): try make(name)
-        case .addFiles(let words):
-            guard let (board, files) = try found(words) else { return }
+        case .addFiles(let arguments):
+            guard let (board, files) = try found(arguments) else { return }
             guard !files.isEmpty else { return actions.complain(Phrases.Boards.whatToAdd(board.name)) }
             await actions.add(files: files, to: board)
-        case .rename(let words):
-            guard let (board, rest) = try found(words) else { return }
+        case .rename(let arguments):
+            guard let (board, rest) = try found(arguments) else { return }
             try rename(board, to: rest.count > 1 && rest[0] == "to" ? Array(rest.dropFirst()) : rest)
-        case .note(let words):
-            guard let (board, rest) = try found(words) else { return }
+        case .note(let arguments):
+            guard let (board, rest) = try found(arguments) else { return }
             try note(rest, on: board)
-        case .section(let words):
-            guard let (board, rest) = try found(words) else { return }
+        case .section(let arguments):
+            guard let (board, rest) = try found(arguments) else { return }
             try addSection(rest.joined(separator: " "), to: board)
-        case .remove(let words): try remove(words)
-        case .export(let words):
-            guard let (board, rest) = try found(words) else { return }
+        case .remove(let arguments): try remove(arguments)
+        case .export(let arguments):
+            guard let (board, rest) = try found(arguments) else { return }
             guard let order = ExportOrder(rest) else {
                 return actions.complain(Phrases.usage(BoardUsage.export.rawValue))
             }
@@ -56,24 +56,24 @@ final class BoardEditingPresenter: PresentedPresenter {
         }
     }
 
-    private func show(_ words: [String]) async throws(ScreenError) {
+    private func show(_ arguments: [String]) async throws(ScreenError) {
         // A subcommand alone is the name of an existing board, or an incomplete line.
-        if words.count == 1, let unfinished = BoardUsage(word: words[0]),
-            try boards.board(named: words[0]) == nil
+        if arguments.count == 1, let unfinished = BoardUsage(word: arguments[0]),
+            try boards.board(named: arguments[0]) == nil
         {
             return router.refuse(unfinished.error)
         }
-        guard let (board, rest) = try boards.board(named: words) else {
-            if let error = Board.misnamed(words, among: try boards.boards().map(\.name)) {
+        guard let (board, rest) = try boards.board(named: arguments) else {
+            if let error = Board.misnamed(arguments, among: try boards.boards().map(\.name)) {
                 return router.refuse(error)
             }
-            _ = try actions.find(words[0])
+            _ = try actions.find(arguments[0])
             return
         }
         let query = WordQuery(rest)
         // Words without letters or digits match no photo, so the whole text is a board name.
         guard rest.isEmpty || !query.isEmpty else {
-            _ = try actions.find(words.joined(separator: " "))
+            _ = try actions.find(arguments.joined(separator: " "))
             return
         }
         await router.open(board, query)
@@ -84,26 +84,26 @@ final class BoardEditingPresenter: PresentedPresenter {
         if let board = try boards.make(name) {
             actions.say(Phrases.Boards.made(board.name))
         } else {
-            actions.complain(Phrases.Boards.taken(name))
+            actions.complain(Phrases.Boards.nameTaken(name))
         }
     }
 
-    private func rename(_ board: Board, to words: [String]) throws(ScreenError) {
-        let name = words.joined(separator: " ")
+    private func rename(_ board: Board, to arguments: [String]) throws(ScreenError) {
+        let name = arguments.joined(separator: " ")
         guard !name.allSatisfy(\.isWhitespace) else { return actions.complain(Phrases.Boards.noName) }
         if try boards.change(board, .name(name)) {
             actions.say(Phrases.Boards.renamed(board.name, to: name))
         } else {
-            actions.complain(Phrases.Boards.taken(name))
+            actions.complain(Phrases.Boards.nameTaken(name))
         }
     }
 
-    private func note(_ words: [String], on board: Board) throws(ScreenError) {
-        guard !words.isEmpty else {
+    private func note(_ arguments: [String], on board: Board) throws(ScreenError) {
+        guard !arguments.isEmpty else {
             return board.note.isEmpty
                 ? actions.say(Phrases.Boards.noNote(board.name)) : actions.report([.answer(board.note)])
         }
-        let isThere = try boards.change(board, .note(words.joined(separator: " ")))
+        let isThere = try boards.change(board, .note(arguments.joined(separator: " ")))
         actions.say(isThere ? Phrases.Boards.noted(board.name) : Phrases.Boards.gone)
     }
 
@@ -118,9 +118,9 @@ final class BoardEditingPresenter: PresentedPresenter {
         actions.say(Phrases.Boards.madeSection(title, on: board.name))
     }
 
-    private func remove(_ words: [String]) throws(ScreenError) {
-        guard let (board, rest) = try boards.board(named: words) else {
-            _ = try actions.find(words.joined(separator: " "))
+    private func remove(_ arguments: [String]) throws(ScreenError) {
+        guard let (board, rest) = try boards.board(named: arguments) else {
+            _ = try actions.find(arguments.joined(separator: " "))
             return
         }
         guard !rest.isEmpty else {
@@ -136,9 +136,9 @@ final class BoardEditingPresenter: PresentedPresenter {
     }
 
     /// Prints an error if the words begin with no board name.
-    private func found(_ words: [String]) throws(ScreenError) -> (board: Board, rest: [String])? {
-        if let found = try boards.board(named: words) { return found }
-        _ = try actions.find(words.first ?? "")
+    private func found(_ arguments: [String]) throws(ScreenError) -> (board: Board, rest: [String])? {
+        if let found = try boards.board(named: arguments) { return found }
+        _ = try actions.find(arguments.first ?? "")
         return nil
     }
 }

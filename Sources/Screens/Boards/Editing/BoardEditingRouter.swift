@@ -9,8 +9,8 @@ struct BoardEditingRouter {
     func openBoards() async { await navigator?.go(to: .boards) }
 
     /// Opens the photos that match all words.
-    func open(_ board: Board, _ words: WordQuery) async {
-        await navigator?.go(to: .list(.board(board.id, words: words)))
+    func open(_ board: Board, _ query: WordQuery) async {
+        await navigator?.go(to: .list(.board(board.id, query: query)))
     }
 
     func refuse(_ error: UsageError) { navigator?.refuse(error) }

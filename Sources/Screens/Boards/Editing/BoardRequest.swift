@@ -18,16 +18,16 @@ public enum BoardRequest: Equatable, Sendable {
     case export([String])
     case take(file: String, to: String?)
 
-    init(_ words: [String]) throws(UsageError) {
-        guard let first = words.first else {
+    init(_ arguments: [String]) throws(UsageError) {
+        guard let first = arguments.first else {
             self = .list
             return
         }
-        guard words.count > 1, let usage = BoardUsage(word: first) else {
-            self = .show(words)
+        guard arguments.count > 1, let usage = BoardUsage(word: first) else {
+            self = .show(arguments)
             return
         }
-        let rest = Array(words.dropFirst())
+        let rest = Array(arguments.dropFirst())
         let endsInNumbers = rest.count > 1 && rest.last.map(BoardEdit.isNumbers) == true
         switch usage {
         case .move, .cover: throw UsageError(.nothing(Phrases.Boards.noPhotosHere))

@@ -9,7 +9,7 @@ import Wording
 @MainActor
 struct BoardTransfer {
     /// Maximum number of failures that are reported on a line each.
-    private static let mostFailures = 20
+    private static let maxFailures = 20
 
     let interactor: BoardTransferInteractor
     let exports: BoardExportInteractor
@@ -53,27 +53,27 @@ struct BoardTransfer {
             guard ids.contains(where: { $0.1 != nil }) else {
                 return actions.complain(Phrases.Sheets.nothing(file.path))
             }
-            let title = file.title.allSatisfy(\.isWhitespace) ? Phrases.Boards.place : file.title
+            let title = file.title.allSatisfy(\.isWhitespace) ? Phrases.Boards.heading : file.title
             try await take(ids, to: name ?? title, isNew: name == nil)
         }
     }
 
     private func take(_ file: BoardFile, from path: String, to board: Board) async throws(ScreenError) {
-        var taken: [(id: PhotoID, section: String?)] = []
+        var importedPhotos: [(id: PhotoID, section: String?)] = []
         var failures = Failures(left: file.unreadable, report: actions.complain)
         for (index, entry) in file.entries.enumerated() where !Task.isCancelled {
             let title = Phrases.title(of: entry.photo)
             actions.progress(
                 Phrases.Sheets.importing(title, number: index + 1, of: file.entries.count))
             if let id = try await interactor.take(entry, from: path, to: board) {
-                taken.append((id, entry.section))
+                importedPhotos.append((id, entry.section))
             } else if !Task.isCancelled {
                 failures.add(title, Phrases.Sheets.ownMissing)
             }
         }
-        try interactor.arrange(taken, on: board, file.facts, isPlace: BoardEdit.isPlace)
+        try interactor.arrange(importedPhotos, on: board, file.facts, isPlace: BoardEdit.isPlace)
         try interactor.finish(board, file.facts)
-        finish(taken.count, failures, board)
+        finish(importedPhotos.count, failures, board)
     }
 
     /// Imports the photos named by lines. Creates the board when the first photo is added.
@@ -116,7 +116,7 @@ struct BoardTransfer {
         mutating func add(_ what: String, _ why: String) { say(Phrases.Sheets.failed(what, why)) }
 
         mutating func say(_ sentence: String) {
-            guard said < BoardTransfer.mostFailures else {
+            guard said < BoardTransfer.maxFailures else {
                 left += 1
                 return
             }

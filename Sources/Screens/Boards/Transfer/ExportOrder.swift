@@ -12,18 +12,20 @@ struct ExportOrder: Equatable, Sendable {
 
 extension ExportOrder {
     /// Parses `[html|json|md] [to DIR] [--copy]` after the board name; `nil` for anything else.
-    init?(_ words: [String]) {
-        var words = words[...]
-        if let option = words.firstIndex(of: "--copy") {
+    init?(_ arguments: [String]) {
+        var arguments = arguments[...]
+        if let option = arguments.firstIndex(of: "--copy") {
             copies = true
-            words.remove(at: option)
+            arguments.remove(at: option)
         }
-        if let format = words.first.flatMap({ ExportFormat(rawValue: $0.lowercased()) }) {
+        if let format = arguments.first.flatMap({ ExportFormat(rawValue: $0.lowercased()) }) {
             self.format = format
-            words = words.dropFirst()
+            arguments = arguments.dropFirst()
         }
-        if words.isEmpty { return }
-        guard words.count == 2, words.first == "to", let last = words.last, !last.isEmpty else { return nil }
+        if arguments.isEmpty { return }
+        guard arguments.count == 2, arguments.first == "to", let last = arguments.last, !last.isEmpty else {
+            return nil
+        }
         folder = last
     }
 }

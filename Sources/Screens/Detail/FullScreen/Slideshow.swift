@@ -26,7 +26,7 @@ struct Slideshow {
     /// Time from drawing a photo to the next.
     let pause: Duration?
     /// Photo at an offset in the list; `nil` past the end.
-    let photo: @MainActor (_ ahead: Int) async throws(ScreenError) -> Photo?
+    let photo: @MainActor (_ offset: Int) async throws(ScreenError) -> Photo?
 
     /// Returns the offset of the last photo shown. Leaves the full screen.
     func run(from first: Photo) async -> (steps: Int, end: End) {
@@ -58,8 +58,8 @@ struct Slideshow {
         }
     }
 
-    private func prepare(_ ahead: Int) async {
-        guard pause != nil, let next = try? await photo(ahead) else { return }
+    private func prepare(_ offset: Int) async {
+        guard pause != nil, let next = try? await photo(offset) else { return }
         await screen.prepare(Slide(next))
     }
 }

@@ -7,19 +7,19 @@ enum ZoomCommand {
         examples: ["zoom in", "zoom 100%", "zoom fit"],
         CommandArgument<ZoomChange>(
             "in|out|fit|N%", takes: [.word(["in", "out", "fit", "100%"].map { Completion($0) })]
-        ) { words, _ throws(UsageError) in
-            defer { words = [] }
-            return try change(words.map(\.text))
+        ) { arguments, _ throws(UsageError) in
+            defer { arguments = [] }
+            return try change(arguments.map(\.text))
         }
     ) { DetailEvent.zoom($0) }
 
-    static func change(_ words: [String]) throws(UsageError) -> ZoomChange {
-        switch words.first?.lowercased() {
-        case "in" where words.count == 1: return .nearer
-        case "out" where words.count == 1: return .farther
-        case "fit" where words.count == 1: return .whole
-        case let first? where words.count == 1 || words.dropFirst() == ["%"]:
-            let digits = first.hasSuffix("%") && words.count == 1 ? String(first.dropLast()) : first
+    static func change(_ arguments: [String]) throws(UsageError) -> ZoomChange {
+        switch arguments.first?.lowercased() {
+        case "in" where arguments.count == 1: return .nearer
+        case "out" where arguments.count == 1: return .farther
+        case "fit" where arguments.count == 1: return .whole
+        case let first? where arguments.count == 1 || arguments.dropFirst() == ["%"]:
+            let digits = first.hasSuffix("%") && arguments.count == 1 ? String(first.dropLast()) : first
             guard let percent = Double(decimal: digits), percent > 0, percent <= ZoomRange.nearest * 100
             else { throw UsageError(.arguments("zoom")) }
             return .to(percent / 100)

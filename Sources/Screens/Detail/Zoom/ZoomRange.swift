@@ -8,7 +8,7 @@ struct ZoomRange {
     /// Maximum scale; larger ones show no more detail.
     static let nearest = 4.0
     /// Minimum factor of a step; smaller steps are skipped.
-    private static let leastStep = 1.25
+    private static let minStep = 1.25
 
     /// Scale that fits the photo on the canvas.
     let whole: Double
@@ -80,13 +80,13 @@ struct ZoomRange {
 
     private func step(above scale: Double) -> Double {
         var step = Self.nearest
-        while step / 2 >= scale * Self.leastStep { step /= 2 }
+        while step / 2 >= scale * Self.minStep { step /= 2 }
         return step
     }
 
     private func step(below scale: Double) -> Double {
         var step = Self.nearest
-        while step > scale / Self.leastStep { step /= 2 }
-        return step < whole * Self.leastStep ? whole : step
+        while step > scale / Self.minStep { step /= 2 }
+        return step < whole * Self.minStep ? whole : step
     }
 }

@@ -35,9 +35,9 @@ enum AnnotationCommands {
     private static func order(
         _ name: String, _ usage: String, _ kind: ArgumentKind
     ) -> CommandArgument<AnnotationOrder> {
-        CommandArgument(usage, takes: [kind]) { words, scope throws(UsageError) in
-            defer { words = [] }
-            return try words.reading { texts throws(UsageError) in
+        CommandArgument(usage, takes: [kind]) { arguments, scope throws(UsageError) in
+            defer { arguments = [] }
+            return try arguments.reading { texts throws(UsageError) in
                 // The text may begin with a number: in the detail of a photo, `2` in `note 2 windows` is text.
                 try AnnotationOrder(name, texts, in: scope.current.map { $0...$0 } ?? scope.numbers)
             }

@@ -10,17 +10,17 @@ struct AnnotationOrder: Equatable, Sendable {
 
 extension AnnotationOrder {
     /// Parses the arguments of `tag`, `untag` and `note`. The number may be omitted if there is only one photo.
-    init(_ name: String, _ words: [String], in range: ClosedRange<Int>?) throws(UsageError) {
-        var end = words.firstIndex { !BoardEdit.isNumbers($0) } ?? words.count
+    init(_ name: String, _ arguments: [String], in range: ClosedRange<Int>?) throws(UsageError) {
+        var end = arguments.firstIndex { !BoardEdit.isNumbers($0) } ?? arguments.count
         if let only = range, only.count == 1 {
             // A number other than the photo's is text: `tag 2023`.
-            end = words.first == String(only.lowerBound) ? 1 : 0
+            end = arguments.first == String(only.lowerBound) ? 1 : 0
             numbers = [only.lowerBound]
         } else {
-            guard end > 0 else { throw UsageError(.number(words.first ?? "", range)) }
-            numbers = try NumberList.parse(Array(words[..<end]), in: range)
+            guard end > 0 else { throw UsageError(.number(arguments.first ?? "", range)) }
+            numbers = try NumberList.parse(Array(arguments[..<end]), in: range)
         }
-        let rest = Array(words[end...])
+        let rest = Array(arguments[end...])
         switch name {
         case "note", "alt":
             guard numbers.count == 1 else { throw UsageError(.arguments(name)) }

@@ -37,8 +37,8 @@ final class NamedPhotosPresenter: PresentedPresenter {
         var action = event.action
         // Indices in the loaded list skip photos that failed.
         if case .open(let number) = action {
-            guard let place = photos.firstIndex(where: { $0.id == event.ids[number - 1] }) else { return }
-            action = .open(place + 1)
+            guard let index = photos.firstIndex(where: { $0.id == event.ids[number - 1] }) else { return }
+            action = .open(index + 1)
         }
         await actions.perform(action, in: .named(event.ids), photo: photo)
     }

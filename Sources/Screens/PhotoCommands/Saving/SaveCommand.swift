@@ -14,8 +14,9 @@ enum SaveCommand {
 
     private static let argument: CommandArgument<([Int], SaveOrder)> = {
         let photos = CommandArgument.photos.with(options)
-        return CommandArgument(usage: photos.usage, takes: photos.takes) { words, scope throws(UsageError) in
-            let (numbers, order) = try photos.parse(&words, scope)
+        return CommandArgument(usage: photos.usage, takes: photos.takes) {
+            arguments, scope throws(UsageError) in
+            let (numbers, order) = try photos.parse(&arguments, scope)
             return (numbers, try order.names(numbers.count))
         }
     }()
@@ -33,5 +34,5 @@ enum SaveCommand {
                 .word([Completion("--original"), Completion("--smaller"), Completion("--fav")]),
             ]
         }
-    ) { words, _ throws(UsageError) in try SaveOrder(takenFrom: &words) }
+    ) { arguments, _ throws(UsageError) in try SaveOrder(takenFrom: &arguments) }
 }

@@ -4,22 +4,22 @@ import UseCases
 
 extension SaveOrder {
     /// Removes `as NAME`, `to DIR|FILE` and the options from the words and leaves the numbers.
-    init(takenFrom words: inout [Word]) throws(UsageError) {
+    init(takenFrom arguments: inout [Word]) throws(UsageError) {
         self.init()
         func take(_ option: String) -> Bool {
-            guard let index = words.firstIndex(where: { $0.text == option }) else { return false }
-            words.remove(at: index)
+            guard let index = arguments.firstIndex(where: { $0.text == option }) else { return false }
+            arguments.remove(at: index)
             return true
         }
         isOriginal = take("--original")
         acceptsSmaller = take("--smaller")
         addsFavorite = take("--fav")
-        if let option = words.firstIndex(where: { $0.text == "--as" || $0.text.hasPrefix("--as=") }) {
-            let isJoined = words[option].text != "--as"
-            guard !isOriginal, isJoined || option + 1 < words.count else {
+        if let option = arguments.firstIndex(where: { $0.text == "--as" || $0.text.hasPrefix("--as=") }) {
+            let isJoined = arguments[option].text != "--as"
+            guard !isOriginal, isJoined || option + 1 < arguments.count else {
                 throw UsageError(.arguments("save"))
             }
-            let value = isJoined ? words[option] : words[option + 1]
+            let value = isJoined ? arguments[option] : arguments[option + 1]
             let word = isJoined ? String(value.text.dropFirst(5)) : value.text
             guard let format = PictureFormat(word: word) else {
                 let known = PictureFormat.allCases.map(\.rawValue)
@@ -27,20 +27,20 @@ extension SaveOrder {
                     .filterValue(word, of: "--as", known: known), at: .argument(value.index, part: word))
             }
             self.format = format
-            words.removeSubrange(option...(isJoined ? option : option + 1))
+            arguments.removeSubrange(option...(isJoined ? option : option + 1))
         }
-        let to = words.firstIndex { $0.text == "to" }
-        if let place = words.firstIndex(where: { $0.text == "as" }), place != to.map({ $0 + 1 }) {
-            guard place + 1 < words.count else { throw UsageError(.arguments("save")) }
-            try setName(words[place + 1].text, at: words[place + 1].index)
-            words.removeSubrange(place...place + 1)
+        let to = arguments.firstIndex { $0.text == "to" }
+        if let place = arguments.firstIndex(where: { $0.text == "as" }), place != to.map({ $0 + 1 }) {
+            guard place + 1 < arguments.count else { throw UsageError(.arguments("save")) }
+            try setName(arguments[place + 1].text, at: arguments[place + 1].index)
+            arguments.removeSubrange(place...place + 1)
         }
-        if let to = words.firstIndex(where: { $0.text == "to" }) {
-            guard to == words.count - 2, let last = words.last, !last.text.isEmpty else {
+        if let to = arguments.firstIndex(where: { $0.text == "to" }) {
+            guard to == arguments.count - 2, let last = arguments.last, !last.text.isEmpty else {
                 throw UsageError(.arguments("save"))
             }
             try setTarget(last)
-            words.removeSubrange(to...)
+            arguments.removeSubrange(to...)
         }
     }
 

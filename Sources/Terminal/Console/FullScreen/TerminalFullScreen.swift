@@ -8,23 +8,23 @@ final class TerminalFullScreen: FullScreen {
     private let pictures: any PictureDrawing
     private let palette: Palette
     private let size: @MainActor () -> ScreenSize
-    private let taken: @MainActor () -> Void
+    private let entered: @MainActor () -> Void
     private let left: @MainActor () -> Void
     private let mainActor: MainActorGuard
     private var filling: PictureFilling?
 
-    /// `taken` is called before the screen is filled, `left` after it is restored.
+    /// `entered` is called before the screen is filled, `left` after it is restored.
     init(
         on screen: any AlternateScreen, pictures: any PictureDrawing, palette: Palette,
         size: @escaping @MainActor () -> ScreenSize, mainActor: MainActorGuard,
-        taken: @escaping @MainActor () -> Void,
+        entered: @escaping @MainActor () -> Void,
         left: @escaping @MainActor () -> Void
     ) {
         self.screen = screen
         self.pictures = pictures
         self.palette = palette
         self.size = size
-        self.taken = taken
+        self.entered = entered
         self.left = left
         self.mainActor = mainActor
     }
@@ -34,32 +34,33 @@ final class TerminalFullScreen: FullScreen {
     private func render(_ picture: Picture) {
         filling?.end()
         filling = nil
-        taken()
+        entered()
         let window = size()
         let (sheet, beside) = layOut(picture, on: window)
-        guard let place = sheet.pictures.first else { return }
-        let ready = pictures.ready(place.picture, columns: place.columns, rows: place.rows)
+        guard let placement = sheet.pictures.first else { return }
+        let ready = pictures.ready(placement.picture, columns: placement.columns, rows: placement.rows)
         // A picture that needs a transmission is painted later.
         let shown = ready?.transmission == nil ? ready : nil
         let drawn =
-            shown ?? pictures.placeholder(for: place.picture, columns: place.columns, rows: place.rows)
-        var text = Escape.wrapOff + text(of: drawn, at: place)
+            shown
+            ?? pictures.placeholder(for: placement.picture, columns: placement.columns, rows: placement.rows)
+        var text = Escape.wrapOff + text(of: drawn, at: placement)
         if let beside {
             text +=
-                Escape.place(row: window.rows - 1, column: 0) + Line(beside).clipped(to: window.columns).text
+                Escape.moveTo(row: window.rows - 1, column: 0) + Line(beside).clipped(to: window.columns).text
         }
-        screen.fill(text + Escape.wrapOn + Escape.place(row: window.rows - 1, column: 0))
+        screen.fill(text + Escape.wrapOn + Escape.moveTo(row: window.rows - 1, column: 0))
         guard shown == nil else { return }
         filling = PictureFilling(
-            of: [place], in: sheet, by: pictures,
+            of: [placement], in: sheet, by: pictures,
             canvas: PictureCanvas(surface: screen, palette: palette, screen: window, size: size))
     }
 
     func prepare(_ picture: Picture) async {
-        guard let place = layOut(picture, on: size()).sheet.pictures.first else { return }
+        guard let placement = layOut(picture, on: size()).sheet.pictures.first else { return }
         await filling?.finished()
         guard !Task.isCancelled else { return }
-        await pictures.prepare(place.picture, columns: place.columns, rows: place.rows)
+        await pictures.prepare(placement.picture, columns: placement.columns, rows: placement.rows)
     }
 
     func wait(atMost limit: Duration?) async -> FullScreenEvent {
@@ -91,12 +92,12 @@ final class TerminalFullScreen: FullScreen {
         return (sheet, isOver ? nil : caption)
     }
 
-    private func text(of drawn: TerminalImage, at place: ScreenLayout.PlacedPicture) -> String {
-        let rows = drawn.rows.prefix(place.rows).enumerated().map { index, row in
-            Escape.place(row: place.row + index, column: place.column) + row
+    private func text(of drawn: TerminalImage, at placement: ScreenLayout.PlacedPicture) -> String {
+        let rows = drawn.rows.prefix(placement.rows).enumerated().map { index, row in
+            Escape.moveTo(row: placement.row + index, column: placement.column) + row
         }
         let paintings = drawn.paintings.map { painting in
-            Escape.place(row: place.row + painting.row, column: place.column + painting.column)
+            Escape.moveTo(row: placement.row + painting.row, column: placement.column + painting.column)
                 + painting.text
         }
         return (rows + paintings).joined()

@@ -3,10 +3,10 @@ public import GalleryCore
 extension AllPages {
     /// `local` finds similar photos on this computer.
     public init(
-        catalog: any PhotoCatalog, topics: any KnownTopics,
+        catalog: any PhotoCatalog, topics: any CachedTopics,
         favorites: any FavoritesStore & FavoritesSearching, boards: any BoardsStore, seen: any SeenStore,
         recent: any RecentPhotos, local: any SimilarPhotos, taste: any TasteRanking,
-        pictures: any ColorFinding & LookFinding, files: any LocalFiles
+        pictures: any ColorFinding & DescriptorFinding, files: any LocalFiles
     ) {
         let pool = CandidatePool(recent)
         self.init(
@@ -16,7 +16,7 @@ extension AllPages {
                     catalog: catalog, taste: taste, topics: topics, seen: seen, pool: pool)),
             ideas: BoardSuggestions(catalog: catalog, boards: boards, taste: taste),
             answered: CatalogPages(catalog: catalog, pool: pool),
-            similar: SimilarPages(catalog: catalog, atHand: local, pictures: pictures, files: files),
+            similar: SimilarPages(catalog: catalog, localPhotos: local, pictures: pictures, files: files),
             named: NamedPages(catalog: catalog, favorites: favorites),
             favorites: StoredPages(favorites: favorites), boards: StoredPages(boards: boards),
             found: StoredPages(matching: favorites, seen: seen), catalog: catalog, seen: seen)

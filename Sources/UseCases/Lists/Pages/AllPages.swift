@@ -48,7 +48,7 @@ public struct AllPages: PageSource {
     }
 
     /// Whether more than half of the service's request limit is left. Local lists can always be prefetched.
-    public func mayLookAhead(in list: PhotoListID) -> Bool {
+    public func allowsPrefetching(in list: PhotoListID) -> Bool {
         guard !list.isLocal else { return true }
         let budget =
             switch list {
@@ -56,6 +56,6 @@ public struct AllPages: PageSource {
             case .similar(let photo, _): catalog.budget(of: photo.service)
             default: catalog.budget()
             }
-        return budget?.allowsLookingAhead ?? true
+        return budget?.allowsPrefetching ?? true
     }
 }

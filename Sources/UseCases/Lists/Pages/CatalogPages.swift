@@ -11,8 +11,8 @@ struct CatalogPages: PageSource {
         guard let query = list.query else { return PhotoList(hasMore: false) }
         let request = PageRequest(number: number)
         let page =
-            if case .search(let words) = query {
-                try await found(words, request)
+            if case .search(let search) = query {
+                try await found(search, request)
             } else {
                 try await catalog.page(of: query, request)
             }
@@ -48,7 +48,7 @@ extension PhotoListID {
         case .topic(let name): .topic(name)
         case .collection(let key): .collection(key)
         case .author(let author, let service): .author(author, on: service)
-        case .random(let words): .random(words)
+        case .random(let keywords): .random(keywords)
         case .similar, .resembling, .favorites, .board, .ideas, .named, .favoritesMatching, .seen: nil
         }
     }

@@ -7,11 +7,11 @@ struct SimilarPages: PageSource {
     /// Maximum number of local photos shown.
     private static let most = 60
     /// Maximum number of photos whose picture is fetched for comparison.
-    private static let lookedAt = 30
+    private static let maxFetched = 30
 
     let catalog: any PhotoCatalog
-    let atHand: any SimilarPhotos
-    let pictures: any ColorFinding & LookFinding
+    let localPhotos: any SimilarPhotos
+    let pictures: any ColorFinding & DescriptorFinding
     let files: any LocalFiles
 
     /// Makes one request per page, and one for the photo itself. Similarity by color or by look has a single page.
@@ -20,8 +20,8 @@ struct SimilarPages: PageSource {
         switch list {
         case .similar(let id, .subject): return try await bySubject(id, request)
         case .similar(let id, .color): return try await byColor(id, request)
-        case .similar(let id, .look): return try await byLook(id, request)
-        case .resembling(let path): return alike(try await look(ofFileAt: path))
+        case .similar(let id, .look): return try await byDescriptor(id, request)
+        case .resembling(let path): return similar(try await descriptor(ofFileAt: path))
         default: return PhotoList(hasMore: false)
         }
     }
@@ -33,9 +33,9 @@ struct SimilarPages: PageSource {
                 return PhotoList(
                     photos: page.items, total: page.total, hasMore: page.hasMore, notes: page.notes)
             }
-            return atHand(id, because: nil) ?? PhotoList(total: 0, hasMore: false)
+            return localList(id, because: nil) ?? PhotoList(total: 0, hasMore: false)
         } catch {
-            guard error != .cancelled, request.number == 1, let list = atHand(id, because: error) else {
+            guard error != .cancelled, request.number == 1, let list = localList(id, because: error) else {
                 throw error
             }
             return list
@@ -43,44 +43,44 @@ struct SimilarPages: PageSource {
     }
 
     /// Local photos ranked by tags, author, orientation and color; `nil` if empty.
-    private func atHand(_ id: PhotoID, because error: CatalogError?) -> PhotoList? {
-        guard let photo = atHand.photo(id) else { return nil }
-        let found = atHand.alike(photo, count: Self.most)
+    private func localList(_ id: PhotoID, because error: CatalogError?) -> PhotoList? {
+        guard let photo = localPhotos.photo(id) else { return nil }
+        let found = localPhotos.similar(to: photo, count: Self.most)
         guard !found.isEmpty else { return nil }
         return PhotoList(
             photos: found, total: found.count, hasMore: false, notes: [.local(because: error)])
     }
 
     private func byColor(_ id: PhotoID, _ request: PageRequest) async throws(CatalogError) -> PhotoList {
-        var photo = atHand.photo(id)
+        var photo = localPhotos.photo(id)
         if photo?.color == nil { photo = try await catalog.photo(id) }
         guard let photo = await colored([photo].compactMap(\.self)).first, photo.color != nil else {
             throw .impossible(.color)
         }
         // Service results are ranked by color only; without them local photos are used.
         let found = try await found(like: photo, request)
-        let alike = atHand.alike(photo, byColorAmong: await colored(found), count: Self.most)
+        let alike = localPhotos.similar(to: photo, byColorAmong: await colored(found), count: Self.most)
         return PhotoList(photos: alike, total: alike.count, hasMore: false)
     }
 
-    private func byLook(_ id: PhotoID, _ request: PageRequest) async throws(CatalogError) -> PhotoList {
+    private func byDescriptor(_ id: PhotoID, _ request: PageRequest) async throws(CatalogError) -> PhotoList {
         // Descriptor of the picture as drawn earlier, else of the fetched one.
-        var look = atHand.look(of: id)
-        var photo = atHand.photo(id)
+        var descriptor = localPhotos.descriptor(of: id)
+        var photo = localPhotos.photo(id)
         if photo == nil {
             do { photo = try await catalog.photo(id) } catch {
-                if look == nil || error == .cancelled { throw error }
+                if descriptor == nil || error == .cancelled { throw error }
             }
         }
-        if look == nil, let photo { look = await pictures.look(of: photo) }
-        guard let look else { throw .impossible(.look) }
+        if descriptor == nil, let photo { descriptor = await pictures.descriptor(of: photo) }
+        guard let descriptor else { throw .impossible(.look) }
         // Service results are ranked by look; if the request fails, only local photos are.
         var found: [Photo] = []
         if let photo { found = try await self.found(like: photo, request) }
-        let looked = await found.prefix(Self.lookedAt).concurrentMap { [pictures] in
-            (photo: $0, look: await pictures.look(of: $0))
+        let described = await found.prefix(Self.maxFetched).concurrentMap { [pictures] in
+            (photo: $0, descriptor: await pictures.descriptor(of: $0))
         }
-        return alike(look, among: looked, except: id)
+        return similar(descriptor, among: described, except: id)
     }
 
     /// Similar photos from the service; empty on failure. Throws only cancellation.
@@ -91,24 +91,27 @@ struct SimilarPages: PageSource {
         }
     }
 
-    private func look(ofFileAt path: String) async throws(CatalogError) -> PictureLook {
+    private func descriptor(ofFileAt path: String) async throws(CatalogError) -> VisualDescriptor {
         let file: LocalFile
         do throws(StoreError) { file = try files.read(path, limit: Self.largest) } catch {
             throw .notStored(error)
         }
-        do throws(PictureError) { return try await pictures.look(of: file.bytes) } catch {
+        do throws(PictureError) { return try await pictures.descriptor(of: file.bytes) } catch {
             throw .notStored(.unreadable(path: file.path, cause: .notDecoded(error)))
         }
     }
 
-    private func alike(
-        _ look: PictureLook, among found: [(photo: Photo, look: PictureLook?)] = [], except id: PhotoID? = nil
+    private func similar(
+        _ descriptor: VisualDescriptor, among found: [(photo: Photo, descriptor: VisualDescriptor?)] = [],
+        except id: PhotoID? = nil
     ) -> PhotoList {
-        let distance = look.distance
-        let drawn = atHand.alike(look, count: Self.most + 1).map { ($0, atHand.look(of: $0.id)) }
-        var known = Set([id].compactMap(\.self))
-        let places = (drawn + found).compactMap { photo, look in
-            known.insert(photo.id).inserted ? look.map { (photo: photo, distance: distance($0)) } : nil
+        let distance = descriptor.distance
+        let drawn = localPhotos.similar(to: descriptor, count: Self.most + 1).map {
+            ($0, localPhotos.descriptor(of: $0.id))
+        }
+        var seen = Set([id].compactMap(\.self))
+        let places = (drawn + found).compactMap { photo, descriptor in
+            seen.insert(photo.id).inserted ? descriptor.map { (photo: photo, distance: distance($0)) } : nil
         }
         let alike = places.sorted { $0.distance < $1.distance }.prefix(Self.most).map(\.photo)
         return PhotoList(photos: alike, total: alike.count, hasMore: false)
@@ -116,7 +119,7 @@ struct SimilarPages: PageSource {
 
     /// Adds colors computed from the pictures if the service provides no colors.
     private func colored(_ photos: [Photo]) async -> [Photo] {
-        let unknown = photos.indices.filter { photos[$0].color == nil }.prefix(Self.lookedAt)
+        let unknown = photos.indices.filter { photos[$0].color == nil }.prefix(Self.maxFetched)
         let found = await unknown.concurrentMap { [pictures] in await pictures.color(of: photos[$0]) }
         var colored = photos
         for (index, color) in zip(unknown, found) { colored[index].color = color }

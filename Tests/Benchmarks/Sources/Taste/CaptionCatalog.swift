@@ -72,7 +72,7 @@ final class CaptionCatalog: PhotoCatalog {
         let name: String
         switch query {
         case .feed: (found, name) = (Array(collection.photos.indices), "feed")
-        case .search(let query): (found, name) = (search(query.words), "search \(query.words)")
+        case .search(let query): (found, name) = (search(query.keywords), "search \(query.keywords)")
         case .author(.username(let author), _), .author(.name(let author), _):
             found = collection.photos.indices.filter { collection.photos[$0].author.name == author }
             name = author

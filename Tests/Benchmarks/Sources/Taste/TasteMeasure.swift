@@ -80,10 +80,10 @@ func regret(of session: inout TasteSession) async throws -> Double {
         count = list.photos.count
         let new = page.compactMap { session.collection.places[$0.id] }.filter { !session.known.contains($0) }
         found += new.count { session.likes[$0] }
-        session.taste.noteShown(page, at: Date())
+        session.taste.recordShown(page, at: Date())
         session.read(page)
         let passed = new.filter { !session.liked.contains($0) }.map { session.collection.photos[$0] }
-        session.taste.note(.passedOver, of: passed, at: Date())
+        session.taste.record(.passedOver, of: passed, at: Date())
         if !list.hasMore { break }
     }
     return Double(possible - found)

@@ -88,7 +88,7 @@ struct TasteSession {
     private mutating func search(_ word: String, until count: Int) async throws {
         asked[word, default: 0] += 1
         history.append(search: RecentSearch(text: word, resultCount: nil, date: date), service: .flickr)
-        let list = PhotoListID.search(SearchQuery(words: word))
+        let list = PhotoListID.search(SearchQuery(keywords: word))
         // Nothing is shown while the service refuses requests.
         let found = try? await pages.page(asked[word, default: 1], of: list)
         show(found?.photos ?? [], until: count)
@@ -98,8 +98,8 @@ struct TasteSession {
         let before = known
         show((try? await lists().more(.recommendations))?.photos ?? [], until: count)
         let new = known.subtracting(before)
-        taste.noteShown(new.sorted().map { collection.photos[$0] }, at: date)
-        taste.note(.passedOver, of: new.subtracting(liked).sorted().map { collection.photos[$0] }, at: date)
+        taste.recordShown(new.sorted().map { collection.photos[$0] }, at: date)
+        taste.record(.passedOver, of: new.subtracting(liked).sorted().map { collection.photos[$0] }, at: date)
     }
 
     /// Looks at a list a screenful at a time, until a few photos are liked.
@@ -121,7 +121,7 @@ struct TasteSession {
     /// Views `photos` and likes some, after a mistake if due. Returns the number of likes.
     private mutating func look(at photos: [Photo], liking most: Int) -> Int {
         let new = photos.compactMap { collection.places[$0.id] }.filter { known.insert($0).inserted }
-        seen.note(photos, at: date)
+        seen.record(photos, at: date)
         let before = liked.count
         for place in new.filter({ likes[$0] }).shuffled(using: &random) where liked.count < before + most {
             if isMistakeNext { likeByMistake() }
@@ -135,7 +135,7 @@ struct TasteSession {
         for photo in photos {
             if isMistakeNext, liked.count < count { likeByMistake() }
             guard liked.count < count, let place = collection.places[photo.id] else { return }
-            seen.note([photo], at: date)
+            seen.record([photo], at: date)
             guard known.insert(place).inserted else { continue }
             let isNoticed = Double.random(in: 0..<1, using: &random) < 0.9
             if likes[place], isNoticed { like(place) }
@@ -145,14 +145,14 @@ struct TasteSession {
     private mutating func like(_ place: Int) {
         let photo = collection.photos[place], date = date
         liked.append(place)
-        taste.note(.liked, of: [photo], at: date)
-        if Double.random(in: 0..<1, using: &random) < 0.2 { taste.note(.opened, of: [photo], at: date) }
+        taste.record(.liked, of: [photo], at: date)
+        if Double.random(in: 0..<1, using: &random) < 0.2 { taste.record(.opened, of: [photo], at: date) }
     }
 
     /// Likes any photo that is not to the user's taste: a mistake does not depend on what is viewed.
     private mutating func likeByMistake() {
         guard let place = rest.filter({ !likes[$0] }).randomElement(using: &random) else { return }
-        seen.note([collection.photos[place]], at: date)
+        seen.record([collection.photos[place]], at: date)
         known.insert(place)
         like(place)
     }
@@ -170,13 +170,13 @@ private struct NoReplies: RecentPhotos {
     func recentPhotos(count: Int) -> [Photo] { [] }
 }
 
-private struct NoTopics: KnownTopics {
-    let known: [String] = []
+private struct NoTopics: CachedTopics {
+    let cachedTopics: [String] = []
     func names() async -> [String] { [] }
 }
 
-private struct NoPictures: ColorFinding, LookFinding {
+private struct NoPictures: ColorFinding, DescriptorFinding {
     func color(of photo: Photo) async -> RGB? { nil }
-    func look(of photo: Photo) async -> PictureLook? { nil }
-    func look(of file: [UInt8]) async throws(PictureError) -> PictureLook { throw .unavailable }
+    func descriptor(of photo: Photo) async -> VisualDescriptor? { nil }
+    func descriptor(of file: [UInt8]) async throws(PictureError) -> VisualDescriptor { throw .unavailable }
 }

@@ -33,7 +33,7 @@ import Testing
         #expect(xml.property(Self.cc, "license") == ["https://example.com/cc0"])
         #expect(xml.property(Self.cc, "attributionName") == ["Jane Doe"])
         #expect(xml.property(Self.cc, "attributionURL") == ["https://example.com/jane"])
-        #expect(xml.property(Self.photoshop, "Credit") == [Credit(photo("1")).words])
+        #expect(xml.property(Self.photoshop, "Credit") == [Credit(photo("1")).text])
     }
 
     @Test(arguments: [

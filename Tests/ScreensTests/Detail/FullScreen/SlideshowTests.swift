@@ -18,7 +18,7 @@ import Wording
         self.catalog = catalog
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites([])))
         presenter = DetailPresenter(
-            list: .search(SearchQuery(words: "cats")), index: 28, display: display,
+            list: .search(SearchQuery(keywords: "cats")), index: 28, display: display,
             interactor: PhotoFixture().detail(catalog, lists),
             photos: PhotoFixture().interactors,
             router: DetailRouter(navigator: SpyNavigator<Route>()))
@@ -57,7 +57,7 @@ import Wording
         await presenter.appear()
         await presenter.handle(.full)
         #expect(display.models.last?.photo?.key == "p29")
-        #expect(display.models.last?.place == nil && display.models.last?.title == nil)
+        #expect(display.models.last?.heading == nil && display.models.last?.title == nil)
         await presenter.handle(.slideshow(.seconds(5)))
         #expect(notes == [Phrases.noSlideshow])
         #expect(display.models.last?.notes.first?.kind == .problem)
@@ -72,7 +72,7 @@ import Wording
         #expect(screen.shown == ["demo:p29 Author 29", "demo:p30 Author 30", "demo:p31 Author 31", "left"])
         #expect(screen.prepared == ["demo:p30", "demo:p31", "demo:p32"])
         #expect(screen.pauses == [.seconds(2), .seconds(2), .seconds(2)])
-        #expect(display.models.last?.place == "Search cats > 31 of 32")
+        #expect(display.models.last?.heading == "Search cats > 31 of 32")
         #expect(notes == ["Slideshow stopped: 3 photos. `slideshow` continues from here."])
         #expect(presenter.current == 31)
     }

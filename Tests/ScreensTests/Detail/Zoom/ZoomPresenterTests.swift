@@ -16,7 +16,7 @@ import Wording
         let catalog = StubCatalog(photos)
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))
         let presenter = DetailPresenter(
-            list: .search(SearchQuery(words: "cats")), index: 0, display: display,
+            list: .search(SearchQuery(keywords: "cats")), index: 0, display: display,
             interactor: PhotoFixture().detail(catalog, lists),
             photos: PhotoFixture().interactors,
             router: DetailRouter(navigator: SpyNavigator<Route>()))
@@ -33,10 +33,10 @@ import Wording
         #expect(last.photo?.key == "p1")
         #expect(last.viewport == Viewport(scaleX: 1, scaleY: 1, centerX: 0.5, centerY: 0.5))
         #expect(note == "100 % · 50 % across, 50 % down")
-        #expect([last.place, last.title, last.author, last.facts, last.tags] == [nil, nil, nil, nil, nil])
+        #expect([last.heading, last.title, last.author, last.facts, last.tags] == [nil, nil, nil, nil, nil])
         await presenter.handle(.pan(.left))
         #expect(last.viewport?.centerX == 0.5 - 40.0 / 6000)
-        #expect(last.place == nil)
+        #expect(last.heading == nil)
     }
 
     @Test func `zoom fit restores the unzoomed screen`() async {
@@ -55,7 +55,7 @@ import Wording
         let presenter = await presenter()
         await presenter.handle(.zoom(.to(0.5)))
         await presenter.handle(.info)
-        #expect(last.place == "Search cats > 1 of 2")
+        #expect(last.heading == "Search cats > 1 of 2")
         #expect(last.title == "Photo 1")
         #expect(last.details.contains { $0.value == "Stub 1" })
         #expect(last.photo == nil)
@@ -69,7 +69,7 @@ import Wording
     @Test func `info on an unzoomed photo shows only the details`() async {
         let presenter = await presenter()
         await presenter.handle(.info)
-        #expect(last.place == nil && last.photo == nil)
+        #expect(last.heading == nil && last.photo == nil)
         #expect(last.details.contains { $0.value == "Stub 1" })
     }
 
@@ -96,7 +96,7 @@ import Wording
         #expect(last.viewport?.scaleX == 1)
         await presenter.handle(.next)
         #expect(last.viewport == nil)
-        #expect(last.place == "Search cats > 2 of 2")
+        #expect(last.heading == "Search cats > 2 of 2")
     }
 
     @Test func `zooming a photo of unknown size is refused with a message`() async {

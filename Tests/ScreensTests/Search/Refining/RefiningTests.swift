@@ -42,13 +42,13 @@ import Wording
         turntable.presenter = presenter
     }
 
-    private var places: [String] { display.models.compactMap(\.place) }
+    private var places: [String] { display.models.compactMap(\.heading) }
     private var problems: [String] {
         display.models.flatMap(\.notes).filter { $0.kind == .problem }.map(\.text)
     }
 
     @Test func `refinement terms are shown once per search and offered for completion`() async throws {
-        await presenter.handle(.find(SearchQuery(words: "fog")))
+        await presenter.handle(.find(SearchQuery(keywords: "fog")))
         #expect(
             display.models.first?.refining?.terms.sorted() == ["city", "dawn"]
                 || display.models.first?.refining?.terms.sorted() == ["dawn", "sea"])
@@ -58,7 +58,7 @@ import Wording
     }
 
     @Test func `terms are added, excluded and removed in steps without further requests`() async {
-        await presenter.handle(.find(SearchQuery(words: "fog")))
+        await presenter.handle(.find(SearchQuery(keywords: "fog")))
         let first = presenter.offers.terms
         await presenter.handle(.refine(first[0]))
         await presenter.handle(.without("night sky"))
@@ -74,7 +74,7 @@ import Wording
     }
 
     @Test func `wider without an earlier step removes the last typed term`() async {
-        await presenter.handle(.find(SearchQuery(words: "fog sea", excluded: ["city"])))
+        await presenter.handle(.find(SearchQuery(keywords: "fog sea", excluded: ["city"])))
         await presenter.handle(.wider)
         await presenter.handle(.wider)
         #expect(places == ["Search fog sea -city", "Search fog sea", "Search fog"])
@@ -83,7 +83,7 @@ import Wording
     @Test func `refine without a search is refused, refine without a term repeats the terms`() async {
         await presenter.handle(.refine("sea"))
         #expect(problems == [Phrases.nothingToNarrow])
-        await presenter.handle(.find(SearchQuery(words: "fog")))
+        await presenter.handle(.find(SearchQuery(keywords: "fog")))
         await presenter.handle(.more)
         await presenter.handle(.refine(nil))
         #expect(places == ["Search fog", "Search fog", "Search fog"])
@@ -91,7 +91,7 @@ import Wording
     }
 
     @Test func `wider returns from a failed step without a request`() async {
-        await presenter.handle(.find(SearchQuery(words: "fog")))
+        await presenter.handle(.find(SearchQuery(keywords: "fog")))
         catalog.failNext(.timedOut)
         await presenter.handle(.refine("night"))
         #expect(places == ["Search fog"])
@@ -101,7 +101,7 @@ import Wording
     }
 
     @Test func `words that the service cannot exclude are filtered locally with a notice`() async {
-        await presenter.handle(.find(SearchQuery(words: "fog", excluded: ["sea"])))
+        await presenter.handle(.find(SearchQuery(keywords: "fog", excluded: ["sea"])))
         #expect(catalog.requests == ["search fog 1"])
         #expect(display.models.last?.cards.map(\.number) == [1, 2, 3, 4])
         #expect(presenter.numbers == 1...4)
@@ -139,7 +139,8 @@ import Wording
     }
 
     @Test func `the text of a query with exclusions is parsed to an equal query`() {
-        let query = SearchQuery(words: "fog", filters: [.order: "latest"], excluded: ["street", "night sky"])
+        let query = SearchQuery(
+            keywords: "fog", filters: [.order: "latest"], excluded: ["street", "night sky"])
         #expect(query.text == "fog -street -\"night sky\" order:latest")
         #expect(SearchQuery(typed: query.text) == query)
     }
@@ -156,9 +157,9 @@ import Wording
         let presenter = SearchPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
             router: SearchRouter(navigator: SpyNavigator<Route>()))
-        await presenter.handle(.find(SearchQuery(words: "fog")))
+        await presenter.handle(.find(SearchQuery(keywords: "fog")))
         #expect(display.models.last?.refining?.terms == ["mist", "forest"])
-        #expect(presenter.offers.words.suffix(2) == ["mist", "forest"])
+        #expect(presenter.offers.suggestions.suffix(2) == ["mist", "forest"])
         #expect(catalog.requests == ["search fog 1", "related fog 1"])
     }
 }

@@ -4,7 +4,7 @@ import TextLayout
 import Wording
 
 /// Position in a list, and the zoom of its photo.
-struct DetailPlace {
+struct DetailState {
     private(set) var index: Int
     /// Photo on the screen; `nil` until the first has loaded.
     private(set) var photo: Photo?
@@ -16,7 +16,7 @@ struct DetailPlace {
     /// `nil` shows the full photo.
     private(set) var zoom: Zoom?
     /// Whether a zoomed photo is shown with its text.
-    var hasWords = false
+    var hasText = false
     private var goesBack = false
 
     init(index: Int) { self.index = index }
@@ -27,7 +27,7 @@ struct DetailPlace {
     var numbers: ClosedRange<Int>? { number.map { list.count < $0 ? $0...$0 : 1...list.count } }
 
     var offers: CompletionContext {
-        CompletionContext(numbers: numbers, words: photo?.tags ?? []) {
+        CompletionContext(numbers: numbers, suggestions: photo?.tags ?? []) {
             self.photo($0).map(Phrases.title) ?? ""
         }
     }
@@ -63,7 +63,7 @@ struct DetailPlace {
             return change == .farther ? Phrases.wholePhoto : nearest
         }
         zoom = changed
-        hasWords = false
+        hasText = false
         return nil
     }
 
@@ -76,10 +76,10 @@ struct DetailPlace {
     }
 
     /// Adds the photo at the current zoom to a model.
-    func look(in model: inout DetailModel, on canvas: Canvas) {
+    func apply(to model: inout DetailModel, on canvas: Canvas) {
         guard let photo else { return }
         if let zoom, let range = ZoomRange(of: photo.size, on: canvas) {
-            model.look(at: photo, from: zoom, in: range)
+            model.showPart(of: photo, at: zoom, in: range)
         } else {
             model.draw(photo)
         }

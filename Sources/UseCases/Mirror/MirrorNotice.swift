@@ -1,7 +1,7 @@
 public import GalleryCore
 
 /// State of mirrored favorites to report to the user.
-public enum MirrorNews: Equatable, Sendable {
+public enum MirrorNotice: Equatable, Sendable {
     /// No account is signed in.
     case nobody
     /// The sign-in was made for reading only.

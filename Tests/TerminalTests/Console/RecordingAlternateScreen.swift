@@ -4,7 +4,7 @@ import Terminal
 import TextLayout
 
 /// Alternate screen that records its contents; its first key is pressed at once.
-final class WholeSurface: AlternateScreen {
+final class RecordingAlternateScreen: AlternateScreen {
     private let state = Mutex<
         (filled: [String], overlays: [[OverlayRow]], returns: Int, requests: [String], held: [String])
     >(([], [], 0, [], []))
@@ -25,7 +25,7 @@ final class WholeSurface: AlternateScreen {
         await start()
         return limit == nil ? .ended : .time
     }
-    var takesPieces: Bool { true }
+    var acceptsPartialOutput: Bool { true }
     func print(_ text: String) {}
     func overlay(_ rows: [OverlayRow], after transmission: Transmission?) {
         state.withLock { $0.overlays.append(rows) }

@@ -1,6 +1,6 @@
-public protocol KnownTopics: Sendable {
+public protocol CachedTopics: Sendable {
     /// Loaded topics; makes no request.
-    var known: [String] { get }
+    var cachedTopics: [String] { get }
     /// Loads topics if needed; empty on failure.
     func names() async -> [String]
 }

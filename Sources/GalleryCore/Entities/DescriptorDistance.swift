@@ -1,25 +1,27 @@
 /// Sum of the absolute differences between two descriptors: that of the picture or of its mirror image, whichever is
 /// less.
-public struct LookDistance: Sendable {
+public struct DescriptorDistance: Sendable {
     /// Upper bound of the distance.
-    public static let most = 255 * PictureLook.length
+    public static let most = 255 * VisualDescriptor.length
     private let bytes: [UInt8]
     private let mirrored: [UInt8]
 
-    init(from look: PictureLook) { (bytes, mirrored) = (look.bytes, look.mirrored.bytes) }
+    init(from descriptor: VisualDescriptor) {
+        (bytes, mirrored) = (descriptor.bytes, descriptor.mirrored.bytes)
+    }
 
-    public func callAsFunction(_ other: PictureLook) -> Int { other.bytes.withUnsafeBytes { self($0) } }
+    public func callAsFunction(_ other: VisualDescriptor) -> Int { other.bytes.withUnsafeBytes { self($0) } }
 
     /// Distance to the descriptor at the start of `other`; 0 if they are equal.
     public func callAsFunction(_ other: UnsafeRawBufferPointer) -> Int {
-        precondition(other.count >= PictureLook.length)
+        precondition(other.count >= VisualDescriptor.length)
         return min(Self.sum(bytes, other), Self.sum(mirrored, other))
     }
 
     private static func sum(_ bytes: [UInt8], _ other: UnsafeRawBufferPointer) -> Int {
         bytes.withUnsafeBufferPointer { bytes in
             var sum: UInt32 = 0
-            for index in 0..<PictureLook.length {
+            for index in 0..<VisualDescriptor.length {
                 sum &+= UInt32(max(bytes[index], other[index]) &- min(bytes[index], other[index]))
             }
             return Int(sum)

@@ -1,10 +1,11 @@
-enum House {
+enum ArchitectureRules {
     static let rules: [Rule] =
-        ImportRules.all + IsolationRules.all + LayerRules.all + OutsideRules.all + PlaceRules.all
+        ImportRules.all + IsolationRules.all + LayerRules.all + SystemAccessRules.all
+        + ResponsibilityRules.all
         + ProofRules.all
         + ProseRules.all + SecretRules.all + SizeRules.all + StateRules.all + TreeRules.all + WaitRules.all
         + [
-            ConversionRules.rule, ErrorRules.rule, InteractorRules.rule, LookRules.rule,
+            ConversionRules.rule, ErrorRules.rule, InteractorRules.rule, GlyphRules.rule,
             PresenterRules.rule,
             SentenceRules.rule,
             ViewRules.rule,

@@ -1,5 +1,5 @@
 /// Styles are central: no screen or command contains colors or symbols, except "…" in usage lines.
-enum LookRules {
+enum GlyphRules {
     static let rule = Rule(
         "screens and commands contain no colors or symbols",
         in: ["Sources/Screens/*.swift", "Sources/gallery/*.swift"],

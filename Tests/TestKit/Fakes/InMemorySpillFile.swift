@@ -2,7 +2,7 @@ package import GalleryCore
 import Synchronization
 
 /// In-memory replacement of the spill file, for at most `room` pieces.
-package final class InMemoryShelf: PhotoSpilling {
+package final class InMemorySpillFile: PhotoSpilling {
     private let pieces = Mutex<[[Photo]]>([])
     private let room: Int
 
@@ -10,7 +10,7 @@ package final class InMemoryShelf: PhotoSpilling {
 
     package var count: Int { pieces.withLock(\.count) }
 
-    package func putAway(_ photos: [Photo]) -> SpillOffset? {
+    package func spill(_ photos: [Photo]) -> SpillOffset? {
         pieces.withLock { pieces in
             guard pieces.count < room else { return nil }
             pieces.append(photos)
@@ -18,5 +18,5 @@ package final class InMemoryShelf: PhotoSpilling {
         }
     }
 
-    package func photos(at mark: SpillOffset) -> [Photo] { pieces.withLock { $0[Int(mark.offset)] } }
+    package func photos(at location: SpillOffset) -> [Photo] { pieces.withLock { $0[Int(location.offset)] } }
 }

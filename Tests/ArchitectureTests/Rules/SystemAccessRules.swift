@@ -1,5 +1,5 @@
 /// Terminal output, network access and decoding have a single path each.
-enum OutsideRules {
+enum SystemAccessRules {
     static let all = [
         Rule(
             "everything is written to the one output stream", in: code,

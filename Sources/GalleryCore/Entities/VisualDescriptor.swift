@@ -2,7 +2,7 @@
 ///
 /// Edge histogram and color layout as in MPEG-7 (ISO/IEC 15938-3; Manjunath and others 2001), oriented gradients as by
 /// Dalal and Triggs (2005), at two scales as in GIST (Oliva and Torralba 2001).
-public struct PictureLook: Equatable, Sendable {
+public struct VisualDescriptor: Equatable, Sendable {
     /// Number of bytes: for each cell of a 4x4 grid, row by row, 5 edge kinds; then for each cell 4 directions of fine
     /// gradients, then of coarse ones; then 10 luma coefficients and 6 of each chroma channel.
     public static let length = edges + 2 * gradients + layout
@@ -23,18 +23,19 @@ public struct PictureLook: Equatable, Sendable {
         self.bytes = bytes
     }
 
-    public var distance: LookDistance { LookDistance(from: self) }
+    public var distance: DescriptorDistance { DescriptorDistance(from: self) }
 
-    var mirrored: PictureLook { PictureLook(mirroring: self) }
+    var mirrored: VisualDescriptor { VisualDescriptor(mirroring: self) }
 
-    private init(mirroring look: PictureLook) {
-        var bytes = look.bytes
+    private init(mirroring descriptor: VisualDescriptor) {
+        var bytes = descriptor.bytes
         func exchange(_ kinds: Int, from start: Int, kind exchanged: (Int) -> Int) {
             for row in 0..<Self.side {
                 for column in 0..<Self.side {
                     for kind in 0..<kinds {
                         let other = (row * Self.side + Self.side - 1 - column) * kinds + exchanged(kind)
-                        bytes[start + (row * Self.side + column) * kinds + kind] = look.bytes[start + other]
+                        bytes[start + (row * Self.side + column) * kinds + kind] =
+                            descriptor.bytes[start + other]
                     }
                 }
             }
@@ -46,8 +47,8 @@ public struct PictureLook: Equatable, Sendable {
         }
         // Mirroring negates the cosine coefficients of odd horizontal frequency.
         for index in [1, 4, 6, 8, 11, 14, 17, 20] {
-            let place = Self.edges + 2 * Self.gradients + index
-            bytes[place] = UInt8(clamping: 256 - Int(bytes[place]))
+            let offset = Self.edges + 2 * Self.gradients + index
+            bytes[offset] = UInt8(clamping: 256 - Int(bytes[offset]))
         }
         self.bytes = bytes
     }

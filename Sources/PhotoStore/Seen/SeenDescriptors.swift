@@ -3,29 +3,29 @@ import GRDB
 import GalleryCore
 
 /// Looks of seen pictures by row ID, 64 to a row: scanning one row per look takes several times as long.
-enum SeenLooks {
+enum SeenDescriptors {
     static let table =
         "CREATE TABLE IF NOT EXISTS looks (block INTEGER PRIMARY KEY, looks BLOB NOT NULL) STRICT;"
 
     private static let count: Int64 = 64
     /// Includes a leading byte that is 1 if a look follows.
-    private static let size = 1 + PictureLook.length
+    private static let size = 1 + VisualDescriptor.length
     private static let blockSize = Int(count) * size
 
-    static func look(of number: Int64, in db: Database) throws -> PictureLook? {
+    static func descriptor(of number: Int64, in db: Database) throws -> VisualDescriptor? {
         guard let block = try block(of: number, in: db) else { return nil }
         let start = place(of: number)
-        return block[start] == 1 ? PictureLook(Array(block[start + 1..<start + size])) : nil
+        return block[start] == 1 ? VisualDescriptor(Array(block[start + 1..<start + size])) : nil
     }
 
-    static func set(_ look: PictureLook, of number: Int64, in db: Database) throws {
-        try write([1] + look.bytes, of: number, in: db)
+    static func set(_ descriptor: VisualDescriptor, of number: Int64, in db: Database) throws {
+        try write([1] + descriptor.bytes, of: number, in: db)
     }
 
     static func move(from old: Int64, to new: Int64, in db: Database) throws {
-        guard old != new, let look = try look(of: old, in: db) else { return }
+        guard old != new, let descriptor = try descriptor(of: old, in: db) else { return }
         try write([UInt8](repeating: 0, count: size), of: old, in: db)
-        try set(look, of: new, in: db)
+        try set(descriptor, of: new, in: db)
     }
 
     /// Deletes the blocks before that of `number`.
@@ -34,10 +34,10 @@ enum SeenLooks {
     }
 
     /// Row IDs of the most similar looks, most similar first; among equals, later rows first.
-    static func likest(_ most: Int, to look: PictureLook, in db: Database) throws -> [Int64] {
-        let distance = look.distance
+    static func mostSimilar(_ most: Int, to descriptor: VisualDescriptor, in db: Database) throws -> [Int64] {
+        let distance = descriptor.distance
         var found: [(number: Int64, distance: Int)] = []
-        var counts = [Int](repeating: 0, count: LookDistance.most + 1)
+        var counts = [Int](repeating: 0, count: DescriptorDistance.most + 1)
         let rows = try db.cursor("SELECT block, looks FROM looks ORDER BY block DESC")
         while let row = try rows.next() {
             guard let block = row.int(0).map(Int64.init), block < Int64.max / count else { continue }
@@ -46,10 +46,10 @@ enum SeenLooks {
                     guard bytes.count == blockSize else { return }
                     for index in (0..<Int(count)).reversed() where bytes[index * size] == 1 {
                         let start = index * size + 1
-                        let apart = distance(
-                            UnsafeRawBufferPointer(rebasing: bytes[start..<start + PictureLook.length]))
-                        found.append((block * count + Int64(index), apart))
-                        counts[apart] += 1
+                        let difference = distance(
+                            UnsafeRawBufferPointer(rebasing: bytes[start..<start + VisualDescriptor.length]))
+                        found.append((block * count + Int64(index), difference))
+                        counts[difference] += 1
                     }
                 }
             }

@@ -1,8 +1,8 @@
 import Glibc
 import PictureExchange
 
-/// `PictureLook` of the gallery: edge and gradient histograms of 4x4 parts; luminance and color layout.
-struct LookDescriptor {
+/// `VisualDescriptor` of the gallery: edge and gradient histograms of 4x4 parts; luminance and color layout.
+struct DescriptorEncoder {
     /// Zigzag order of the discrete cosine transform, as row and column.
     private static let coefficients = [
         (0, 0), (0, 1), (1, 0), (2, 0), (1, 1), (0, 2), (0, 3), (1, 2), (2, 1), (3, 0),
@@ -19,7 +19,7 @@ struct LookDescriptor {
         cells = PictureCells(pixels, width: width, height: height)
     }
 
-    /// `PictureReply.lookLength` bytes.
+    /// `PictureReply.descriptorLength` bytes.
     var bytes: [UInt8] {
         let light = cells.light
         return light.edges.map { Self.byte($0 * Self.scale.edges) }
@@ -38,8 +38,8 @@ struct LookDescriptor {
     /// Cosine coefficients. The mean luminance starts at 0; all others are signed, with an offset of 128.
     private var cosines: [UInt8] {
         zip(cells.layout, [10, 6, 6]).enumerated().flatMap { number, part in
-            Self.coefficients.prefix(part.1).enumerated().map { index, place in
-                let value = Self.cosine(of: part.0, row: place.0, column: place.1)
+            Self.coefficients.prefix(part.1).enumerated().map { index, position in
+                let value = Self.cosine(of: part.0, row: position.0, column: position.1)
                 guard number > 0 || index > 0 else { return Self.byte(value * Self.scale.light) }
                 return Self.byte(128 + value * Self.scale.layout * (number > 0 ? 2 : 1))
             }
@@ -53,7 +53,7 @@ struct LookDescriptor {
     }
 
     private static let waves: [SIMD8<Float>] = (0..<4).map { number in
-        let angles = (0..<8).map { place in Float.pi * Float((2 * place + 1) * number) / 16 }
+        let angles = (0..<8).map { position in Float.pi * Float((2 * position + 1) * number) / 16 }
         return SIMD8(angles.map { number == 0 ? Float(0.125).squareRoot() : 0.5 * cosf($0) })
     }
 

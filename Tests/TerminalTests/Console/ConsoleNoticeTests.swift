@@ -5,17 +5,17 @@ import TextLayout
 
 @testable import Terminal
 
-@MainActor @Suite(.whenIdle, .timeLimit(.minutes(5))) struct NewsTests {
+@MainActor @Suite(.whenIdle, .timeLimit(.minutes(5))) struct ConsoleNoticeTests {
     private static func card(_ id: String) -> Card {
         Card(number: 1, picture: Picture(of: id, width: 4, height: 1), caption: ["title"])
     }
 
     @Test func `pending news is printed with a page, and the page's pictures are painted`() async {
-        let news = StubNews(["news"])
+        let news = StubNotices(["news"])
         let surface = RecordingSurface()
         let console = TerminalConsole(
             surface: surface, capabilities: TerminalCapabilities(color: .indexed256), pictures: StubDrawing(),
-            size: { ScreenSize(columns: 20, rows: 8) }, news: news)
+            size: { ScreenSize(columns: 20, rows: 8) }, notices: news)
         console.say("text")
         #expect(news.waiting.count == 1)
         let blocks: [Block] = [.line("Top"), .cards([Self.card("a"), Self.card("b")])]
@@ -29,7 +29,7 @@ import TextLayout
 }
 
 @MainActor
-private final class StubNews: NoticeSource {
+private final class StubNotices: NoticeSource {
     private(set) var waiting: [Line]
 
     init(_ waiting: [Line]) { self.waiting = waiting }

@@ -5,57 +5,60 @@ import Testing
 
 @testable import PhotoStore
 
-@Suite struct SeenLooksTests {
+@Suite struct SeenDescriptorsTests {
     private let folder = TemporaryFolder()
     private var seen: SQLiteSeen { SQLiteSeen(folder: folder.path) }
 
-    private func keys(_ seen: SQLiteSeen, like look: PictureLook, count: Int = 9) -> [String] {
-        seen.seen(likest: count, to: look).map(\.id.key)
+    private func keys(_ seen: SQLiteSeen, like descriptor: VisualDescriptor, count: Int = 9) -> [String] {
+        seen.seen(mostSimilar: count, to: descriptor).map(\.id.key)
     }
 
     @Test func `photos are sorted by similarity, ties most recently seen first`() {
         let first = seen
-        first.note((0..<200).map { photo("\($0)") }, at: date(0))
-        for number in 0..<200 { first.note(.plain(UInt8(number / 2)), of: photo("\(number)").id) }
+        first.record((0..<200).map { photo("\($0)") }, at: date(0))
+        for number in 0..<200 { first.record(.plain(UInt8(number / 2)), of: photo("\(number)").id) }
         first.finish()
         let again = seen
         #expect(keys(again, like: .plain(50), count: 3) == ["101", "100", "103"])
         #expect(keys(again, like: .plain(0), count: 0).isEmpty)
         #expect(keys(again, like: .plain(9), count: 500).count == 200)
-        #expect(again.look(of: photo("77").id) == .plain(38) && again.look(of: photo("never").id) == nil)
+        #expect(
+            again.descriptor(of: photo("77").id) == .plain(38)
+                && again.descriptor(of: photo("never").id) == nil)
     }
 
     @Test func `a descriptor computed before its photo is seen is stored with the photo`() {
         let seen = seen
-        seen.note(.plain(3), of: photo("1").id)
-        #expect(seen.look(of: photo("1").id) == .plain(3) && self.seen.look(of: photo("1").id) == nil)
-        seen.note([photo("1")], at: date(0))
+        seen.record(.plain(3), of: photo("1").id)
+        #expect(
+            seen.descriptor(of: photo("1").id) == .plain(3) && self.seen.descriptor(of: photo("1").id) == nil)
+        seen.record([photo("1")], at: date(0))
         seen.finish()
-        #expect(self.seen.look(of: photo("1").id) == .plain(3))
-        #expect(seen.look(of: photo("1").id) == .plain(3))
+        #expect(self.seen.descriptor(of: photo("1").id) == .plain(3))
+        #expect(seen.descriptor(of: photo("1").id) == .plain(3))
     }
 
     @Test func `a photo seen again on another day keeps its descriptor and is returned once`() {
         let seen = seen
-        seen.note([photo("1"), photo("2")], at: date(0))
-        for key in ["1", "2"] { seen.note(.plain(5), of: photo(key).id) }
-        seen.note([photo("1")], at: date(100_000))
-        #expect(seen.look(of: photo("1").id) == .plain(5))
+        seen.record([photo("1"), photo("2")], at: date(0))
+        for key in ["1", "2"] { seen.record(.plain(5), of: photo(key).id) }
+        seen.record([photo("1")], at: date(100_000))
+        #expect(seen.descriptor(of: photo("1").id) == .plain(5))
         #expect(keys(seen, like: .plain(5)) == ["1", "2"])
     }
 
     @Test func `the first descriptor recorded for a photo is not replaced`() {
         let seen = seen
-        seen.note([photo("1")], at: date(0))
-        for byte: UInt8 in [5, 90] { seen.note(.plain(byte), of: photo("1").id) }
-        #expect(seen.look(of: photo("1").id) == .plain(5))
+        seen.record([photo("1")], at: date(0))
+        for byte: UInt8 in [5, 90] { seen.record(.plain(byte), of: photo("1").id) }
+        #expect(seen.descriptor(of: photo("1").id) == .plain(5))
     }
 
     @Test func `a descriptor is deleted together with its photo`() {
         let seen = SQLiteSeen(folder: folder.path, kept: 100)
         for number in 0..<300 {
-            seen.note([photo("\(number)")], at: date(Double(number)))
-            seen.note(.plain(7), of: photo("\(number)").id)
+            seen.record([photo("\(number)")], at: date(Double(number)))
+            seen.record(.plain(7), of: photo("\(number)").id)
         }
         #expect(keys(seen, like: .plain(7), count: 500).count == 100)
         seen.forgetAll()
@@ -64,8 +67,8 @@ import Testing
 
     @Test func `malformed descriptors written by another program are ignored`() throws {
         let first = seen
-        first.note([photo("1"), photo("2")], at: date(0))
-        first.note(.plain(7), of: photo("1").id)
+        first.record([photo("1"), photo("2")], at: date(0))
+        first.record(.plain(7), of: photo("1").id)
         first.finish()
         let queue = try DatabaseQueue(path: folder.path + "/" + SQLiteSeen.fileName)
         try queue.write { db in
@@ -75,9 +78,9 @@ import Testing
                     INSERT INTO looks VALUES (-3, zeroblob(14784)), (9223372036854775807, zeroblob(14784));
                     """)
         }
-        #expect(keys(seen, like: .plain(7)).isEmpty && seen.look(of: photo("1").id) == nil)
+        #expect(keys(seen, like: .plain(7)).isEmpty && seen.descriptor(of: photo("1").id) == nil)
         let again = seen
-        again.note(.plain(8), of: photo("2").id)
+        again.record(.plain(8), of: photo("2").id)
         #expect(keys(again, like: .plain(8)) == ["2"])
     }
 }

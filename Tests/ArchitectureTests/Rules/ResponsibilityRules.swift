@@ -1,5 +1,5 @@
 /// Tasks that belong to one place: file names, cleaning of text, appearance on the terminal.
-enum PlaceRules {
+enum ResponsibilityRules {
     static let all = [
         Rule(
             "file names are created in one place", in: ["Sources/*.swift"],

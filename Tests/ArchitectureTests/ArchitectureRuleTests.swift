@@ -1,23 +1,23 @@
 import Testing
 
 /// Every rule holds, finds its planted faults, and applies to existing files.
-struct HouseTests {
-    @Test(arguments: House.rules) func `the sources follow the rule`(rule: Rule) {
+struct ArchitectureRuleTests {
+    @Test(arguments: ArchitectureRules.rules) func `the sources follow the rule`(rule: Rule) {
         #expect(rule.violations(in: SourceTree.files) == [])
     }
 
-    @Test(arguments: House.rules.flatMap { rule in rule.faults.map { (rule, $0) } })
+    @Test(arguments: ArchitectureRules.rules.flatMap { rule in rule.faults.map { (rule, $0) } })
     func `a planted fault is found by its rule`(rule: Rule, fault: Fault) {
         let violations = rule.violations(of: fault, in: SourceTree.files)
         #expect(violations.filter { $0.path == fault.path }.count == 1, "\(violations)")
     }
 
-    @Test(arguments: House.rules) func `each rule has a planted fault`(rule: Rule) {
+    @Test(arguments: ArchitectureRules.rules) func `each rule has a planted fault`(rule: Rule) {
         #expect(!rule.faults.isEmpty)
     }
 
     @Test func `rule names are unique`() {
-        #expect(Set(House.rules.map(\.name)).count == House.rules.count)
+        #expect(Set(ArchitectureRules.rules.map(\.name)).count == ArchitectureRules.rules.count)
     }
 
     @Test func `a rule that matches no file is a violation`() {

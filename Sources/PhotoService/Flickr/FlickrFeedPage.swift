@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 
 /// Maps a feed page to a day and a page of its list. Each day has 500 photos.
-struct FlickrFeedPlace: Equatable {
+struct FlickrFeedPage: Equatable {
     /// `2024-05-06`; `nil` for the newest list.
     let day: String?
     let page: PageRequest

@@ -1,4 +1,4 @@
-public enum BoardPlace: Equatable, Sendable {
+public enum BoardDestination: Equatable, Sendable {
     case first
     /// End of the board, without section.
     case last
