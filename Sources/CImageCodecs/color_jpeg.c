@@ -19,14 +19,14 @@ boolean gic_jpeg_take(j_decompress_ptr jpeg, gic_jpeg_profile *profile) {
     if (is_piece) {
         for (size_t i = 0; i < sizeof head; i++) head[i] = (uint8_t)next(jpeg);
         left -= sizeof head;
-        is_piece = memcmp(head, "ICC_PROFILE", 12) == 0 && !profile->is_none;
+        is_piece = memcmp(head, "ICC_PROFILE", 12) == 0 && !profile->is_unusable;
     }
     uint8_t *grown = NULL;
     if (is_piece) {
         bool fits = profile->pieces[head[12]].length == 0 && (profile->count == 0 || profile->count == head[13])
             && profile->length + left <= GIC_LARGEST_PROFILE;
         if (fits) grown = realloc(profile->bytes, profile->length + left);
-        profile->is_none = grown == NULL;
+        profile->is_unusable = grown == NULL;
     }
     if (grown == NULL) {
         jpeg->src->skip_input_data(jpeg, (long)left);
@@ -42,7 +42,7 @@ boolean gic_jpeg_take(j_decompress_ptr jpeg, gic_jpeg_profile *profile) {
 
 gic_color_source gic_jpeg_colors(const gic_jpeg_profile *profile, uint32_t channels) {
     gic_color_source source = {.kind = GIC_COLORS_PROFILE, .channels = channels};
-    if (profile->is_none || profile->count == 0) return source;
+    if (profile->is_unusable || profile->count == 0) return source;
     for (unsigned i = 1; i <= profile->count; i++)
         if (profile->pieces[i].length == 0) return source;
     source.bytes = malloc(profile->length);

@@ -16,7 +16,7 @@ typedef struct {
     /// Number of pieces; 0 until the first one.
     unsigned count;
     /// Whether there is no usable profile, as pieces are inconsistent or too large.
-    bool is_none;
+    bool is_unusable;
 } gic_jpeg_profile;
 
 /// Reads an APP2 segment.

@@ -21,7 +21,7 @@ struct MistakeReport<Route: NavigationRoute> {
         let correction = commands.correction(for: mistake)
         // A screen reader gets no carets: the message names the word.
         let rows =
-            console.audience.isListening
+            console.audience.usesScreenReader
             ? [] : MistakeRows(mistake).rows(on: console.screen.columns, prompt: prompt)
         console.show(rows.map(Block.notice) + [.problem(phrases.usage(mistake.error, entry, correction))])
         return correction

@@ -85,11 +85,11 @@ struct AtomicFileWriter {
             }
             if written > 0 { count += written } else if errno != EINTR { break }
         }
-        let isWhole = count == bytes.count && fchmod(descriptor, mode) == 0 && fsync(descriptor) == 0
+        let isComplete = count == bytes.count && fchmod(descriptor, mode) == 0 && fsync(descriptor) == 0
         let code = errno
         close(descriptor)
-        guard isWhole, renameat(folder, draft, folder, name) == 0 else {
-            let reason = isWhole ? errno : code
+        guard isComplete, renameat(folder, draft, folder, name) == 0 else {
+            let reason = isComplete ? errno : code
             unlinkat(folder, draft, 0)
             throw .failed(path: path, cause: .system(reason))
         }

@@ -21,7 +21,7 @@ extension Phrases.Boards {
             "`\(title)` cannot be a section title, because `board move` uses it.",
             "`\(title)` нельзя использовать как название раздела: это слово команды `board move`.")
     }
-    public static func noSection(_ title: String, on board: String) -> String {
+    public static func removeSection(_ title: String, on board: String) -> String {
         localized(
             "\(board) has no section \(title); `board section \(board)` lists them.",
             "На доске «\(board)» нет раздела «\(title)»; разделы покажет `board section \(board)`.")

@@ -39,7 +39,7 @@ extension Phrases {
                 "\(service) no longer accepts your sign-in. Sign in again with `login \(service)`.",
                 "\(service) больше не принимает ваш вход. Войдите снова: `login \(service)`.")
         }
-        public static var nobody: String {
+        public static var noAccount: String {
             localized(
                 "You are not signed in, so there is nothing to import. `login` signs in.",
                 "Вход не выполнен, импортировать нечего. Войти: `login`.")

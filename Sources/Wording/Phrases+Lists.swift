@@ -106,7 +106,7 @@ extension Phrases {
         let canBeWider = query.filters.isEmpty && query.text.contains(" ")
         let hint =
             canBeWider
-            ? localized(takeOff + " `search` shows ideas.", takeOff + " Идеи подскажет `search`.")
+            ? localized(removeHint + " `search` shows ideas.", removeHint + " Идеи подскажет `search`.")
             : reason(for: query)
                 ?? localized(
                     "Try fewer or more common words, or `search` for ideas.",

@@ -2,7 +2,7 @@ public import GalleryCore
 
 extension Phrases {
     public enum Mirror {
-        public static var nobody: String {
+        public static var noAccount: String {
             localized(
                 "Favorites are mirrored after you sign in with `login`, which asks for the right to change them.",
                 "Избранное будет передаваться после входа: `login` заодно попросит право его изменять.")

@@ -18,7 +18,7 @@ extension Phrases {
                 "\(account.service) · signed in since \(day(account.signedInAt))",
                 "\(account.service) · вход выполнен \(day(account.signedInAt))")
         }
-        public static var nobody: String {
+        public static var noAccount: String {
             localized("On this computer only · not signed in", "Только на этом компьютере · вход не выполнен")
         }
         public static func kept(favorites: Int, boards: Int, searches: Int) -> String {

@@ -29,7 +29,7 @@ extension Phrases {
     }
 
     /// Hint after a search of several words without results.
-    static var takeOff: String {
+    static var removeHint: String {
         localized("`wider` removes the last term.", "`wider` уберёт последнее уточнение.")
     }
 }

@@ -76,12 +76,12 @@ extension Phrases {
                 "Выход из \(service) выполнен, токен удалён. Чтобы отозвать доступ, удалите приложение в аккаунте "
                     + "\(service).")
         }
-        public static var nobody: String {
+        public static var noAccount: String {
             localized(
                 "You are not signed in anywhere. `login` signs in.", "Вход нигде не выполнен. Войти: `login`."
             )
         }
-        public static func nobody(at service: ServiceName) -> String {
+        public static func noAccount(at service: ServiceName) -> String {
             localized("You are not signed in to \(service).", "Вход в \(service) не выполнен.")
         }
         /// Error for a command without a service, if more than one is possible.

@@ -48,7 +48,7 @@ extension Phrases {
                 "The downloaded file is not a valid picture (\(finding(fault))).",
                 "Загруженный файл — не изображение или повреждён (\(finding(fault))).")
                 + (fault.isTransient ? localized(" Try again.", " Повторите попытку.") : "")
-                + (fault.canBeKept
+                + (fault.canBeSaved
                     ? localized(
                         " `save N --original` saves it unchanged.",
                         " `save N --original` сохранит его без изменений.") : "")

@@ -49,7 +49,7 @@ extension Phrases {
     }
 
     /// Result of `unlike`.
-    public static func judgedNoMore(_ count: Int) -> String {
+    public static func judgmentsRemoved(_ count: Int) -> String {
         localized(
             "Removed your likes and dislikes of \(photos(count)) (`undo` to restore)",
             "Отметки сняты: \(photos(count)) (`undo` вернёт)")

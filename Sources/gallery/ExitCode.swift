@@ -7,7 +7,7 @@ enum ExitCode {
     /// 128 + SIGINT, as in shells.
     static let interrupted: Int32 = 130
     /// 128 + SIGPIPE; no error message is printed.
-    static let readerLeft: Int32 = 141
+    static let brokenPipe: Int32 = 141
     /// 128 + SIGTERM.
     static let terminated: Int32 = 143
 

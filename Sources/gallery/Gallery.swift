@@ -36,7 +36,7 @@ enum Gallery {
             code = answer(to: error, output)
         }
         if let failure = output.failure {
-            guard let reason = failure.reason else { ProcessEnd.leave(ExitCode.readerLeft) }
+            guard let reason = failure.reason else { ProcessEnd.leave(ExitCode.brokenPipe) }
             output.complain(Phrases.outputFailed(reason) + "\n")
             ProcessEnd.leave(ExitCode.failed)
         }

@@ -31,7 +31,7 @@ import Testing
         func set(_ pin: String) async {}
         func remove() {}
         func idle(here: Duration) -> Duration { idle }
-        var isErasureLeft: Bool { false }
+        var hasUnfinishedErasure: Bool { false }
         func decideErasure() {}
         func endErasure() {}
         func erase() {}

@@ -16,13 +16,13 @@ public struct SaveKillRun {
         /// Photos that are incomplete or have no sidecar.
         public internal(set) var broken = 0
         /// Hidden temporary files.
-        public internal(set) var strays = 0
+        public internal(set) var leftoverFiles = 0
 
         public var isBad: Bool { lost + broken > 0 }
 
         public var line: String {
             "kills \(kills), saved \(confirmed), found \(found), lost \(lost), incomplete \(broken), "
-                + "hidden temporary files \(strays)"
+                + "hidden temporary files \(leftoverFiles)"
         }
     }
 
@@ -59,7 +59,7 @@ public struct SaveKillRun {
             }
             tally.found += folderAfter.photos.count
             tally.broken += folderAfter.broken.count
-            tally.strays += folderAfter.strays.count
+            tally.leftoverFiles += folderAfter.leftoverFiles.count
         }
         return tally
     }

@@ -4,7 +4,7 @@ import FoundationEssentials
 public struct SavedFolder {
     public private(set) var photos: [String] = []
     /// Hidden files, which no complete save leaves.
-    public private(set) var strays: [String] = []
+    public private(set) var leftoverFiles: [String] = []
     /// Photos that are incomplete or have no sidecar.
     public private(set) var broken: [String] = []
 
@@ -18,7 +18,7 @@ public struct SavedFolder {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         for name in names.sorted() {
             guard !name.hasPrefix("."), !name.hasSuffix(".json") else {
-                if name.hasPrefix(".") { strays.append(name) }
+                if name.hasPrefix(".") { leftoverFiles.append(name) }
                 continue
             }
             photos.append(name)

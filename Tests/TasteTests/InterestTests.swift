@@ -57,7 +57,7 @@ import Testing
         let interests = Interests(
             clusters, of: space.wordVectors, weights: [1, 1, 1], width: space.terms.count)
         #expect(interests.members == [[0, 1], [2]])
-        #expect(interests.dues == [0.25, 0])
+        #expect(interests.minShares == [0.25, 0])
     }
 
     @Test func `a paused interest is neither searched for nor recommended for 30 days`() throws {

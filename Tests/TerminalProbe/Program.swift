@@ -47,9 +47,9 @@ enum Program {
             surface: editor.surface, capabilities: capabilities, pictures: GatedDrawing(gate: gate))
         let bench = Bench(lines: editor, console: console, gate: gate, profile: profile)
         if let path = environment["PROBE_GATE"] { gate.listen(to: path) { editor.surface.print("above\n") } }
-        let isTold = await bench.run()
+        let isReported = await bench.run()
         editor.close()
-        if isTold { exit(143) }
+        if isReported { exit(143) }
     }
 
     @MainActor private static func lines(_ output: OutputStream) async {

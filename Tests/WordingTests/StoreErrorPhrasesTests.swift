@@ -94,7 +94,7 @@ import Wording
         let sentence = "The downloaded file is not a valid picture (\(name))."
         #expect(
             Phrases.explanation(.notAPicture(fault)) == sentence + (fault.isTransient ? " Try again." : "")
-                + (fault.canBeKept ? Self.keeping : ""))
+                + (fault.canBeSaved ? Self.keeping : ""))
     }
 
     @Test func `a retry is suggested only for faults that may be temporary`() {

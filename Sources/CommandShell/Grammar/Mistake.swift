@@ -27,12 +27,13 @@ struct Mistake: Equatable {
 
     /// Line with the likely correction applied; `nil` if unknown.
     var corrected: String? {
-        guard let slip = error.slip else { return nil }
+        guard let misspelling = error.misspelling else { return nil }
         let characters = Array(line)
         guard range.upperBound <= characters.count,
-            String(characters[range]).lowercased() == slip.word.lowercased()
+            String(characters[range]).lowercased() == misspelling.word.lowercased()
         else { return nil }
-        return String(characters[..<range.lowerBound]) + slip.meant + String(characters[range.upperBound...])
+        return String(characters[..<range.lowerBound]) + misspelling.meant
+            + String(characters[range.upperBound...])
     }
 
     /// Range of the last occurrence of `part` in the word, since a filter's name precedes its value. If the word does

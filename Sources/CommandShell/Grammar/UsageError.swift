@@ -59,7 +59,7 @@ public struct UsageError: Error, Equatable, Sendable {
     }
 
     /// Misspelled word and its likely correction.
-    var slip: (word: String, meant: String)? {
+    var misspelling: (word: String, meant: String)? {
         func nearest(_ word: String, _ known: [String]) -> (String, String)? {
             NearestWord.to(word.lowercased(), among: known).map { (word, $0) }
         }

@@ -7,5 +7,5 @@ public enum BoardChange: Equatable, Sendable {
     case made(Date)
     case section(String)
     /// Removes a section; its photos stay on the board, without a section.
-    case noSection(String)
+    case removeSection(String)
 }

@@ -9,5 +9,5 @@ public struct DecoderContainment: Equatable, Sendable {
 
     public var refused: [String] { Self.all.filter { name in !holding.contains { $0.hasPrefix(name) } } }
     /// Whether the decoder's system calls are unrestricted.
-    public var isWeak: Bool { refused.contains("seccomp") }
+    public var isNotFullySandboxed: Bool { refused.contains("seccomp") }
 }

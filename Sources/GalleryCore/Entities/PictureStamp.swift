@@ -7,16 +7,16 @@ public struct PictureStamp: Equatable, Sendable {
     /// Freshness lifetime in seconds after receipt; `nil` if not specified.
     public let lifetime: Int?
     /// `false` for `no-store`.
-    public let mayBeKept: Bool
+    public let isStorable: Bool
 
     /// Drops validators that are invalid in a header field.
     public init(
-        entityTag: String? = nil, lastModified: String? = nil, lifetime: Int? = nil, mayBeKept: Bool = true
+        entityTag: String? = nil, lastModified: String? = nil, lifetime: Int? = nil, isStorable: Bool = true
     ) {
         self.entityTag = entityTag.flatMap(Self.sendable)
         self.lastModified = lastModified.flatMap(Self.sendable)
         self.lifetime = lifetime.map { min(max(0, $0), Self.longest) }
-        self.mayBeKept = mayBeKept
+        self.isStorable = isStorable
     }
 
     public var canBeChecked: Bool { entityTag != nil || lastModified != nil }

@@ -15,7 +15,7 @@ public enum PictureFault: Equatable, Sendable {
     }
 
     /// Whether the file may contain a picture, so that saving it unchanged makes sense.
-    public var canBeKept: Bool {
+    public var canBeSaved: Bool {
         switch self {
         case .truncated: true
         case .content(let content), .notDecoded(.foreign(let content)):

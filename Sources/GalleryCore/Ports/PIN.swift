@@ -1,7 +1,7 @@
 public enum PIN {
     public static let length = 4...8
 
-    public static func isPossible(_ text: String) -> Bool {
+    public static func isValid(_ text: String) -> Bool {
         length.contains(text.utf8.count) && text.utf8.allSatisfy { 0x30...0x39 ~= $0 }
     }
 }

@@ -17,7 +17,7 @@ public protocol PersonalLock: Sendable {
     /// Time since the last key press in any shell; `here` is the time since the last one in this shell.
     func idle(here: Duration) -> Duration
     /// Whether a process was killed after the decision to erase and before the end of the erasure.
-    var isErasureLeft: Bool { get }
+    var hasUnfinishedErasure: Bool { get }
     /// Records on disk that everything is to be erased: if this process is killed, the next start does it.
     /// Throws `.busy` while another process erases.
     func decideErasure() throws(StoreError)

@@ -10,7 +10,7 @@ enum KeepingHeaders {
             entityTag: headers["ETag"] ?? before?.entityTag,
             lastModified: headers["Last-Modified"] ?? before?.lastModified,
             lifetime: lifetime(orders, headers, now: now) ?? before?.lifetime,
-            mayBeKept: orders["no-store"] == nil)
+            isStorable: orders["no-store"] == nil)
     }
 
     static func condition(_ stored: PictureStamp) -> [String: String] {

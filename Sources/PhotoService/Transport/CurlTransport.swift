@@ -173,13 +173,13 @@ extension CurlTransport {
         while true {
             attempt += 1
             let file = try PartialFile(path: path, url: request.url)
-            if file.isWhole { return HTTPResponse(status: 200, headers: HTTPHeaders(), body: []) }
+            if file.isComplete { return HTTPResponse(status: 200, headers: HTTPHeaders(), body: []) }
             var request = request
             request.headers.merge(file.requestHeaders) { $1 }
             do throws(CatalogError) {
                 let response = try await perform(request, .file(file, progress: progress))
                 // The partial file does not match the server's file.
-                let isOther = response.status == 416 || response.status == 206 && !file.isWhole
+                let isOther = response.status == 416 || response.status == 206 && !file.isComplete
                 guard file.start > 0, isOther else {
                     if response.isSuccess, !file.hasBegun { try file.clear() }
                     // The remaining range completes the file.

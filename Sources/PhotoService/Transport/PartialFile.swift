@@ -29,7 +29,7 @@ final class PartialFile: Sendable {
 
     deinit { _ = close(descriptor) }
 
-    var isWhole: Bool { origin.map { $0.total == Self.size(descriptor) } ?? false }
+    var isComplete: Bool { origin.map { $0.total == Self.size(descriptor) } ?? false }
 
     var hasBegun: Bool { beginning.load(ordering: .acquiring) }
     var hasGrown: Bool { hasBegun && Self.size(descriptor) != start }

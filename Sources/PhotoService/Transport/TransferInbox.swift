@@ -17,13 +17,13 @@ final class TransferInbox: Sendable {
     /// Unchecked: immutable pointer. Only libcurl's thread uses the handle, except for `curl_multi_wakeup`, which is
     /// thread-safe by libcurl's documentation and called under the lock. The thread frees the handle only after
     /// `retire`, which clears the pointer under that lock.
-    private struct Bell: @unchecked Sendable {
+    private struct WakeHandle: @unchecked Sendable {
         let multi: UnsafeMutableRawPointer
     }
 
     private struct State {
         var commands: [Command] = []
-        var bell: Bell?
+        var bell: WakeHandle?
         var hasThread = false
         var isClosed = false
     }
@@ -46,7 +46,7 @@ final class TransferInbox: Sendable {
     }
 
     func announce(_ multi: UnsafeMutableRawPointer) {
-        let bell = Bell(multi: multi)
+        let bell = WakeHandle(multi: multi)
         state.withLock { $0.bell = bell }
     }
 

@@ -33,7 +33,7 @@ public struct SQLiteBoards: BoardsStore {
     public func change(_ id: Board.ID, _ change: BoardChange, at date: Date) throws(StoreError) -> Bool {
         switch change {
         case .section(let title): return try arrange(id, at: date) { try $0.make(section: title) }
-        case .noSection(let title): return try arrange(id, at: date) { try $0.remove(section: title) }
+        case .removeSection(let title): return try arrange(id, at: date) { try $0.remove(section: title) }
         case .name, .note, .cover, .made: break
         }
         return try database.write { db in
@@ -49,7 +49,7 @@ public struct SQLiteBoards: BoardsStore {
                 try edit(.cover, spot.photo, of: id, in: db)
             case .made(let made):
                 try db.run("UPDATE board SET madeAt = ? WHERE id = ?", [made.stored, id.number])
-            case .section, .noSection: break
+            case .section, .removeSection: break
             }
             try BoardRow.touch(id, at: date, in: db)
             return true

@@ -15,7 +15,7 @@ public struct SQLiteOwnPictures: PictureFetching {
     public func picture(
         _ source: PictureSource, of service: ServiceName, width: Int, unless stored: FetchedPicture?
     ) async throws(CatalogError) -> FetchedPicture {
-        FetchedPicture(try bytes(source), PictureStamp(mayBeKept: false))
+        FetchedPicture(try bytes(source), PictureStamp(isStorable: false))
     }
 
     public func download(

@@ -88,7 +88,7 @@ public struct SQLiteLock: PersonalLock {
         return .seconds(now - max(mine, database.activity.record(mine, now: now)))
     }
 
-    public var isErasureLeft: Bool {
+    public var hasUnfinishedErasure: Bool {
         let folder = database.opening.folder
         guard ErasureRecord.exists(in: folder), let directory = try? Folder(path: folder) else {
             return false

@@ -42,16 +42,16 @@ struct DatabaseRescue {
         }
         trees.findLost()
         var counts: [RescuedKind: Int] = [:]
-        var isWhole: [RescuedKind: Bool] = [:]
+        var isComplete: [RescuedKind: Bool] = [:]
         for table in RescuedTable.all {
             func take(_ row: StoredTrees.Row) throws {
                 if try table.insert(row, db) { counts[table.kind, default: 0] += 1 }
             }
             let root = roots[table.shape.name]
-            isWhole[table.kind] = try root.map { try trees.read(table.shape, from: $0, take) }
-            if isWhole[table.kind] != true { try trees.readLost(table.shape, take) }
+            isComplete[table.kind] = try root.map { try trees.read(table.shape, from: $0, take) }
+            if isComplete[table.kind] != true { try trees.readLost(table.shape, take) }
             // Older databases lack the table.
-            if root == nil, areAllKnown, counts[table.kind] == nil { isWhole[table.kind] = true }
+            if root == nil, areAllKnown, counts[table.kind] == nil { isComplete[table.kind] = true }
         }
         try LockRow.seal(db, ifMarked: pages.applicationID)
         try db.execute(sql: Schema.awaitingPictures)
@@ -63,7 +63,7 @@ struct DatabaseRescue {
                     let lost = table.shape.index.flatMap { entries[$0] ?? nil }.map { max(0, $0 - count) }
                     return (
                         table.kind,
-                        .init(rescued: count, lost: isWhole[table.kind] == true ? lost ?? 0 : lost)
+                        .init(rescued: count, lost: isComplete[table.kind] == true ? lost ?? 0 : lost)
                     )
                 }))
     }

@@ -22,27 +22,27 @@ struct StoredTrees {
     mutating func read(
         _ shape: TableShape, from root: Int, _ take: (Row) throws -> Void
     ) rethrows -> Bool {
-        var isWhole = true
+        var isComplete = true
         var waiting = [root]
         while let number = waiting.popLast() {
             guard let page = page(number), page.isOfRows == shape.hasRows, isOf(shape, page) else {
-                isWhole = false
+                isComplete = false
                 continue
             }
             isRead[number] = true
-            if page.isDamaged { isWhole = false }
+            if page.isDamaged { isComplete = false }
             waiting += page.children.reversed()
             for cell in page.cells {
                 guard let cell, let kinds = StoredRecord.kinds(cell), shape.fits(kinds),
                     let values = StoredRecord.values(record(cell))
                 else {
-                    isWhole = false
+                    isComplete = false
                     continue
                 }
                 try take((cell.row, values))
             }
         }
-        return isWhole
+        return isComplete
     }
 
     mutating func mark(_ shape: TableShape, from root: Int) {

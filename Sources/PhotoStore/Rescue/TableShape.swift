@@ -34,14 +34,14 @@ struct TableShape: Sendable {
 extension TableShape.Column {
     fileprivate func accepts(_ kind: Int) -> Bool {
         // SQLite stores whole numbers in REAL columns as integers.
-        let isWhole = (1...6).contains(kind) || kind == 8 || kind == 9
+        let isComplete = (1...6).contains(kind) || kind == 8 || kind == 9
         let isText = kind >= 13 && !kind.isMultiple(of: 2)
         return switch self {
         case .number: kind == 0
-        case .whole: isWhole
-        case .wholeOrNull: isWhole || kind == 0
-        case .real: isWhole || kind == 7
-        case .realOrNull: isWhole || kind == 7 || kind == 0
+        case .whole: isComplete
+        case .wholeOrNull: isComplete || kind == 0
+        case .real: isComplete || kind == 7
+        case .realOrNull: isComplete || kind == 7 || kind == 0
         case .text: isText
         case .textOrNull: isText || kind == 0
         // JSON text has at least two characters, `{}`.

@@ -92,14 +92,14 @@ final class KittyImages: Sendable {
             } else {
                 KittyCommand.transmit(id, png: image.bytes)
             }
-        var abandonment = KittyCommand.abandon(id)
+        var abortSequence = KittyCommand.abandon(id)
         if !freed.isEmpty { pieces.insert(freed, at: 0) }
         if path == .placeholders {
             pieces.append(KittyCommand.placeVirtually(id, columns: key.columns, rows: key.rows))
             pieces = pieces.map(TmuxPassthrough.wrapped)
-            abandonment = TmuxPassthrough.wrapped(abandonment)
+            abortSequence = TmuxPassthrough.wrapped(abortSequence)
         }
-        let transmission = Transmission(pieces: pieces, abandonment: abandonment)
+        let transmission = Transmission(pieces: pieces, abortSequence: abortSequence)
         state.withLock { $0.sent[key] = (id, transmission) }
         return (id, transmission)
     }

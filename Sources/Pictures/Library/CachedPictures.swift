@@ -127,7 +127,7 @@ public final class CachedPictures: PictureFetching {
     /// Stores only data with a picture signature, and only if the host allows caching.
     private func keep(_ answer: FetchedPicture, for key: String) {
         let start = Array(answer.bytes.prefix(PictureKind.signatureBytes))
-        if PictureKind(start) != nil, answer.stamp.mayBeKept {
+        if PictureKind(start) != nil, answer.stamp.isStorable {
             disk?.insertLater(FetchedPicture(answer.bytes, answer.stamp, date: now()), for: key)
         } else {
             disk?.remove(key)

@@ -35,8 +35,8 @@ struct PictureInBox {
         self.animation = animation
         let size = self.style.pixels(columns: columns, rows: rows)
         // A zoomed picture, or one sent as escape sequences, shows only the first frame.
-        let isWhole = picture.viewport == nil, isLocal = self.style.method == .kitty(.memory)
-        let isPlayed = picture.plays && animation != .off && isWhole && isLocal
+        let isComplete = picture.viewport == nil, isLocal = self.style.method == .kitty(.memory)
+        let isPlayed = picture.plays && animation != .off && isComplete && isLocal
         key = Key(
             photo: subject?.id, columns: columns, rows: rows, width: size.width, height: size.height,
             window: Self.window(picture, height: picture.height, size, self.style),

@@ -114,7 +114,7 @@ public final class PictureLibrary: PictureDrawing {
     }
 
     /// Drawing of a favorite's stored copy, if the favorite is shown larger than the copy.
-    @concurrent public func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage? {
+    @concurrent public func preview(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage? {
         let box = box(picture, columns, rows, await styles.settledStyle())
         guard box.isLargerThanFavorite, memory.value(for: box.key) == nil, let subject = box.subject,
             !pictures.isCached(subject.source, of: subject.id.service, width: box.fetchedWidth)

@@ -41,7 +41,9 @@ public final class PictureWorker: Sendable {
     }
 
     /// Whether a picture was decoded on a system without full sandboxing.
-    public var isWeak: Bool { (all + [formats]).contains { $0.isWeak.load(ordering: .relaxed) } }
+    public var isNotFullySandboxed: Bool {
+        (all + [formats]).contains { $0.isNotFullySandboxed.load(ordering: .relaxed) }
+    }
 
     /// Starts the processes for common formats.
     func prestart() { for lane in all { lane.enter { lane.prestart() } } }

@@ -26,7 +26,7 @@ final class WorkerLane: Sendable {
     private let ended: @Sendable (String) -> Void
     private let process = Mutex<Running?>(nil)
     /// Whether the process reported that it is not fully sandboxed.
-    let isWeak = Atomic(false)
+    let isNotFullySandboxed = Atomic(false)
 
     /// Replaces processes before they use `lifetime` of processor time. `ended` receives the cause if a process ends
     /// early.
@@ -82,7 +82,7 @@ final class WorkerLane: Sendable {
         }
         let header = try output.read(count: PictureReply.headerSize, until: deadline)
         guard let reply = PictureReply(header: header) else { throw .ended }
-        if !reply.isContained { isWeak.store(true, ordering: .relaxed) }
+        if !reply.isContained { isNotFullySandboxed.store(true, ordering: .relaxed) }
         let bytes = try output.read(count: Int(reply.length), until: deadline)
         return try outcome(of: reply, bytes, for: job.request)
     }

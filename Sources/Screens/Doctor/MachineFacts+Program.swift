@@ -34,11 +34,11 @@ extension MachineFacts {
     }
 
     private var decoderDiagnosis: Diagnosis {
-        let isWeak = program.containment?.isWeak ?? true
+        let isNotFullySandboxed = program.containment?.isNotFullySandboxed ?? true
         return Diagnosis(
             name: "decoder", label: Phrases.Doctor.decoder,
             text: program.containment.map(Phrases.Doctor.contained) ?? Phrases.Doctor.noDecoder,
-            isWrong: isWeak,
-            advice: program.containment != nil && isWeak ? Phrases.Doctor.withoutSeccomp : nil)
+            isWrong: isNotFullySandboxed,
+            advice: program.containment != nil && isNotFullySandboxed ? Phrases.Doctor.withoutSeccomp : nil)
     }
 }

@@ -23,7 +23,7 @@ final class ImportPresenter: PresentedPresenter {
         }
         let accounts = interactor.accounts(at: service)
         guard !accounts.isEmpty else {
-            display.show([.problem(service.map(Phrases.SignIn.nobody) ?? Phrases.Import.nobody)])
+            display.show([.problem(service.map(Phrases.SignIn.noAccount) ?? Phrases.Import.noAccount)])
             return
         }
         for account in accounts where !Task.isCancelled { await take(account) }

@@ -29,7 +29,7 @@ public enum KeysCommands {
     /// Error for a command that would send a key to a service or print it.
     public static func refusal(of command: Command, knowing keys: AccessKeys) -> UsageError? {
         let text = ([command.name] + command.arguments).joined(separator: " ")
-        guard command.name != "set", !isFree(text, of: keys.names) || keys.occur(in: text, ofAtLeast: 8)
+        guard command.name != "set", !isRecordable(text, of: keys.names) || keys.occur(in: text, ofAtLeast: 8)
         else {
             return nil
         }
@@ -37,7 +37,7 @@ public enum KeysCommands {
     }
 
     /// Whether a line may be recorded: false if it contains anything like a key, in any spelling.
-    public static func isFree(_ line: String, of keys: [KeyName]) -> Bool {
+    public static func isRecordable(_ line: String, of keys: [KeyName]) -> Bool {
         let text = SettingName.normalized(line), vocabulary = SecretVocabulary(of: keys)
         return !keys.contains { text.contains($0.rawValue) }
             && Command.sequence(line).allSatisfy { !KeyedWords($0, knowing: vocabulary).holdKey }

@@ -11,7 +11,7 @@ public enum RecordableLine {
         guard !line.hasPrefix(" "), !line.allSatisfy(\.isWhitespace), !SignInAnswerText.isHeld(in: line)
         else { return false }
         let vocabulary = SecretVocabulary(of: keys.names)
-        return KeysCommands.isFree(line, of: keys.names) && !keys.occur(in: line)
+        return KeysCommands.isRecordable(line, of: keys.names) && !keys.occur(in: line)
             && commands(in: line).allSatisfy { !SecretWords($0, knowing: vocabulary).holdSecret }
     }
 

@@ -3,13 +3,13 @@ public import Viper
 
 /// Replaces personal screens while locked.
 public enum LockedModule {
-    /// `isAskedFor`: the user requested a locked screen and is refused.
+    /// `isRefusal`: the user requested a locked screen and is refused.
     @MainActor public static func assemble(
-        console: any Console, isAskedFor: Bool, navigator: any Navigating<Route>
+        console: any Console, isRefusal: Bool, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = NotesView(console: console)
         let presenter = LockedPresenter(
-            display: view, isAskedFor: isAskedFor, router: LockRouter(navigator: navigator))
+            display: view, isRefusal: isRefusal, router: LockRouter(navigator: navigator))
         return CommandModule(
             "locked", commands: ScreenCommands([], onEnter: .open), view: view, presenter: presenter)
     }

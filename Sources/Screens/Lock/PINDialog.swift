@@ -18,7 +18,7 @@ struct PINDialog {
         var question = Phrases.Lock.ask
         while true {
             guard try await waited(), let pin = await ask(question), !pin.isEmpty else { return false }
-            guard PIN.isPossible(pin) else {
+            guard PIN.isValid(pin) else {
                 await refuse(pin, question)
                 question = Phrases.Lock.askPossible
                 continue
@@ -40,7 +40,7 @@ struct PINDialog {
         var question = Phrases.Lock.askNew
         while true {
             guard let pin = await ask(question), !pin.isEmpty else { return nil }
-            guard PIN.isPossible(pin) else {
+            guard PIN.isValid(pin) else {
                 await refuse(pin, question)
                 continue
             }

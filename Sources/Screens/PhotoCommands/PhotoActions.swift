@@ -94,7 +94,7 @@ struct PhotoActions {
     private func withdraw(_ judged: [Photo]) {
         do throws(ScreenError) {
             let count = try photos.taste.withdraw(judged)
-            report([.info(count == 0 ? Phrases.neverJudged : Phrases.judgedNoMore(count))])
+            report([.info(count == 0 ? Phrases.neverJudged : Phrases.judgmentsRemoved(count))])
         } catch {
             report(Note.problem(error))
         }

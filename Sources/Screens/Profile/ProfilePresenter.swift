@@ -59,7 +59,7 @@ final class ProfilePresenter: CommandPresenter {
         model.avatar = profile.avatar
         model.facts =
             (profile.accounts.isEmpty
-                ? [Phrases.Profile.nobody] : profile.accounts.map(Phrases.Profile.signedIn))
+                ? [Phrases.Profile.noAccount] : profile.accounts.map(Phrases.Profile.signedIn))
             + [
                 Phrases.Profile.kept(
                     favorites: profile.favorites, boards: profile.boards.count, searches: profile.searches)

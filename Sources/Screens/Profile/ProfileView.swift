@@ -13,7 +13,7 @@ struct ProfileView: ModuleView {
         let person = Portrait(
             model.avatar, of: model.name,
             lines: [Line(model.name, .title)] + model.facts.map { Line($0) })
-        let isRead = !audience.isProgram && !audience.isListening
+        let isRead = !audience.isProgram && !audience.usesScreenReader
         let width = isRead ? console.screen.columns : .max
         let taste = model.taste.map { [Block.line(Line($0).clipped(to: width))] } ?? []
         let heading = model.boardsHeading.map { [Block.aside(Line($0, .quiet))] } ?? []

@@ -28,10 +28,10 @@ final class RecommendationsPresenter: CommandPresenter {
     var isBlank: Bool { numbers == nil }
 
     /// Shows the loaded photos, else the page of the last session, else the feed. On return, shows the same photos.
-    func appear() async { await appear(isAskedFor: false) }
+    func appear() async { await appear(isRefusal: false) }
 
     /// After a like, `recommend` loads a new page.
-    private func appear(isAskedFor: Bool) async {
+    private func appear(isRefusal: Bool) async {
         if let id = browser.id {
             guard sections.index(of: id) != nil else {
                 return await go(to: .recommendations, notes: [.info(Phrases.Boards.gone)])
@@ -41,7 +41,7 @@ final class RecommendationsPresenter: CommandPresenter {
         }
         let isKnown = await interactor.loaded(.recommendations).count > 0
         let page = isKnown ? nil : await interactor.remembered()
-        if isAskedFor, await interactor.isOutdated() {
+        if isRefusal, await interactor.isOutdated() {
             await renew(.recommendations)
             // Keeps the old page if no new one can be loaded.
             guard browser.id == nil else { return }
@@ -64,7 +64,7 @@ final class RecommendationsPresenter: CommandPresenter {
         switch event {
         case .show:
             if browser.id == nil {
-                await appear(isAskedFor: true)
+                await appear(isRefusal: true)
             } else if await interactor.isOutdated() {
                 await router.renew(section: nil)
             } else {

@@ -61,14 +61,14 @@ final class SignInPresenter: PresentedPresenter {
             isOpen
             ? Phrases.SignIn.opened(service, attempt.page) : Phrases.SignIn.open(service, attempt.page)
         display.show([link(to: attempt.page, sentence), .quiet(Phrases.SignIn.waiting)])
-        var isTold = false
+        var isReported = false
         while true {
             switch try await attempt.answer() {
             case .code(let code): return try await attempt.finish(with: code)
             case .foreign:
                 // Reported once: repeated requests must not fill the screen.
-                if !isTold { display.show([.warning(Phrases.SignIn.foreign)]) }
-                isTold = true
+                if !isReported { display.show([.warning(Phrases.SignIn.foreign)]) }
+                isReported = true
             }
         }
     }
@@ -96,7 +96,8 @@ final class SignInPresenter: PresentedPresenter {
         guard let name = name ?? (accounts.count == 1 ? accounts[0].service : nil) else {
             let names = accounts.map(\.service)
             display.show([
-                names.isEmpty ? .info(Phrases.SignIn.nobody) : .problem(Phrases.SignIn.which("logout", names))
+                names.isEmpty
+                    ? .info(Phrases.SignIn.noAccount) : .problem(Phrases.SignIn.which("logout", names))
             ])
             return
         }
@@ -107,7 +108,7 @@ final class SignInPresenter: PresentedPresenter {
         do throws(StoreError) {
             let wasThere = try interactor.signOut(of: name)
             display.show([
-                .info(wasThere ? Phrases.SignIn.signedOut(name) : Phrases.SignIn.nobody(at: name))
+                .info(wasThere ? Phrases.SignIn.signedOut(name) : Phrases.SignIn.noAccount(at: name))
             ])
         } catch {
             display.show([.problem(Phrases.explanation(error))])

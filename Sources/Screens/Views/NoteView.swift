@@ -24,7 +24,7 @@ extension [Note] {
     func blocks(for audience: Audience) -> [Block] {
         flatMap(\.lines).flatMap { note -> [Block] in
             // For a screen reader the heart is omitted: the text mentions favorites.
-            if audience.isListening, note.kind == .heart { return [Block(.info(note.text))] }
+            if audience.usesScreenReader, note.kind == .heart { return [Block(.info(note.text))] }
             guard audience.isProgram, let record = note.record else { return [Block(note)] }
             return (record.columns.isEmpty ? [Block(note)] : []) + [.record(record)]
         }

@@ -7,7 +7,7 @@ public final class PersonalTaste: Sendable {
     /// Seconds; shorter views are ignored.
     static let viewing: TimeInterval = 5
     /// Seconds from which a view counts as long.
-    static let study: TimeInterval = 20
+    static let longView: TimeInterval = 20
     /// Seconds for which a photo is not recommended again, or an interest is paused.
     static let month: TimeInterval = 30 * 86_400
     /// Maximum number of recently seen photos that count as passed over.
@@ -107,7 +107,7 @@ extension PersonalTaste: TasteLearning {
         guard let viewing else { return }
         let time = date.timeIntervalSince(viewing.since)
         guard time >= Self.viewing else { return }
-        record(time < Self.study ? .opened : .studied, of: [viewing.photo], at: date)
+        record(time < Self.longView ? .opened : .studied, of: [viewing.photo], at: date)
     }
 }
 

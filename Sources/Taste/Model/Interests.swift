@@ -12,7 +12,7 @@ struct Interests: Sendable {
     /// Weight of each interest; sums to 1.
     let shares: [Double]
     /// Claim of each interest, as a share of a page; 0 if it has faded, or is incoherent and may be chance.
-    let dues: [Double]
+    let minShares: [Double]
     /// Centroids of unit length.
     private let centers: [[Double]]
 
@@ -26,7 +26,7 @@ struct Interests: Sendable {
         let sum = max(heavy.reduce(0) { $0 + $1.weight }, .leastNormalMagnitude)
         members = heavy.map(\.members)
         shares = heavy.map { $0.weight / sum }
-        dues = heavy.map { members, weight in
+        minShares = heavy.map { members, weight in
             let isClaim = Self.isCoherent(members, of: vectors, width: width) && !faded.contains(members[0])
             return isClaim ? min(Self.largest, weight / sum) : 0
         }

@@ -82,7 +82,8 @@ struct TasteModel: Sendable {
             ColorField(liked: liked, passed: passed), liked: newest, passed: compared,
             trust: Self.trust.color)
         let form = FieldEvidence(
-            FormField(liked: liked, passed: passed), liked: newest, passed: compared, trust: Self.trust.form)
+            OrientationField(liked: liked, passed: passed), liked: newest, passed: compared,
+            trust: Self.trust.form)
         let rest = wordProfile.scores(of: left.prefix(compared.count))
         let weights = EvidenceWeights(
             liked: newest.indices.map {
@@ -128,8 +129,8 @@ extension TasteModel {
     private static let most = 2.0
 
     /// Claims of interests, then of authors, as shares of a page. A single like makes no claim.
-    var dues: [Double] {
-        interests.dues + authors.map { examples.liked.count > 1 ? authorShares[$0, default: 0] : 0 }
+    var minShares: [Double] {
+        interests.minShares + authors.map { examples.liked.count > 1 ? authorShares[$0, default: 0] : 0 }
     }
 
     /// Maximum share of each author in a page; absent if unlimited.
@@ -137,7 +138,7 @@ extension TasteModel {
         authorShares.mapValues { Self.most * $0 }.filter { $0.value < 1 }
     }
 
-    /// Indices in `dues` of a candidate's interest and author.
+    /// Indices in `minShares` of a candidate's interest and author.
     func groups(of position: Int, _ photo: PhotoTraits) -> [Int] {
         let author = photo.author.flatMap { authors.firstIndex(of: $0) }
         return [nearest[position], author.map { interests.members.count + $0 }].compactMap(\.self)

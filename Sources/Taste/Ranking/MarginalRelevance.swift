@@ -10,7 +10,7 @@ struct MarginalRelevance {
     private let scores: [Double]
     private let vectors: [SparseVector]
     private let groups: [[Int]]
-    private let dues: [Double]
+    private let minShares: [Double]
     /// Remaining candidates, in input order.
     private var left: [Int]
     private var closest: [Double]
@@ -25,18 +25,18 @@ struct MarginalRelevance {
     ///   - dues: the part of a page that each group has a claim to.
     ///   - penalty: cost of similarity to a taken candidate.
     init(
-        scores: [Double], vectors: [SparseVector], width: Int, groups: [[Int]], dues: [Double],
+        scores: [Double], vectors: [SparseVector], width: Int, groups: [[Int]], minShares: [Double],
         penalty: Double
     ) {
         self.scores = scores
         self.vectors = vectors
         self.groups = groups
-        self.dues = dues
+        self.minShares = minShares
         self.penalty = penalty
         left = Array(scores.indices)
         closest = Array(repeating: 0, count: scores.count)
         used = Array(repeating: 0, count: width)
-        counts = Array(repeating: 0, count: dues.count)
+        counts = Array(repeating: 0, count: minShares.count)
     }
 
     /// Removes and returns the best remaining candidate.
@@ -54,7 +54,7 @@ struct MarginalRelevance {
     /// Marginal relevance of a candidate. Rounded, because the last digits depend on the order of summation and must
     /// not change the order of photos.
     private func value(_ index: Int) -> Double {
-        let short = groups[index].reduce(0) { max($0, Self.least * dues[$1] * (count + 1) - counts[$1]) }
+        let short = groups[index].reduce(0) { max($0, Self.least * minShares[$1] * (count + 1) - counts[$1]) }
         let value = scores[index] - penalty * closest[index] + Self.bonus * short
         return (value * 1e9).rounded()
     }

@@ -24,17 +24,17 @@ final class PictureFilling {
         task = Task { @concurrent [early] in
             await withTaskGroup(of: PicturePiece.self) { group in
                 var begun = 0
-                func draw(_ index: Int, standIn: Bool) {
+                func draw(_ index: Int, preview: Bool) {
                     let placement = placements[index]
                     group.addTask {
-                        let piece = await Self.piece(index, of: placement, by: pictures, standIn: standIn)
+                        let piece = await Self.piece(index, of: placement, by: pictures, preview: preview)
                         if piece.isLast { early.record(piece.outcome, at: index) }
                         return piece
                     }
                 }
                 func beginNext() {
                     guard begun < placements.count else { return }
-                    draw(begun, standIn: true)
+                    draw(begun, preview: true)
                     begun += 1
                 }
                 for _ in 0..<Self.width { beginNext() }
@@ -45,7 +45,7 @@ final class PictureFilling {
                     if case .drawn(let image) = piece.outcome, !image.followUp.isEmpty {
                         group.addTask { await Self.followUp(on: image, piece.index) }
                     }
-                    if piece.isLast { beginNext() } else { draw(piece.index, standIn: false) }
+                    if piece.isLast { beginNext() } else { draw(piece.index, preview: false) }
                 }
             }
         }
@@ -63,10 +63,10 @@ final class PictureFilling {
 
     /// Draws a placeholder if requested and available, else the picture.
     nonisolated private static func piece(
-        _ index: Int, of placement: ScreenLayout.PlacedPicture, by pictures: any PictureDrawing, standIn: Bool
+        _ index: Int, of placement: ScreenLayout.PlacedPicture, by pictures: any PictureDrawing, preview: Bool
     ) async -> PicturePiece {
         let (picture, columns, rows) = (placement.picture, placement.columns, placement.rows)
-        if standIn, let placeholder = await pictures.standIn(for: picture, columns: columns, rows: rows) {
+        if preview, let placeholder = await pictures.preview(for: picture, columns: columns, rows: rows) {
             return PicturePiece(index: index, outcome: .drawn(placeholder), isLast: false)
         }
         let outcome = await pictures.draw(picture, columns: columns, rows: rows)

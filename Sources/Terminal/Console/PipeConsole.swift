@@ -28,8 +28,8 @@ public final class PipeConsole: Console {
         self.isMuted = isMuted
         self.mainActor = mainActor
         palette = Palette(pipeOf: capabilities)
-        let isListening = capabilities.glyphNames != nil
-        audience = Audience(isProgram: !isListening, cards: cards, isListening: isListening)
+        let usesScreenReader = capabilities.glyphNames != nil
+        audience = Audience(isProgram: !usesScreenReader, cards: cards, usesScreenReader: usesScreenReader)
     }
 
     public var screen: ScreenSize { ScreenSize() }
@@ -56,7 +56,7 @@ public final class PipeConsole: Console {
     }
 
     private func text(of block: Block) -> String {
-        PlainText.rows(of: [block], describing: audience.isListening)
+        PlainText.rows(of: [block], describing: audience.usesScreenReader)
             .map { palette.text($0) + "\n" }.joined()
     }
 

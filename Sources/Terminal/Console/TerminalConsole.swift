@@ -65,7 +65,7 @@ public final class TerminalConsole: Console {
         self.notifies = notifies
         self.copier = copier
         palette = Palette(capabilities)
-        audience = Audience(cards: cards, isListening: capabilities.glyphNames != nil)
+        audience = Audience(cards: cards, usesScreenReader: capabilities.glyphNames != nil)
     }
 
     public var screen: ScreenSize { size() }
@@ -224,7 +224,7 @@ public final class TerminalConsole: Console {
             switch block {
             case .line(let line), .aside(let line), .problem(let line), .notice(let line): return [line]
             case .portrait(let portrait):
-                return palette.hasColor && !audience.isListening
+                return palette.hasColor && !audience.usesScreenReader
                     ? portrait.linesWithInitial : portrait.lines
             case .cards, .picture, .record:
                 return PlainText.rows(of: [block], describing: capabilities.glyphNames != nil)

@@ -83,7 +83,7 @@ public final class TerminalProfile: GraphicsChoosing {
     // Called by the editor, which owns the terminal.
 
     /// Makes `settled` wait for queries that are not sent yet.
-    func announceQuestions() {
+    func announceQueries() {
         guard capabilities.drawsPictures, hostEnvironment.answersQueries else { return }
         state.withLock { $0.queryState.announce() }
     }

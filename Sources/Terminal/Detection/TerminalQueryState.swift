@@ -16,7 +16,7 @@ struct TerminalQueryState {
 
     private var phase = Phase.idle
     private var time = ContinuousClock.now
-    private var isGivenUp = false
+    private var isAbandoned = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     mutating func announce() { phase = .announced }
@@ -36,14 +36,14 @@ struct TerminalQueryState {
 
     /// Stores the continuation; `true` if there is nothing to wait for and it was not stored.
     mutating func wait(_ continuation: CheckedContinuation<Void, Never>) -> Bool {
-        if phase == .asked, time.duration(to: .now) >= Self.timeout { isGivenUp = true }
-        guard phase == .announced || phase == .asked, !isGivenUp else { return true }
+        if phase == .asked, time.duration(to: .now) >= Self.timeout { isAbandoned = true }
+        guard phase == .announced || phase == .asked, !isAbandoned else { return true }
         waiting.append(continuation)
         return false
     }
 
     mutating func giveUp() -> [CheckedContinuation<Void, Never>] {
-        isGivenUp = true
+        isAbandoned = true
         return exchange(&waiting, with: [])
     }
 

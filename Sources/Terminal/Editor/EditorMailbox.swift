@@ -103,7 +103,8 @@ final class EditorMailbox: AlternateScreen {
             guard state.reader == nil else { return }
             streams.giveUp()
             if state.firstAnchor == nil { state.firstAnchor = state.anchor }
-            output.write((SavedTerminalState.enterAlternate() ? Escape.otherScreen : "") + Escape.hideCursor)
+            output.write(
+                (SavedTerminalState.enterAlternate() ? Escape.enterAlternateScreen : "") + Escape.hideCursor)
             output.write(Escape.clearScreen + text)
             state.anchor = .filled(Window.size())
         }
@@ -112,7 +113,9 @@ final class EditorMailbox: AlternateScreen {
     func giveBack() {
         state.withLock { state in
             streams.giveUp()
-            if SavedTerminalState.leaveAlternate() { output.write(Escape.firstScreen + Escape.showCursor) }
+            if SavedTerminalState.leaveAlternate() {
+                output.write(Escape.leaveAlternateScreen + Escape.showCursor)
+            }
             state.anchor = state.firstAnchor ?? state.anchor
             state.firstAnchor = nil
         }

@@ -25,7 +25,7 @@ public final class LineEditor: LineSource {
         surface = mailbox
         // Without colors, suggestions could not be distinguished from typed text.
         mailbox.suggest(setup.capabilities.hasColor)
-        setup.profile?.announceQuestions()
+        setup.profile?.announceQueries()
         _ = SavedTerminalState.keep(
             descriptor: 0, enterSequence: setup.enterSequence, exitSequence: setup.exitSequence)
         FatalSignals.install()

@@ -14,7 +14,7 @@ enum Escape {
     /// EL: from the cursor to the end of the row.
     static let clearRight = "\u{1B}[K"
     /// DSR, answered by all terminals.
-    static let askStatus = "\u{1B}[5n"
+    static let requestStatus = "\u{1B}[5n"
     /// CUP and ED: the whole screen, cursor at the top left.
     static let clearScreen = "\u{1B}[H\u{1B}[2J"
 
@@ -23,9 +23,9 @@ enum Escape {
 
     static let hideCursor = "\u{1B}[?25l"
     /// DEC private mode 1049 of xterm: alternate screen, saving the cursor.
-    static let otherScreen = "\u{1B}[?1049h"
+    static let enterAlternateScreen = "\u{1B}[?1049h"
     /// Main screen, restoring the cursor.
-    static let firstScreen = "\u{1B}[?1049l"
+    static let leaveAlternateScreen = "\u{1B}[?1049l"
 
     /// CUP; zero-based.
     static func moveTo(row: Int, column: Int) -> String { "\u{1B}[\(row + 1);\(column + 1)H" }

@@ -3,10 +3,10 @@ import TextLayout
 
 public enum OutputFailure: Error, Equatable, Sendable {
     /// Broken pipe, as after `| head`; not shown as an error.
-    case readerLeft
+    case brokenPipe
     case refused(Int32)
 
-    init(code: Int32) { self = code == EPIPE ? .readerLeft : .refused(code) }
+    init(code: Int32) { self = code == EPIPE ? .brokenPipe : .refused(code) }
 
     /// Error message of the system; `nil` if the program should exit quietly.
     public var reason: String? {

@@ -55,7 +55,7 @@ enum SavedTerminalState {
                 discard: output < 0 ? -1 : open("/dev/null", O_WRONLY | O_CLOEXEC), found: found,
                 duringCommands: duringCommands,
                 enterSequence: bytes(of: enterSequence), exitSequence: bytes(of: exitSequence),
-                leaveAlternateScreen: bytes(of: Escape.firstScreen)))
+                leaveAlternateScreen: bytes(of: Escape.leaveAlternateScreen)))
         address.store(UInt(bitPattern: kept), ordering: .releasing)
         // Static variables are initialized here, since a signal handler must not be the first to use them.
         _ = isAlternateScreen.load(ordering: .relaxed)

@@ -50,13 +50,13 @@ struct PictureStreams {
         }
         streams[0].next = next
         flow.send(block.utf8.count, at: now)
-        return .send(block + Escape.askStatus)
+        return .send(block + Escape.requestStatus)
     }
 
     /// Abandons all transmissions; returns the sequence that ends one in progress.
     mutating func giveUp() -> String {
         defer { streams = [] }
         guard let first = streams.first, first.next > 0, !first.isSent else { return "" }
-        return first.transmission?.abandonment ?? ""
+        return first.transmission?.abortSequence ?? ""
     }
 }

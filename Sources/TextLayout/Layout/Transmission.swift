@@ -5,13 +5,13 @@ public final class Transmission: Sendable {
     /// Complete control strings, in order.
     public let pieces: [String]
     /// Control string that aborts a partial transfer.
-    public let abandonment: String
+    public let abortSequence: String
     private let state = Mutex(false)
 
     /// Pieces must neither move the cursor nor change the screen.
-    public init(pieces: [String], abandonment: String) {
+    public init(pieces: [String], abortSequence: String) {
         self.pieces = pieces
-        self.abandonment = abandonment
+        self.abortSequence = abortSequence
     }
 
     public var isSent: Bool { state.withLock { $0 } }

@@ -5,11 +5,11 @@ public struct Audience: Equatable, Sendable {
     /// Number of cards to print; `nil` for one screenful at a time.
     public let cards: Int?
     /// Whether a screen reader is used, so that drawings are omitted.
-    public let isListening: Bool
+    public let usesScreenReader: Bool
 
-    public init(isProgram: Bool = false, cards: Int? = nil, isListening: Bool = false) {
+    public init(isProgram: Bool = false, cards: Int? = nil, usesScreenReader: Bool = false) {
         self.isProgram = isProgram
         self.cards = cards
-        self.isListening = isListening
+        self.usesScreenReader = usesScreenReader
     }
 }

@@ -21,7 +21,7 @@ public protocol PictureDrawing: Sendable {
     /// Loads, decodes and draws; may wait for the network. Returns soon when canceled.
     func draw(_ picture: Picture, columns: Int, rows: Int) async -> PictureOutcome
     /// Best local picture to show until `draw` returns; `nil` if missing, or equal to what `draw` would return.
-    func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage?
+    func preview(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage?
     /// Loads and decodes a picture in advance, for `ready`. Returns soon when canceled.
     func prepare(_ picture: Picture, columns: Int, rows: Int) async
     /// Drawn picture, if it needs neither loading nor waiting, and therefore no placeholder.
@@ -34,6 +34,6 @@ extension PictureDrawing {
     public var refresher: String { "" }
     public func pauseOrResume() -> String? { nil }
     public var drawsCells: Bool { false }
-    public func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage? { nil }
+    public func preview(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage? { nil }
     public func prepare(_ picture: Picture, columns: Int, rows: Int) async {}
 }

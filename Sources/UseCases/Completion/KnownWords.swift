@@ -14,7 +14,7 @@ public final class KnownWords<Index: Sendable>: Sendable {
 
     /// Seconds until the index is stale. Photos seen more recently are still on the screen, which has its own
     /// completions.
-    private static var freshness: TimeInterval { 20 }
+    private static var staleAfter: TimeInterval { 20 }
 
     private let history: any HistoryStore
     private let seen: any SeenStore
@@ -43,7 +43,7 @@ public final class KnownWords<Index: Sendable>: Sendable {
     public var index: Index {
         let now = Date()
         let (index, isStale) = state.withLock { state in
-            let isStale = state.readAt.map { now.timeIntervalSince($0) > Self.freshness } ?? true
+            let isStale = state.readAt.map { now.timeIntervalSince($0) > Self.staleAfter } ?? true
             if isStale { state.readAt = now }
             return (state.index, isStale)
         }

@@ -19,7 +19,7 @@ public struct PersonalErasure: Sendable {
 
     /// Finishes the erasure of a program that was killed; false if nothing was to be erased.
     public func resume() async throws(StoreError) -> Bool {
-        guard lock.isErasureLeft else { return false }
+        guard lock.hasUnfinishedErasure else { return false }
         try await run()
         return true
     }

@@ -12,7 +12,7 @@ extension FavoriteMirror {
         to account: Account, _ favorites: any AccountFavorites
     ) async throws(StoreError) {
         var failures = 0
-        while isOn, !Task.isCancelled, !isHeld(account) {
+        while isOn, !Task.isCancelled, !isSuspended(account) {
             let skipped = progress(of: account) { $0.skipped }
             guard let change = try store.next(for: account, except: skipped) else {
                 reportRefusal(account)
@@ -62,7 +62,7 @@ extension FavoriteMirror {
     ) throws(StoreError) -> Outcome {
         switch error {
         case .forbidden where !progress(of: account, { $0.refuse(change) }):
-            if isHeld(account) { report(.forbidden(account.service)) }
+            if isSuspended(account) { report(.forbidden(account.service)) }
         case .forbidden, .rejected:
             try store.remove(change)
             report(.rejected(account.service))

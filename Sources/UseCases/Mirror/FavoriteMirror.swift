@@ -54,7 +54,7 @@ public final class FavoriteMirror: Sendable {
         }
         guard isOn, !wasOn else { return }
         let accounts = accounts?.accounts() ?? []
-        if accounts.isEmpty { report(.nobody) }
+        if accounts.isEmpty { report(.noAccount) }
         for account in accounts where !mayWrite(account) { hold(account, .readOnly(account.service)) }
         wake()
     }
@@ -134,7 +134,7 @@ public final class FavoriteMirror: Sendable {
         accounts?.token(of: account.service)?.mayWrite == true
     }
 
-    func isHeld(_ account: Account) -> Bool { progress(of: account) { $0.isHeld } }
+    func isSuspended(_ account: Account) -> Bool { progress(of: account) { $0.isSuspended } }
 
     /// Reads or changes the progress of the account since it signed in.
     @discardableResult func progress<Value: Sendable>(
@@ -152,7 +152,7 @@ public final class FavoriteMirror: Sendable {
 
     /// Stops sending to the account until it signs in again.
     func hold(_ account: Account, _ notice: MirrorNotice) {
-        progress(of: account) { $0.isHeld = true }
+        progress(of: account) { $0.isSuspended = true }
         report(notice)
     }
 

@@ -3,7 +3,7 @@ public import GalleryCore
 /// State of mirrored favorites to report to the user.
 public enum MirrorNotice: Equatable, Sendable {
     /// No account is signed in.
-    case nobody
+    case noAccount
     /// The sign-in was made for reading only.
     case readOnly(ServiceName)
     /// The service refuses every change.

@@ -8,7 +8,7 @@ struct MirrorProgress {
 
     let signedInAt: Date
     /// Whether sending is suspended until the next sign-in.
-    var isHeld = false
+    var isSuspended = false
     private var isAccepted = false
     private var isRefusalReported = false
     /// Changes refused either for lack of rights or because of their photos. They stay in the queue until a change is
@@ -34,7 +34,7 @@ struct MirrorProgress {
     mutating func refuse(_ change: MirroredChange) -> Bool {
         guard !isAccepted else { return true }
         refused.append(change)
-        isHeld = refused.count == Self.maxRefused
+        isSuspended = refused.count == Self.maxRefused
         return false
     }
 

@@ -15,7 +15,7 @@ struct TasteCandidates: Sendable {
     let topics: any CachedTopics
     let seen: any SeenStore
     let pool: CandidatePool
-    let asked = AskedPages()
+    let asked = RequestedPages()
 
     private struct Learned {
         let terms: [String]

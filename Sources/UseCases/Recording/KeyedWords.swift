@@ -26,10 +26,10 @@ public struct KeyedWords {
         return isAbout && head.count < words.count
     }
 
-    private func isAboutKeys(_ word: String) -> Bool { Self.key.contains(word) || word == slip }
+    private func isAboutKeys(_ word: String) -> Bool { Self.key.contains(word) || word == misspelling }
 
     /// First word that is one edit from `key`.
-    private var slip: String? {
+    private var misspelling: String? {
         guard let first = words.first, first.allSatisfy(\.isLetter), vocabulary.distance(first, "key") == 1,
             words.count > 2,
             words[1] == "set" || vocabulary.isService(words[1])

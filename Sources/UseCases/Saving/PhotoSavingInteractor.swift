@@ -72,7 +72,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
         progress(.checking)
         do throws(StoreError) {
             isAnimated = try await checker.check(fileAt: draft.path).isAnimated
-        } catch .notAPicture(let found) where order.isOriginal && found.canBeKept {
+        } catch .notAPicture(let found) where order.isOriginal && found.canBeSaved {
             fault = found
         } catch {
             // A canceled draft is intact; resuming any other would fail again.

@@ -18,16 +18,16 @@ extension Composition {
     func screen(for route: Route, on stack: CommandStack<Route>) -> any CommandScreen<Route> {
         let console = front.console, presented = PresentedFeatures(on: console, navigator: stack)
         if sessionLock.isLocked, route.isPersonal {
-            return LockedModule.assemble(console: console, isAskedFor: true, navigator: stack)
+            return LockedModule.assemble(console: console, isRefusal: true, navigator: stack)
         }
         switch route {
         case .profile:
             return ProfileModule.assemble(
-                console: console, localName: LocalPerson.name(), accounts: keyFile, services: services,
+                console: console, localName: LocalUser.name(), accounts: keyFile, services: services,
                 addresses: Services.addresses, store: database, boards: boards, files: saved, taste: taste,
                 navigator: stack)
         case .locked:
-            return LockedModule.assemble(console: console, isAskedFor: !front.hasPrompt, navigator: stack)
+            return LockedModule.assemble(console: console, isRefusal: !front.hasPrompt, navigator: stack)
         case .lock(let request):
             return presented.lock(
                 request, lines: front.lines, lock: lock,

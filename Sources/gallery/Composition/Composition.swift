@@ -162,8 +162,8 @@ final class Composition {
         return Shell(
             lines: front.lines, console: front.console,
             commands: ActiveCommands(
-                of: stack, and: NavigationCommands.everywhere, elsewhere: CommandsElsewhere.error,
-                opens: CommandsElsewhere.opensPhoto, meant: { [self] in meant(by: $0) },
+                of: stack, and: NavigationCommands.everywhere, elsewhere: OtherScreenCommands.error,
+                opens: OtherScreenCommands.opensPhoto, meant: { [self] in meant(by: $0) },
                 refusal: { [services, keyFile, sessionLock] in
                     sessionLock.refusal
                         ?? KeysCommands.refusal(of: $0, knowing: services.keys.with(tokensOf: keyFile))

@@ -76,7 +76,7 @@ final class StartupNotices: NoticeSource {
 
     private static func sentence(_ news: MirrorNotice) -> String {
         switch news {
-        case .nobody: Phrases.Mirror.nobody
+        case .noAccount: Phrases.Mirror.noAccount
         case .readOnly(let service): Phrases.Mirror.readOnly(service)
         case .forbidden(let service): Phrases.Mirror.forbidden(service)
         case .revoked(let service): Phrases.Import.signedOut(service)
@@ -90,11 +90,11 @@ final class StartupNotices: NoticeSource {
         if news.contains(where: \.makesAnswerPartial) { isAnswerPartial = true }
         for notice in news { log.record(database: notice.event, isBad: notice.isBad) }
         for notice in services.takeNotices() {
-            gathered.append(Line(Phrases.notice(notice), notice.isCalm ? .quiet : .warning))
+            gathered.append(Line(Phrases.notice(notice), notice.isInformational ? .quiet : .warning))
         }
         if transport.takeContactQuestion() { gathered.append(Line(Phrases.Contact.question, .quiet)) }
         var sentences = news.map(Phrases.notice) + stale.take().map { Phrases.stale($0, now: now) }
-        if !isWeaknessReported, workers.contains(where: \.isWeak) {
+        if !isWeaknessReported, workers.contains(where: \.isNotFullySandboxed) {
             isWeaknessReported = true
             sentences.append(Phrases.decoderIsWeak)
         }
@@ -114,7 +114,7 @@ final class StartupNotices: NoticeSource {
 
 extension ServiceNotice {
     /// Whether the notice is informational only.
-    fileprivate var isCalm: Bool {
+    fileprivate var isInformational: Bool {
         if case .demoInstead = self { true } else { false }
     }
 }

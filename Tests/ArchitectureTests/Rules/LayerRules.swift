@@ -13,7 +13,7 @@ enum LayerRules {
             ]
         ) { file in
             file.source.violations { line in
-                guard let module = ImportRules.module(importedBy: line), let cage = cages[module],
+                guard let module = ImportRules.module(importedBy: line), let cage = libraryFolders[module],
                     !cage.match(file.path)
                 else { return nil }
                 return "imports \(module) outside of \(cage.map(\.text).joined(separator: ", "))"
@@ -34,14 +34,14 @@ enum LayerRules {
                 Fault(
                     "Sources/Screens/Recommendations/Planted.swift",
                     "func planted() { _ = SearchInteractor.self }"),
-            ], all: screensApart),
+            ], all: crossScreenReferences),
         Rule(
             "no two types share a name", in: ["Sources/*.swift"],
             faults: [Fault("Sources/Viper/Planted.swift", "struct Planted {}\nenum Route {}")], all: oneName),
     ]
 
     /// Folders that may import a C library.
-    private static let cages: [String: [PathPattern]] = [
+    private static let libraryFolders: [String: [PathPattern]] = [
         "CEditline": ["Sources/Terminal/*"],
         "CCurl": ["Sources/PhotoService/Transport/*"],
         "CSystem": [
@@ -59,7 +59,7 @@ enum LayerRules {
 
     /// A screen or presented feature is a folder with a presenter of its name; the types for its roles are declared
     /// there or named after it.
-    private static func screensApart(_ files: [SourceFile]) -> [Violation] {
+    private static func crossScreenReferences(_ files: [SourceFile]) -> [Violation] {
         let screens = Set(
             files.compactMap { file in
                 folder(file.path).flatMap { folder in

@@ -93,8 +93,8 @@ import Testing
             session.send(SIGINT)
             let end = try session.end()
             #expect(end.code == 130, "\(way.rawValue), \(command.name): \(end)")
-            let isTold = end.problems.contains("Stopped.")
-            #expect(isTold || [.json, .quiet].contains(way), "\(way.rawValue), \(command.name): \(end)")
+            let isReported = end.problems.contains("Stopped.")
+            #expect(isReported || [.json, .quiet].contains(way), "\(way.rawValue), \(command.name): \(end)")
             #expect(!end.output.contains(way == .json ? Self.record : "\n" + Self.text), "\(end)")
         }
     }

@@ -12,14 +12,14 @@ import Testing
         let locked = try LockedHome()
         #expect(locked.content.joined().contains("\(LockedHome.mark)board"))
         let session = try Gallery.run(
-            "--service", "demo", input: (["search cats"] + WayAround.lines).joined(separator: "\n"),
+            "--service", "demo", input: (["search cats"] + LockBypass.lines).joined(separator: "\n"),
             home: locked.home)
-        #expect(session.problems.count(of: "gallery is locked. Enter the PIN") == WayAround.lines.count)
+        #expect(session.problems.count(of: "gallery is locked. Enter the PIN") == LockBypass.lines.count)
         #expect(hides(session.text) && session.code == 1, "\(session.all)")
         let copying = ["/bin/cp", "-r", locked.home(".local/share"), locked.home("copy")]
         #expect(try ProgramRun(copying, environment: [:]).code == 0)
         let places = ["SETTINGS": locked.home("settings"), "COPY": locked.home("copy")]
-        for way in WayAround.all {
+        for way in LockBypass.all {
             let service = way.arguments.first == "complete" ? [] : ["--service", "demo"]
             let run = try Gallery.run(
                 way.arguments.map { places[$0] ?? $0 } + service, input: way.input, home: locked.home,

@@ -3,11 +3,11 @@ struct JPEGFile {
     private(set) var width = 0
     private(set) var height = 0
     /// Whether the file begins with SOI and ends with EOI.
-    let isWhole: Bool
+    let isComplete: Bool
 
     /// `nil` without a frame.
     init?(_ bytes: [UInt8]) {
-        isWhole = bytes.starts(with: [0xFF, 0xD8]) && bytes.suffix(2).elementsEqual([0xFF, 0xD9])
+        isComplete = bytes.starts(with: [0xFF, 0xD8]) && bytes.suffix(2).elementsEqual([0xFF, 0xD9])
         var index = 2
         while index + 9 < bytes.count, bytes[index] == 0xFF {
             let marker = bytes[index + 1]

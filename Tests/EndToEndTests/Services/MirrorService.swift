@@ -13,7 +13,7 @@ final class MirrorService: Sendable {
         var faults: [String] = []
         var nonces: Set<String> = []
         /// Status returned for every `each`-th change.
-        var trouble: (each: Int, status: String)?
+        var periodicFailure: (each: Int, status: String)?
         /// Status returned for each change of a photo, by `unsplash:KEY`.
         var refused: [String: String] = [:]
     }
@@ -51,7 +51,7 @@ final class MirrorService: Sendable {
 
     /// Makes every `each`-th change fail. Half of those are applied, as if only the reply was lost.
     func fail(each: Int?, with status: String = "503 Service Unavailable") {
-        log.state.withLock { $0.trouble = each.map { ($0, status) } }
+        log.state.withLock { $0.periodicFailure = each.map { ($0, status) } }
     }
 
     func refuse(_ photo: String, with status: String) {
@@ -138,13 +138,13 @@ extension MirrorService.Log {
         state.withLock { state in
             state.changes += 1
             if let status = state.refused[key] { return .init(status: status, body: Array("{}".utf8)) }
-            let fails = state.trouble.map { state.changes.isMultiple(of: $0.each) } ?? false
+            let fails = state.periodicFailure.map { state.changes.isMultiple(of: $0.each) } ?? false
             if !fails || state.changes.isMultiple(of: 2) {
                 if adds { state.favorites.insert(key) } else { state.favorites.remove(key) }
             }
-            guard fails, let trouble = state.trouble else { return .init(body: body) }
+            guard fails, let periodicFailure = state.periodicFailure else { return .init(body: body) }
             // No reply, or an error status.
-            return state.changes.isMultiple(of: 2) ? nil : .init(status: trouble.status, body: [])
+            return state.changes.isMultiple(of: 2) ? nil : .init(status: periodicFailure.status, body: [])
         }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct FavoritePicturesTests {
     @Test func `a favorite is confirmed at once, and a restart resumes the download of its picture`() throws {
         let home = Home()
-        let service = try HeldPictures()
+        let service = try DelayedPictures()
         let terminal = try Gallery.atPrompt(home, environment: service.environment, service: "unsplash")
         try terminal.run("search cats", expecting: "3 photos")
         try terminal.run("fav 2", expecting: "Added to favorites: Photo 2")
@@ -13,7 +13,7 @@ import Testing
         try terminal.run("open 1", expecting: "Its picture is not stored yet")
         #expect(terminal.quit() == 0)
 
-        service.letGo()
+        service.release()
         let before = service.widths(of: 2).count { $0 == "1600" }
         let second = try Gallery.atPrompt(home, environment: service.environment, service: "unsplash")
         try second.wait(for: "the picture") { _ in service.widths(of: 2).count { $0 == "1600" } > before }
@@ -23,8 +23,8 @@ import Testing
 
     @Test func `a script waits for the pictures of its favorites`() throws {
         let home = Home()
-        let service = try HeldPictures()
-        service.letGo()
+        let service = try DelayedPictures()
+        service.release()
         let run = try Gallery.run(
             "--service", "unsplash", "-c", "search cats; fav 1; favorites", home: home,
             environment: service.environment)

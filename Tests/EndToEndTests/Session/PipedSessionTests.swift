@@ -28,7 +28,7 @@ import Testing
         let file = try #require(names.first { $0.hasSuffix(".jpg") })
         #expect(run.text.contains("\n\(home("Pictures/gallery/" + file))\n"))
         let picture = try #require(JPEGFile(home.bytes(of: "Pictures/gallery/" + file)))
-        #expect(picture.isWhole)
+        #expect(picture.isComplete)
         #expect(picture.width == width && width > 0)
         #expect(picture.height == height && height > 0)
 

@@ -212,7 +212,7 @@ import Testing
         let names = home.names(in: "Pictures/gallery")
         let file = try #require(names.first { $0.hasSuffix(".jpg") })
         #expect(names.count == 2 && names.contains { $0.hasSuffix(".json") })
-        #expect(JPEGFile(home.bytes(of: "Pictures/gallery/" + file))?.isWhole == true)
+        #expect(JPEGFile(home.bytes(of: "Pictures/gallery/" + file))?.isComplete == true)
         for secret in service.secrets {
             let search = try ProgramRun(["/bin/grep", "-rl", secret, home.path], environment: [:])
             let isToken = service.name == "openverse" && !secret.contains("Secret")

@@ -31,7 +31,7 @@ import Testing
 
     @Test func `while a stopped shell holds the writer lock, a script reports the database as busy`() throws {
         let home = Home()
-        let shell = try stoppedInItsTurn(home)
+        let shell = try stoppedWhileWriting(home)
         defer { shell.kill() }
         let run = try Gallery.run("--service", "demo", "-c", "search cats; fav 1; fav 2; like 3", home: home)
         #expect(run.code == 1)
@@ -45,7 +45,7 @@ import Testing
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
         try terminal.run("search cats", expecting: "60 photos")
-        let shell = try stoppedInItsTurn(home)
+        let shell = try stoppedWhileWriting(home)
         defer { shell.kill() }
         for (command, answer) in [
             ("fav 2", Self.busy), ("search fog", "Search fog"), ("favorites", "Favorites"),
@@ -67,7 +67,7 @@ import Testing
     @Test func `Ctrl-C cancels the wait for another shell`() throws {
         let home = Home()
         let terminal = try Gallery.withRecommendations(home)
-        let shell = try stoppedInItsTurn(home)
+        let shell = try stoppedWhileWriting(home)
         defer { shell.kill() }
         terminal.type(" fav 2\r")
         try terminal.expect(Self.line)
@@ -78,7 +78,7 @@ import Testing
     }
 
     /// Shell that writes repeatedly, stopped by SIGSTOP while it holds the writer lock.
-    private func stoppedInItsTurn(_ home: Home) throws -> Started {
+    private func stoppedWhileWriting(_ home: Home) throws -> Started {
         let lines = Array(repeating: "fav 1-30; unfav 1-30", count: 200).joined(separator: "; ")
         let shell = try Started([Gallery.path, "--service", "demo", "-c", "search cats; \(lines)"], in: home)
         let queue = WriterQueueFile(home)
@@ -102,13 +102,13 @@ private struct WriterQueueFile {
     /// Whether the lock is held for a quarter of a second, longer than by a running shell.
     var staysHeld: Bool {
         for _ in 0..<100 {
-            guard isHeld else { return false }
+            guard isSuspended else { return false }
             usleep(2_500)
         }
         return true
     }
 
-    private var isHeld: Bool {
+    private var isSuspended: Bool {
         let file = open(path, O_RDWR | O_CLOEXEC)
         guard file >= 0 else { return false }
         defer { close(file) }

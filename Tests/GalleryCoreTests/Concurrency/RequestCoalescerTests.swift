@@ -7,7 +7,7 @@ import Testing
     private enum Failure: Error { case cancelled, timedOut }
 
     /// One-shot gate for any number of waiters.
-    private final class Door: Sendable {
+    private final class Gate: Sendable {
         private let stream = AsyncStream<Never>.makeStream()
         func open() { stream.continuation.finish() }
         /// Returns once open or canceled.
@@ -29,8 +29,8 @@ import Testing
     }
 
     @Test func `concurrent callers of one key share a single request`() async {
-        let door = Door()
-        let begun = Door()
+        let door = Gate()
+        let begun = Gate()
         await withTaskGroup(of: Result<Int, Failure>.self) { group in
             for _ in 0..<50 {
                 group.addTask {
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test func `a canceled follower returns at once, and the leader gets the outcome`() async {
-        let door = Door(), begun = Door()
+        let door = Gate(), begun = Gate()
         let leader = Task {
             await requests.outcome(of: "a") {
                 begun.open()
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func `the first caller may be canceled while the request continues for the others`() async {
-        let begun = Door(), door = Door()
+        let begun = Gate(), door = Gate()
         let first = Task {
             await requests.outcome(of: "a") {
                 begun.open()
@@ -94,11 +94,11 @@ import Testing
     }
 
     @Test func `the request is canceled with its last caller, and a later caller starts a new one`() async {
-        let begun = Door(), ended = Door()
+        let begun = Gate(), ended = Gate()
         let only = Task {
             await requests.outcome(of: "a") {
                 begun.open()
-                await Door().pass()
+                await Gate().pass()
                 if Task.isCancelled { ended.open() }
                 return .success(-1)
             }

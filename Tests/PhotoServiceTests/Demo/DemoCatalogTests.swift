@@ -8,7 +8,7 @@ import Testing
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct DemoCatalogTests {
     /// Replacement for the demo server that records its process IDs.
-    private final class StandIn: Sendable {
+    private final class StubDemoServer: Sendable {
         private let folder = TemporaryFolder()
 
         init(_ body: String) throws {
@@ -32,8 +32,8 @@ import Testing
 
     private static func isAlive(_ process: Int32) -> Bool { kill(process, 0) == 0 }
 
-    private static func serving(_ server: PreparedServer) throws -> StandIn {
-        try StandIn("echo \(server.base)\ncat >/dev/null\n")
+    private static func serving(_ server: PreparedServer) throws -> StubDemoServer {
+        try StubDemoServer("echo \(server.base)\ncat >/dev/null\n")
     }
 
     private static func photos() async throws -> PreparedServer {
@@ -92,7 +92,7 @@ import Testing
 
     @Test func `an unreachable demo server is restarted`() async throws {
         let server = try await Self.photos()
-        let program = try StandIn(
+        let program = try StubDemoServer(
             """
             if [ $(wc -l <"$(dirname "$0")/started") = 1 ]; then echo http://127.0.0.1:9; else echo \(server.base); fi
             cat >/dev/null
@@ -121,7 +121,7 @@ import Testing
         "cat", "exec cat >/dev/null", "printf http://127.0.0.1:", "exit 3", "yes x | tr -d '\\n'",
     ])
     func `a demo server that prints no address is stopped at the timeout`(body: String) async throws {
-        let program = try StandIn(body + "\n")
+        let program = try StubDemoServer(body + "\n")
         let catalog = DemoCatalog(program: program.path, timeout: .seconds(1), transport: .test())
         #expect(await Self.failure(catalog) == .offline(.demo(.silent(path: program.path))))
         await eventually("the program is gone") { !program.started.contains(where: Self.isAlive) }
@@ -129,7 +129,7 @@ import Testing
 
     @Test(arguments: ["http://example.org", "https://u@h", "listening"])
     func `a demo server that prints an invalid address is refused`(line: String) async throws {
-        let program = try StandIn("echo \(line)\ncat >/dev/null\n")
+        let program = try StubDemoServer("echo \(line)\ncat >/dev/null\n")
         guard case .misconfigured = await Self.failure(DemoCatalog(program: program.path, transport: .test()))
         else {
             Issue.record("\(line) was taken as an address")
@@ -138,7 +138,7 @@ import Testing
     }
 
     @Test func `waiting for the demo server can be canceled`() async throws {
-        let program = try StandIn("while read -r line; do :; done\n")
+        let program = try StubDemoServer("while read -r line; do :; done\n")
         let catalog = DemoCatalog(program: program.path, timeout: .seconds(600), transport: .test())
         await onOwnThread {
             await Self.failure(catalog)

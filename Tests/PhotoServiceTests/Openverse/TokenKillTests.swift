@@ -26,7 +26,7 @@ import Testing
             let number = state.number ?? last
             #expect((last...max(last, host.granted)).contains(number), "\(place)")
             #expect(!state.isLoose, "\(place): readable by others")
-            #expect(state.strays <= 1, "\(place)")
+            #expect(state.leftoverFiles <= 1, "\(place)")
             last = max(last, number)
         }
         #expect(last > 0)

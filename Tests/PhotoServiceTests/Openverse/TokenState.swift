@@ -8,7 +8,7 @@ struct TokenState {
     /// Whether other users can access the folder or a file in it.
     let isLoose: Bool
     /// Number of files other than the token and its lock.
-    let strays: Int
+    let leftoverFiles: Int
 
     private struct Stored: Decodable {
         let client: String
@@ -23,7 +23,7 @@ struct TokenState {
             stored.client == "client" ? Int(stored.value.dropFirst("token-".count)) : nil
         }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        strays = names.count { !["openverse-token", "openverse-token.lock"].contains($0) }
+        leftoverFiles = names.count { !["openverse-token", "openverse-token.lock"].contains($0) }
         isLoose = ([""] + names.map { "/" + $0 }).contains { name in
             var info = stat()
             return lstat(folder + name, &info) == 0 && info.st_mode & 0o077 != 0

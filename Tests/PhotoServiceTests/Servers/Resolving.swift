@@ -1,7 +1,7 @@
 /// Detects a pending name resolution.
 enum Resolving {
     /// Looks for a UDP socket to port 53 (proc(5), /proc/net/udp).
-    static var isUnderWay: Bool {
+    static var isPending: Bool {
         KernelTable.rows(of: "/proc/net/udp").contains { $0.count > 2 && $0[2].hasSuffix(":0035") }
     }
 }

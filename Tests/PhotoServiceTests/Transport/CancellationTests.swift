@@ -121,13 +121,13 @@ import Testing
     @Test(.enabled(if: ProcessInfo.processInfo.environment["GALLERY_DEAD_DNS"] != nil))
     func `a canceled request ends at once during name resolution`() async throws {
         let request = HTTPRequest.test("https://photos.invalid.example", reach: .internet)
-        await Self.cancel(CurlTransport.test(), request) { _ in Resolving.isUnderWay }
+        await Self.cancel(CurlTransport.test(), request) { _ in Resolving.isPending }
     }
 
     /// Repeatedly starts and cancels a request that would outlast the test.
     private static func cancel(
         _ transport: CurlTransport, _ request: HTTPRequest,
-        sourceLocation: SourceLocation = #_sourceLocation, until isUnderWay: @Sendable (Int) -> Bool
+        sourceLocation: SourceLocation = #_sourceLocation, until isPending: @Sendable (Int) -> Bool
     ) async {
         let thread = ThreadExecutor()
         await withTaskExecutorPreference(thread) {
@@ -135,7 +135,7 @@ import Testing
                 let task = Task(executorPreference: thread) {
                     await transport.failure(of: request)
                 }
-                await eventually("the request is under way") { isUnderWay(run) }
+                await eventually("the request is under way") { isPending(run) }
                 task.cancel()
                 let error = await task.value
                 #expect(error == .cancelled, sourceLocation: sourceLocation)

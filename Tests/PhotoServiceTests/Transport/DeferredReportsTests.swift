@@ -15,14 +15,14 @@ import Testing
     }
 
     /// Serves files at once and never replies to reports; sets the flag when a report is abandoned.
-    private static func server(_ isGivenUp: Flag) throws -> RawServer {
+    private static func server(_ isAbandoned: Flag) throws -> RawServer {
         try RawServer { connection in
             while let head = connection.readHead() {
                 if head.target.hasPrefix("/files") {
                     connection.answer(text: "the whole file")
                 } else {
                     connection.waitForEnd()
-                    isGivenUp.set()
+                    isAbandoned.set()
                 }
             }
         }
@@ -34,31 +34,31 @@ import Testing
         downloadReport: "/told")
 
     @Test func `a download completes independently of its report`() async throws {
-        let isGivenUp = Flag()
-        let server = try Self.server(isGivenUp)
+        let isAbandoned = Flag()
+        let server = try Self.server(isAbandoned)
         let transport = CurlTransport.test()
         let catalog = try UnsplashCatalog(base: server.base, key: "canary", transport: transport)
         let file = TemporaryFile(), path = file.path
         try await catalog.download(Self.photo, ofAnyType: false, into: path) { _, _ in }
-        #expect(!isGivenUp.isSet)
+        #expect(!isAbandoned.isSet)
         #expect(try String(contentsOfFile: path, encoding: .utf8) == "the whole file")
         await eventually("the service is told") { server.heads.contains { $0.target == "/told" } }
         // A report does not count as pending request.
         #expect(transport.wait == nil)
         await transport.finishReports(within: .milliseconds(50))
-        await eventually("the report ends") { isGivenUp.isSet }
+        await eventually("the report ends") { isAbandoned.isSet }
     }
 
     @Test func `finishing waits for reports that complete in time`() async {
-        let reports = DeferredReports(), isTold = Flag()
+        let reports = DeferredReports(), isReported = Flag()
         let (stream, gate) = AsyncStream<Never>.makeStream()
         _ = reports.begin {
             for await _ in stream {}
-            if !Task.isCancelled { isTold.set() }
+            if !Task.isCancelled { isReported.set() }
         }
         async let _: Void = { gate.finish() }()
         await reports.finish(within: .seconds(60))
-        #expect(isTold.isSet)
+        #expect(isReported.isSet)
         await reports.finish(within: .seconds(60))
     }
 }

@@ -32,7 +32,7 @@ import Testing
     ]
 
     /// Whether the partial response provably continues the file.
-    private static func isVouched(_ mark: [String], _ part: String, _ range: String) -> Bool {
+    private static func isContinuation(_ mark: [String], _ part: String, _ range: String) -> Bool {
         guard range == ranges[0] else { return false }
         if mark.first == partMarks[0] { return part == partMarks[0] }
         return mark == marks[2] && part == "Last-Modified: \(changed)"
@@ -41,14 +41,14 @@ import Testing
     @Test(arguments: marks) func `a resumed file never mixes two versions`(_ mark: [String]) async throws {
         let parts = Self.partMarks.flatMap { part in Self.ranges.map { (part, $0) } }
         let server = try Self.server(mark) { number in
-            let (part, range) = parts[number], isVouched = Self.isVouched(mark, part, range)
-            let body = (isVouched ? Self.first : Self.second)[Self.beginning...]
+            let (part, range) = parts[number], isContinuation = Self.isContinuation(mark, part, range)
+            let body = (isContinuation ? Self.first : Self.second)[Self.beginning...]
             return ([part, "Content-Range: bytes \(range)", "Content-Length: \(body.count)"], Array(body))
         }
         try await withThrowingTaskGroup { group in
             for (number, (part, range)) in parts.enumerated() {
                 group.addTask {
-                    let expected = Self.isVouched(mark, part, range) ? Self.first : Self.second
+                    let expected = Self.isContinuation(mark, part, range) ? Self.first : Self.second
                     let saved = try await Self.saved(server.base + "/\(number)")
                     #expect(saved == expected, "\(mark), then \(part) and \(range)")
                 }

@@ -71,8 +71,8 @@ import Testing
         _ = try make("Hall")
         _ = try move("d", "b", to: .section("Hall"))
         _ = try move("c", to: .first)
-        #expect(try boards.change(id, .noSection("hall"), at: date(5)))
-        #expect(try !boards.change(id, .noSection("hall"), at: date(5)))
+        #expect(try boards.change(id, .removeSection("hall"), at: date(5)))
+        #expect(try !boards.change(id, .removeSection("hall"), at: date(5)))
         #expect(try order == "a e c d b")
         #expect(try boards.board(id)?.sections == [])
         for former in ["Hall:c Hall:d Hall:b a e", "Hall:d Hall:b a c e", "a b c d e", "a b c d e"] {

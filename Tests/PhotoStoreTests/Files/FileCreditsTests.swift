@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct FileCreditsTests {
     private let folder = TemporaryFolder()
-    private let jpeg = MadePictures.jpeg(MadePictures.jfif)
+    private let jpeg = AssembledPictures.jpeg(AssembledPictures.jfif)
 
     private func save(_ key: String, _ bytes: [UInt8], hasSidecar: Bool = true) throws -> String {
         let pictures = PicturesFolder(path: folder("img"))

@@ -7,7 +7,7 @@ import Testing
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct RequestedNameTests {
     private let folder = TemporaryFolder()
     private var pictures: PicturesFolder { PicturesFolder(path: folder("Pictures")) }
-    private let jpeg = MadePictures.jpeg(MadePictures.jfif)
+    private let jpeg = AssembledPictures.jpeg(AssembledPictures.jfif)
 
     private func naming(_ template: String, ending: String? = nil, isExact: Bool = true) throws -> FileNaming
     {

@@ -9,7 +9,7 @@ struct FullDiskTally {
     var otherErrors = 0
     var broken = 0
     /// Files left by failed saves.
-    var strays = 0
+    var leftoverFiles = 0
 
     mutating func record(_ error: StoreError) {
         if case .full = error { refused += 1 } else { otherErrors += 1 }
@@ -21,6 +21,6 @@ struct FullDiskTally {
         broken += folder.broken.count
         let names = (try? FileManager.default.contentsOfDirectory(atPath: pictures)) ?? []
         let partials = (try? FileManager.default.contentsOfDirectory(atPath: cache)) ?? []
-        strays += names.count - 2 * folder.photos.count + partials.count
+        leftoverFiles += names.count - 2 * folder.photos.count + partials.count
     }
 }

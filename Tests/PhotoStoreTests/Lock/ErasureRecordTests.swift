@@ -40,15 +40,15 @@ import Testing
                 try SQLiteFavorites(GalleryDatabase(folder: folder.path, isReadOnly: true)).count()
             }
             let database = database, lock = Self.lock(database)
-            #expect(lock.isErasureLeft)
+            #expect(lock.hasUnfinishedErasure)
             #expect(try SQLiteFavorites(database).count() == 0, "\(count) files")
             #expect(try lock.state() == .absent, "\(count) files")
             #expect(!folder.names.contains(SQLiteSeen.fileName), "\(count) files")
             try lock.decideErasure()
-            #expect(!lock.isErasureLeft)
+            #expect(!lock.hasUnfinishedErasure)
             try lock.erase()
             try lock.endErasure()
-            #expect(!lock.isErasureLeft)
+            #expect(!lock.hasUnfinishedErasure)
             #expect(folder.names.allSatisfy { $0 == "gallery.sqlite-queue" }, "\(folder.names)")
         }
     }
@@ -57,13 +57,13 @@ import Testing
         var first: GalleryDatabase? = database
         try first.map { try Self.lock($0).decideErasure() }
         let second = database, lock = Self.lock(second)
-        #expect(!lock.isErasureLeft)
+        #expect(!lock.hasUnfinishedErasure)
         #expect(try lock.state() == .closed)
         #expect(throws: StoreError.locked) { try SQLiteFavorites(second).count() }
         #expect(throws: StoreError.busy) { try lock.decideErasure() }
         // Releases the database, as a kill would.
         first = nil
-        #expect(lock.isErasureLeft)
+        #expect(lock.hasUnfinishedErasure)
         #expect(try SQLiteFavorites(database).count() == 0)
         #expect(try Self.lock(second).state() == .absent)
     }

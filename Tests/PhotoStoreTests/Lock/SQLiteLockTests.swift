@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test func `a PIN has four to eight digits`() {
-        #expect(["1234", "12345678", "0000"].allSatisfy(PIN.isPossible))
-        #expect(!["123", "123456789", "12a4", "", "١٢٣٤"].contains(where: PIN.isPossible))
+        #expect(["1234", "12345678", "0000"].allSatisfy(PIN.isValid))
+        #expect(!["123", "123456789", "12a4", "", "١٢٣٤"].contains(where: PIN.isValid))
     }
 }

@@ -59,12 +59,12 @@ struct HostileColumns {
                     ('demo', '7', '', '', NULL, 2, 5), ('demo', '7', '', 'good', NULL, NULL, NULL);
                     INSERT INTO lock VALUES (1, x'01', x'02', 4, 7, 0, 1, 'boot');
                     """)
-            try Self.loosen(db)
+            try Self.removeConstraints(db)
         }
     }
 
     /// Removes constraints and triggers.
-    private static func loosen(_ db: Database) throws {
+    private static func removeConstraints(_ db: Database) throws {
         for trigger in try String.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'trigger'") {
             try db.execute(sql: "DROP TRIGGER \(trigger)")
         }

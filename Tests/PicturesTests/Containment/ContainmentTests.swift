@@ -59,11 +59,11 @@ import Testing
         let folder = TemporaryFolder()
         let library = try HostileWorker.compiled(into: folder)
         let script = try Script("LD_PRELOAD='\(library)' HOSTILE_FORBIDS=seccomp exec \"$REAL\"")
-        for (worker, isWeak) in [
+        for (worker, isNotFullySandboxed) in [
             (PictureWorker(program: script.path, processes: 1), true), (PictureWorker(processes: 1), false),
         ] {
             _ = try await worker.decode(Fixture.rgbPNG.bytes, .within, width: 8, height: 8)
-            #expect(worker.isWeak == isWeak)
+            #expect(worker.isNotFullySandboxed == isNotFullySandboxed)
         }
     }
 

@@ -157,7 +157,7 @@ import TextLayout
         let drawn = try await PaintedPicture.draw(
             picture, columns: 40, rows: 15, style: PictureStyle(.kitty(.stream)), by: PicturePainter())
         let transmission = try #require(drawn?.transmission)
-        let parts = try ControlString.all(in: transmission.abandonment).map(\.body)
+        let parts = try ControlString.all(in: transmission.abortSequence).map(\.body)
         #expect(parts.count == 2 && parts[0] == "Gm=0,q=2" && parts[1].hasPrefix("Ga=d,d=I,i="))
     }
 

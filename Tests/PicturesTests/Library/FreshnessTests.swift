@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func `a picture that must not be stored is not on disk`() async throws {
-        let secret = PictureStamp(mayBeKept: false)
+        let secret = PictureStamp(isStorable: false)
         let fetching = StubFetching(reply: { _, _ in .success(FetchedPicture(Self.old, secret)) })
         _ = try await ask(fetching, at: [0, 1])
         #expect(fetching.widths.count == 2)

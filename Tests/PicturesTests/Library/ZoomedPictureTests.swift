@@ -114,15 +114,15 @@ import TextLayout
         let kept = FavoritePictures(pictures: [id: [.screen: bytes]])
         let near = picture(1, 0.5, 0.5, size: (6000, 4000))
         let owner = library(StubFetching(bytes), favorites: kept)
-        #expect(await owner.standIn(for: near, columns: 20, rows: 8) != nil)
+        #expect(await owner.preview(for: near, columns: 20, rows: 8) != nil)
         let far = picture(0.05, 0.5, 0.5, size: (6000, 4000))
-        #expect(await owner.standIn(for: far, columns: 20, rows: 8) == nil)
+        #expect(await owner.preview(for: far, columns: 20, rows: 8) == nil)
         _ = await owner.draw(near, columns: 20, rows: 8)
-        #expect(await owner.standIn(for: near, columns: 20, rows: 8) == nil)
+        #expect(await owner.preview(for: near, columns: 20, rows: 8) == nil)
         let elsewhere = picture(1, 0.2, 0.5, size: (6000, 4000))
-        #expect(await owner.standIn(for: elsewhere, columns: 20, rows: 8) == nil)
+        #expect(await owner.preview(for: elsewhere, columns: 20, rows: 8) == nil)
         let stranger = library(StubFetching(bytes))
-        #expect(await stranger.standIn(for: near, columns: 30, rows: 8) == nil)
+        #expect(await stranger.preview(for: near, columns: 30, rows: 8) == nil)
     }
 
     @Test func `a zoomed photo with unexpected proportions is drawn with its own proportions`() async throws {

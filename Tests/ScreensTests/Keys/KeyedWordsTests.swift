@@ -22,7 +22,7 @@ import Testing
             "export UNSPLASH_ACCESS_KEY=K", "UNSPLASH_ACCESS_KEY=K", "flickr-api-key K",
         ] as [String])
     func `a line with a key, even misspelled, is not recorded`(line: String) {
-        #expect(!KeysCommands.isFree(line, of: keys))
+        #expect(!KeysCommands.isRecordable(line, of: keys))
     }
 
     @Test(arguments: [
@@ -34,5 +34,7 @@ import Testing
         "help key", "hey you",
         "unsplash", "fav 1-3",
     ])
-    func `a line without a key is recorded`(line: String) { #expect(KeysCommands.isFree(line, of: keys)) }
+    func `a line without a key is recorded`(line: String) {
+        #expect(KeysCommands.isRecordable(line, of: keys))
+    }
 }

@@ -21,14 +21,14 @@ import UseCases
         func set(_ pin: String) async {}
         func remove() {}
         func idle(here: Duration) -> Duration { here }
-        var isErasureLeft: Bool { false }
+        var hasUnfinishedErasure: Bool { false }
         func decideErasure() {}
         func endErasure() {}
         func erase() {}
     }
 
     /// Recognizes the user at once if `isRight`; otherwise only cancellation ends the reading.
-    private struct Finger: FingerprintReading {
+    private struct StubFingerprintReader: FingerprintReading {
         var isWanted: Bool { true }
         let isRight: Bool
         func recognizes() async -> Bool {
@@ -39,7 +39,7 @@ import UseCases
     }
 
     private func interactor(_ lock: Lock, isRight: Bool = false) -> LockInteractor {
-        LockInteractor(lock: lock, finger: Finger(isRight: isRight), boards: InMemoryBoards())
+        LockInteractor(lock: lock, finger: StubFingerprintReader(isRight: isRight), boards: InMemoryBoards())
     }
 
     /// Refusals of each request: without a PIN, while unlocked, while locked.

@@ -39,7 +39,7 @@ import UseCases
         func set(_ pin: String) async { now.withLock { ($0.pin, $0.isOpen) = (pin, true) } }
         func remove() { now.withLock { $0.pin = nil } }
         func idle(here: Duration) -> Duration { here }
-        var isErasureLeft: Bool { now.withLock { $0.isDecided } }
+        var hasUnfinishedErasure: Bool { now.withLock { $0.isDecided } }
         func decideErasure() { now.withLock { $0.isDecided = true } }
         func endErasure() { now.withLock { $0.isDecided = false } }
         func erase() { now.withLock { ($0.pin, $0.isErased) = (nil, true) } }
@@ -51,7 +51,7 @@ import UseCases
         func unlock() { moves.append("unlock") }
     }
 
-    private struct Finger: FingerprintReading {
+    private struct StubFingerprintReader: FingerprintReading {
         var isWanted = false
         func recognizes() async -> Bool { isWanted }
     }
@@ -73,7 +73,7 @@ import UseCases
         let presenter = LockPresenter(
             display: NotesView(console: console), entry: LockView(console: console), lines: lines,
             interactor: LockInteractor(
-                lock: lock, finger: Finger(isWanted: finger), boards: boards),
+                lock: lock, finger: StubFingerprintReader(isWanted: finger), boards: boards),
             erasure: PersonalErasure(
                 lock: lock, caches: StubCaches(), tokens: nil,
                 exporter: exports?.folders ?? ExportingNavigator.Folders()),
@@ -156,7 +156,7 @@ import UseCases
         await lock.set("1234")
         #expect(await run(.reset, typing: "erase", "no").last == "Erased. gallery is no longer locked.")
         #expect(lock.now.withLock { $0.isErased })
-        #expect(!lock.isErasureLeft)
+        #expect(!lock.hasUnfinishedErasure)
     }
 
     @Test func `a reset decides before it exports, and a failed export withdraws decision and exports`()
@@ -164,13 +164,13 @@ import UseCases
     {
         await lock.set("1234")
         for name in ["Trip", "Hall"] { _ = try #require(boards.make(name, at: .distantPast)) }
-        let exports = ExportingNavigator(console: console) { [lock] in lock.isErasureLeft }
+        let exports = ExportingNavigator(console: console) { [lock] in lock.hasUnfinishedErasure }
         exports.folders.paths.withLock { $0 = ["/pictures/earlier"] }
         _ = await run(.reset, typing: "erase", "yes", exporting: exports)
         #expect(exports.decisions == [true, true])
         #expect(exports.folders.removed.withLock { $0 } == ["/pictures/1", "/pictures/2"])
         #expect(!lock.now.withLock { $0.isErased })
-        #expect(!lock.isErasureLeft)
+        #expect(!lock.hasUnfinishedErasure)
         #expect(lock.state() == .closed)
         #expect(console.problemCount == 1)
     }
@@ -184,6 +184,6 @@ import UseCases
         lock.decideErasure()
         #expect(try await erasure.resume())
         #expect(lock.now.withLock { $0.isErased })
-        #expect(!lock.isErasureLeft)
+        #expect(!lock.hasUnfinishedErasure)
     }
 }

@@ -20,13 +20,13 @@ import Wording
 
     @Test(arguments: [("кошки", "", true), ("кошки", "ru", false), ("xyzzy", "", false)])
     func `an empty result for a script that the service may not support adds a hint`(
-        words: String, language: String, isTold: Bool
+        words: String, language: String, isReported: Bool
     ) async {
         let search = StubSearch(languages: [language])
         search.pages.add(.success(PhotoList(hasMore: false)))
         await presenter(search).handle(.find(SearchQuery(keywords: words)))
         let note = Note.info("unsplash may not know this script; try English words.")
-        #expect((display.models.last?.notes == [note]) == isTold)
+        #expect((display.models.last?.notes == [note]) == isReported)
     }
 
     @Test(arguments: [

@@ -28,7 +28,7 @@ final class StubDrawing: PictureDrawing {
     }
 
     /// Placeholder with the ID in capitals, for IDs between `p` and `t`.
-    func standIn(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage? {
+    func preview(for picture: Picture, columns: Int, rows: Int) async -> TerminalImage? {
         ("p"..."t").contains(picture.name) ? fill(picture.name.uppercased(), columns, rows) : nil
     }
 

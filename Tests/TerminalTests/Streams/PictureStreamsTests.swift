@@ -7,7 +7,7 @@ import TextLayout
     private func transmission(_ name: Character, pieces: Int = 3) -> Transmission {
         Transmission(
             pieces: (0..<pieces).map { _ in String(repeating: name, count: 4096) },
-            abandonment: "<end \(name)>")
+            abortSequence: "<end \(name)>")
     }
 
     private func rows(_ text: String) -> [OverlayRow] { [OverlayRow(rowsUp: 1, column: 0, text: text)] }

@@ -47,7 +47,7 @@ public final class InMemoryBoards: BoardsStore, AnnotationStore {
         case .section(let title):
             guard !board.has(section: title) else { return false }
             sections.append(title)
-        case .noSection(let title):
+        case .removeSection(let title):
             guard board.has(section: title) else { return false }
             sections.removeAll { Board.isSame($0, title) }
         case .cover(let photo):

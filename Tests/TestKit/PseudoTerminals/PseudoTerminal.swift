@@ -185,8 +185,8 @@ public final class PseudoTerminal {
                 let hit = memchr(base + start, Int32(wanted[0]), bytes.count - start)
             {
                 let index = base.distance(to: UnsafeRawPointer(hit))
-                let isWhole = index + wanted.count <= bytes.count
-                if isWhole, memcmp(hit, wanted, wanted.count) == 0 { return index + wanted.count }
+                let isComplete = index + wanted.count <= bytes.count
+                if isComplete, memcmp(hit, wanted, wanted.count) == 0 { return index + wanted.count }
                 start = index + 1
             }
             return nil

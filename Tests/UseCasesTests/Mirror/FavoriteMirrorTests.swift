@@ -184,7 +184,7 @@ import Testing
         _ = accounts.forget(.unsplash)
         mirror.turn(on: false)
         mirror.turn(on: true)
-        #expect(mirror.takeNotices() == [.nobody])
+        #expect(mirror.takeNotices() == [.noAccount])
     }
 
     @Test func `no change is sent for another account or while the store is locked`() async throws {

@@ -21,7 +21,7 @@ extension BoardFile {
                 throw .foreign
             }
         }
-        self.init(facts: body.board, entries: entries, unreadable: layout.strays)
+        self.init(facts: body.board, entries: entries, unreadable: layout.leftoverFiles)
     }
 
     private struct Header: Decodable {

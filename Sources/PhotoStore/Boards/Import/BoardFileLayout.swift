@@ -15,7 +15,7 @@ struct BoardFileLayout {
     private(set) var head: [UInt8] = []
     private(set) var photos: [Range<Int>] = []
     /// Number of list elements that are not photos.
-    private(set) var strays = 0
+    private(set) var leftoverFiles = 0
     private var strayValues = 0
 
     /// `nil` if the file is not a board.
@@ -54,7 +54,7 @@ struct BoardFileLayout {
 
     /// Counts an undecodable photo; returns false above the limit.
     mutating func countStray(of length: Int) -> Bool {
-        strays += 1
+        leftoverFiles += 1
         strayValues += 1 + length / 64
         return strayValues <= Self.maxStrayValues
     }
@@ -89,7 +89,7 @@ struct BoardFileLayout {
                     if isPhoto(start..<offset) {
                         photos.append(start..<offset)
                     } else {
-                        strays += 1
+                        leftoverFiles += 1
                         strayValues += values
                     }
                 }

@@ -25,7 +25,7 @@ struct BoardActions {
                 guard let board = try find(name) else { return }
                 let photos = numbers.compactMap(photo)
                 if case .section(let title) = destination, !board.has(section: title) {
-                    return complain(Phrases.Boards.noSection(title, on: board.name))
+                    return complain(Phrases.Boards.removeSection(title, on: board.name))
                 }
                 let count = try boards.move(photos, to: Self.destination(destination, photo), on: board)
                 guard count > 0, let first = photos.first else {

@@ -129,8 +129,8 @@ final class BoardEditingPresenter: PresentedPresenter {
         }
         let typed = rest.joined(separator: " ")
         let title = board.sections.first { Board.isSame($0, typed) } ?? typed
-        guard try boards.change(board, .noSection(title)) else {
-            return actions.complain(Phrases.Boards.noSection(title, on: board.name))
+        guard try boards.change(board, .removeSection(title)) else {
+            return actions.complain(Phrases.Boards.removeSection(title, on: board.name))
         }
         actions.say(Phrases.Boards.removedSection(title, on: board.name))
     }

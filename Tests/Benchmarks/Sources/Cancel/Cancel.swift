@@ -29,7 +29,7 @@ struct Cancel: ParsableCommand {
             print(outcome.row(phase.name))
             fflush(nil)
             isGood = isGood && outcome.times.count == runs && outcome.percentile <= Self.bar
-            isGood = isGood && outcome.isRestored && outcome.strays.isEmpty
+            isGood = isGood && outcome.isRestored && outcome.leftoverFiles.isEmpty
         }
         if !isGood { throw ExitCode.failure }
     }

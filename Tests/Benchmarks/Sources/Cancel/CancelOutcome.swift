@@ -6,7 +6,7 @@ struct CancelOutcome {
     /// Whether the terminal modes are the same as before the start.
     var isRestored = false
     /// Hidden files in the pictures folder.
-    var strays: [String] = []
+    var leftoverFiles: [String] = []
 
     /// The 99th percentile; 0 without times.
     var percentile: Double { times.isEmpty ? 0 : times[max(0, (times.count * 99 + 99) / 100 - 1)] }
@@ -17,7 +17,10 @@ struct CancelOutcome {
         }
         let cells =
             [name, "\(times.count)"] + figures
-            + [isRestored ? "yes" : "NO", strays.isEmpty ? "none" : strays.joined(separator: ", ")]
+            + [
+                isRestored ? "yes" : "NO",
+                leftoverFiles.isEmpty ? "none" : leftoverFiles.joined(separator: ", "),
+            ]
         return "| " + cells.joined(separator: " | ") + " |"
     }
 }

@@ -43,7 +43,7 @@ struct CancelRun {
         terminal.type("quit\r")
         _ = terminal.end()
         outcome.isRestored = terminal.modesNow == terminal.modesBefore
-        outcome.strays = SavedFolder(at: home.path + "/Pictures/gallery") { _ in [] }.strays
+        outcome.leftoverFiles = SavedFolder(at: home.path + "/Pictures/gallery") { _ in [] }.leftoverFiles
         withExtendedLifetime(scene.servers) {}
         return outcome
     }

@@ -55,6 +55,6 @@ final class PictureSession {
     func end() {
         terminal.type("\u{4}")
         _ = terminal.end()
-        UnclaimedPartialFiles.remove(of: terminal.process)
+        UnreadSharedPictures.remove(of: terminal.process)
     }
 }

@@ -42,7 +42,7 @@ final class CaptionCatalog: PhotoCatalog {
     func begin() { state.withLock { $0 = State(limits: limits) } }
 
     /// Advances the clock after a list was viewed.
-    func lookAtList() { state.withLock { $0.limits.lookAtList() } }
+    func advanceAfterList() { state.withLock { $0.limits.advanceAfterList() } }
 
     func budgets() -> [(ServiceName, RateBudget)] {
         state.withLock { state in state.limits.budgets.map { (service, $0) } }

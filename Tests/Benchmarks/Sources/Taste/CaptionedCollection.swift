@@ -72,7 +72,7 @@ struct CaptionedCollection: Sendable {
     /// Words of a text, split as by a service: lower case, singular, without stop words.
     static func words(of text: String) -> [String] {
         text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-            .filter { $0.count > 2 && !dull.contains($0) }.map(singular)
+            .filter { $0.count > 2 && !fillerWords.contains($0) }.map(singular)
     }
 
     private static func singular(_ word: String) -> String {
@@ -82,7 +82,7 @@ struct CaptionedCollection: Sendable {
         return String(word.dropLast(sibilant ? 2 : 1))
     }
 
-    private static let dull: Set = [
+    private static let fillerWords: Set = [
         "and", "are", "has", "have", "her", "his", "into", "its", "near", "next", "off", "out", "over",
         "that",
         "the", "their", "there", "this", "through", "while", "who", "with", "from", "for", "two", "three",

@@ -18,7 +18,7 @@ struct OtherOrders {
 
     /// Order by words, likeliest photos first, given the user's subjects, their shares, and how often each word refers
     /// to a subject in this collection.
-    func told(_ person: TastePerson) -> [Int] {
+    func told(_ person: SimulatedUser) -> [Int] {
         let subjects = zip(person.subjects, person.shares).map { (catalog.chances(of: $0), $1) }
         return sorted { place in
             var left = 1.0

@@ -46,5 +46,5 @@ struct StatedLimits: Sendable {
     }
 
     /// Advances the clock after a list was viewed.
-    mutating func lookAtList() { now += Self.look }
+    mutating func advanceAfterList() { now += Self.look }
 }

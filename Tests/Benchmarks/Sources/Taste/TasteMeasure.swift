@@ -74,7 +74,7 @@ func regret(of session: inout TasteSession) async throws -> Double {
     let possible = best.count { session.likes[$0] }
     var found = 0, count = 0
     for _ in 0..<10 {
-        session.catalog.lookAtList()
+        session.catalog.advanceAfterList()
         guard let list = try? await lists.more(.recommendations) else { break }
         let page = Array(list.photos.dropFirst(count))
         count = list.photos.count

@@ -12,7 +12,7 @@ struct TasteSession {
     /// Photos that a terminal of 100 by 40 cells shows at once.
     private static let screenful = 12
 
-    let person: TastePerson
+    let person: SimulatedUser
     let catalog: CaptionCatalog
     let store = InMemoryTaste()
     let seen = InMemorySeen()
@@ -34,7 +34,7 @@ struct TasteSession {
     private(set) var liked: [Int] = []
 
     /// A changing taste changes at half of `likes`.
-    init(_ person: TastePerson, on catalog: CaptionCatalog, seed: UInt64, likes: Int, isGreedy: Bool) {
+    init(_ person: SimulatedUser, on catalog: CaptionCatalog, seed: UInt64, likes: Int, isGreedy: Bool) {
         self.person = person
         self.catalog = catalog
         random = SeededRandom(seed: seed)
@@ -64,7 +64,7 @@ struct TasteSession {
     /// Continues the session until `count` photos are liked; `false` if that fails.
     mutating func walk(until count: Int) async throws -> Bool {
         for _ in 0..<200 where liked.count < count {
-            catalog.lookAtList()
+            catalog.advanceAfterList()
             let dice = Double.random(in: 0..<1, using: &random)
             if dice < 0.3, !person.subjects.isEmpty, person.kind != .sitting {
                 if let word = nextSubject() { try await search(word, until: count) }

@@ -38,7 +38,7 @@ struct TasteTable: AsyncParsableCommand {
             var random = SeededRandom(seed: seed &* 1_000 &+ UInt64(number))
             var lost: [Double] = []
             for index in 0..<people {
-                let person = TastePerson(kind, in: collection, &random)
+                let person = SimulatedUser(kind, in: collection, &random)
                 let own = random.next()
                 var session = TasteSession(person, on: catalog, seed: own, likes: 0, isGreedy: greedy)
                 for (place, likes) in likes.enumerated() {

@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func `a JPEG gets one segment after JFIF and Exif and no other byte changes`() throws {
-        typealias Made = MadePictures
+        typealias Made = AssembledPictures
         let own = Made.xmp(fresh)
         #expect(try embedded(Made.jpeg()) == Made.jpeg(own))
         #expect(try embedded(Made.jpeg(Made.jfif)) == Made.jpeg(Made.jfif, own))
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `a JPEG with stray bytes between segments gets its credit`() throws {
-        typealias Made = MadePictures
+        typealias Made = AssembledPictures
         let own = Made.xmp(fresh), stray: [UInt8] = [0, 7, 0xFF, 0, 9]
         #expect(try embedded(Made.jpeg(stray + Made.jfif)) == Made.jpeg(stray + Made.jfif, own))
         #expect(
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `an existing packet of a JPEG is completed in place`() throws {
-        typealias Made = MadePictures
+        typealias Made = AssembledPictures
         let old = Array("<rdf:RDF xmlns:rdf='\(XMPNamespace.rdf)'><rdf:Description/></rdf:RDF>".utf8)
         let new = XMPPacket.completing(old, with: XMPProperties(photo("1")))
         #expect(
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test func `a JPEG whose segments must not move or have no room is left unchanged`() throws {
-        typealias Made = MadePictures
+        typealias Made = AssembledPictures
         #expect(try embedded(Made.jpeg(Made.several, Made.xmp([1]))) == nil)
         let body = String(repeating: "<a/>", count: 16_000)
         let full =
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test func `a PNG gets one chunk after its header`() throws {
-        typealias Made = MadePictures
+        typealias Made = AssembledPictures
         let text = Array("XML:com.adobe.xmp\0\0\0\0\0".utf8)
         func chunk(_ packet: [UInt8]) -> [UInt8] {
             let sum = CRC32.of(Array("iTXt".utf8) + text + packet)
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func `a simple WebP gets an extended header and a chunk at its end`() throws {
-        typealias Made = MadePictures
+        typealias Made = AssembledPictures
         let lossy = Made.webpChunk("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 0x80, 0x42, 0xE0, 0x01, 5])
         let xmp = Made.webpChunk("XMP ", fresh)
         let header = Made.webpChunk("VP8X", [0x04, 0, 0, 0, 0x7F, 0x02, 0, 0xDF, 0x01, 0])
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func `an extended WebP keeps its flags and chunk order`() throws {
-        typealias Made = MadePictures
+        typealias Made = AssembledPictures
         let picture = Made.webpChunk("VP8 ", [1, 2, 3])
         func header(_ flags: UInt8) -> [UInt8] { Made.webpChunk("VP8X", [flags, 0, 0, 0, 1, 0, 0, 1, 0, 0]) }
         let exif = Made.webpChunk("EXIF", [1])
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test func `embedding does not crash on a truncated or changed file`() throws {
-        typealias Made = MadePictures
+        typealias Made = AssembledPictures
         let whole = [
             Made.jpeg(Made.jfif, Made.exif, Made.xmp([1])), Made.png(Made.pngChunk("tEXt", [1])),
             Made.webp(Made.webpChunk("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A, 1, 0, 1, 0])),

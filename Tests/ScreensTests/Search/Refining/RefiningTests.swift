@@ -16,7 +16,7 @@ import Wording
     private let presenter: SearchPresenter
 
     /// Sends every route back to one presenter.
-    private final class Turntable: Navigating {
+    private final class LoopbackNavigator: Navigating {
         weak var presenter: SearchPresenter?
         func go(to route: Route) async {
             guard case .search(let query?, let steps) = route else { return }
@@ -29,7 +29,7 @@ import Wording
         func refuse(_ error: any Error) {}
         func quit() {}
     }
-    private let turntable = Turntable()
+    private let turntable = LoopbackNavigator()
 
     init() {
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites()))

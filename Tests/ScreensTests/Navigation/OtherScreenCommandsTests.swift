@@ -5,7 +5,7 @@ import Testing
 
 @testable import Screens
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct CommandsElsewhereTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct OtherScreenCommandsTests {
     @Test(arguments: [
         ("info", "`info` needs photos: find some with `search WORDS`, open one with `open N`."),
         ("slideshow", "`slideshow` needs photos: find some with `search WORDS`, open one with `open N`."),
@@ -15,20 +15,20 @@ import Testing
     ])
     func `a command of another screen is refused, with that screen's name`(word: String, sentence: String) {
         #expect(
-            CommandsElsewhere.error(for: word, hasNumbers: false)
+            OtherScreenCommands.error(for: word, hasNumbers: false)
                 == UsageError(.nothing(sentence), at: .command))
     }
 
     @Test func `a command of the photo screen asks for an open photo where photos are listed`() {
         #expect(
-            CommandsElsewhere.error(for: "zoom", hasNumbers: true)
+            OtherScreenCommands.error(for: "zoom", hasNumbers: true)
                 == UsageError(.nothing("`zoom` works at an open photo: `open N`."), at: .command))
-        #expect(CommandsElsewhere.opensPhoto("info") && CommandsElsewhere.opensPhoto("full"))
-        #expect(!CommandsElsewhere.opensPhoto("zoom") && !CommandsElsewhere.opensPhoto("save"))
+        #expect(OtherScreenCommands.opensPhoto("info") && OtherScreenCommands.opensPhoto("full"))
+        #expect(!OtherScreenCommands.opensPhoto("zoom") && !OtherScreenCommands.opensPhoto("save"))
     }
 
     @Test func `an unknown command is not attributed to another screen`() {
-        #expect(CommandsElsewhere.error(for: "nonsense", hasNumbers: true) == nil)
-        #expect(CommandsElsewhere.error(for: "", hasNumbers: true) == nil)
+        #expect(OtherScreenCommands.error(for: "nonsense", hasNumbers: true) == nil)
+        #expect(OtherScreenCommands.error(for: "", hasNumbers: true) == nil)
     }
 }

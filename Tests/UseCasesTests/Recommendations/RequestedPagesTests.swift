@@ -3,19 +3,19 @@ import Testing
 
 @testable import UseCases
 
-@Suite struct AskedPagesTests {
+@Suite struct RequestedPagesTests {
     @Test func `a failed page is requested again, also on another service`() {
-        let asked = AskedPages()
+        let asked = RequestedPages()
         let fog = PhotoQuery.search(SearchQuery(keywords: "fog"))
         let first = asked.next(of: [fog], count: 1, on: .demo) { _ in 0 }
-        #expect(first == [AskedPages.Request(query: fog, number: 1)])
+        #expect(first == [RequestedPages.Request(query: fog, number: 1)])
         for request in first { asked.fail(request, on: .demo) }
         #expect(asked.next(of: [fog], count: 1, on: .demo, before: { _ in 0 }) == first)
         #expect(asked.next(of: [fog], count: 1, on: .flickr, before: { _ in 0 }) == first)
     }
 
     @Test func `a query starts after the pages loaded elsewhere, then continues`() {
-        let asked = AskedPages()
+        let asked = RequestedPages()
         let fog = PhotoQuery.search(SearchQuery(keywords: "fog"))
         let numbers = (0..<2).flatMap { _ in
             asked.next(of: [fog], count: 1, on: .demo) { _ in 2 }.map(\.number)
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `two requests of a page of recommendations load second pages of the first queries`() {
-        let asked = AskedPages()
+        let asked = RequestedPages()
         let queries = (0..<9).map { PhotoQuery.search(SearchQuery(keywords: "word\($0)")) }
         let first = asked.next(of: queries, count: 7, on: .demo) { _ in 0 }
         #expect(first.map(\.query) == Array(queries.prefix(5) + queries.prefix(2)))
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func `pages of a liked author are requested like pages of a search`() {
-        let asked = AskedPages()
+        let asked = RequestedPages()
         let author = PhotoQuery.author(.name("Ida"), on: .demo)
         let fog = PhotoQuery.search(SearchQuery(keywords: "fog"))
         let requests = asked.next(of: [author, fog], count: 4, on: .demo) { _ in 0 }

@@ -1,7 +1,7 @@
 import GalleryCore
 import Glibc
 
-struct FormField: TasteField {
+struct OrientationField: TasteField {
     /// Pseudo-count of liked photos in which orientations have their base rates.
     private static let prior = 3.0
     /// Base rates of the orientations, as pseudo-counts of seen photos.

@@ -2,7 +2,7 @@ import GalleryCore
 import TestKit
 
 /// Simulated user: probability and outcome of liking each photo.
-struct TastePerson {
+struct SimulatedUser {
     let kind: TasteKind
     /// Subjects that the user searches for; empty if the taste has none.
     let subjects: [String]

@@ -1,6 +1,6 @@
 import Glibc
 
-enum LocalPerson {
+enum LocalUser {
     /// Full name of the account (GECOS field of passwd(5)), else its login name; empty if both are missing.
     static func name() -> String {
         var entry = passwd()

@@ -1,7 +1,7 @@
 import Glibc
 
 /// Pictures in shared memory that a real terminal would have removed.
-enum UnclaimedPartialFiles {
+enum UnreadSharedPictures {
     private static let folder = "/dev/shm"
 
     /// Removes the files of one gallery process.

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// Drafts left by a killed program.
-@Suite(.whenIdle, .timeLimit(.minutes(3))) struct LeftDraftTests {
+@Suite(.whenIdle, .timeLimit(.minutes(3))) struct LeftoverDraftTests {
     private static let left = [
         ".config/gallery/keys.4194399.7.draft", ".config/gallery/settings.4194399.123456.draft",
         ".local/state/gallery/openverse-token.draft", "Pictures/gallery/.gallery-1a2b3c.part",

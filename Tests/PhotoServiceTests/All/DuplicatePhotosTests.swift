@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct PhotoTwinsTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct DuplicatePhotosTests {
     @Test(
         arguments: [
             ("https://www.flickr.com/photos/12@N01/5362", "flickr:5362"),

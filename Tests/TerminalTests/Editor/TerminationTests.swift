@@ -2,8 +2,8 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LeavingTests {
-    enum Phase: CaseIterable { case atPrompt, halfLine, search, command, deaf }
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TerminationTests {
+    enum Phase: CaseIterable { case atPrompt, halfLine, search, command, unresponsive }
 
     /// Starts a terminal and brings it into the phase.
     private func start(_ phase: Phase) throws -> PseudoTerminal {
@@ -20,7 +20,7 @@ import Testing
         case .command:
             terminal.type("wait\r")
             try terminal.expect("waiting\r\n")
-        case .deaf:
+        case .unresponsive:
             terminal.type("deaf\r")
             try terminal.expect("hears nothing\r\n")
         }

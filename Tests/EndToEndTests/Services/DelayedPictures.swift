@@ -2,8 +2,8 @@ import Glibc
 import Synchronization
 import TestKit
 
-/// Loopback service in the Unsplash format with three photos, whose pictures are not sent before `letGo()`.
-final class HeldPictures: Sendable {
+/// Loopback service in the Unsplash format with three photos, whose pictures are not sent before `release()`.
+final class DelayedPictures: Sendable {
     private let server: RawServer
     private let gate = Gate()
 
@@ -18,7 +18,7 @@ final class HeldPictures: Sendable {
     var environment: [String: String] { server.unsplash }
 
     /// Sends all requested pictures, and later ones without delay.
-    func letGo() { gate.isOpen.withLock { $0 = true } }
+    func release() { gate.isOpen.withLock { $0 = true } }
 
     /// Requested widths of a photo's picture.
     func widths(of number: Int) -> [String] {

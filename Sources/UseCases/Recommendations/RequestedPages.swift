@@ -2,7 +2,7 @@ import GalleryCore
 import Synchronization
 
 /// Query pages requested in this session, so that none is requested twice.
-final class AskedPages: Sendable {
+final class RequestedPages: Sendable {
     private struct Name: Hashable {
         let query: PhotoQuery
         let service: ServiceName

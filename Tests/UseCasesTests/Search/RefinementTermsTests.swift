@@ -4,7 +4,7 @@ import Testing
 
 @testable import UseCases
 
-@Suite struct SplittingTermsTests {
+@Suite struct RefinementTermsTests {
     private let fog = SearchQuery(keywords: "fog")
 
     private func photos(_ tags: [String]...) -> [Photo] {

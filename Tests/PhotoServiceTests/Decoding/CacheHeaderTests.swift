@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoService
 
-@Suite struct KeepingHeadersTests {
+@Suite struct CacheHeaderTests {
     private static let now = Date(timeIntervalSince1970: 784_111_000)
 
     private func stamp(_ fields: [String: String], before: PictureStamp? = nil) -> PictureStamp {
@@ -37,8 +37,8 @@ import Testing
     }
 
     @Test func `a response with no-store must not be stored`() {
-        #expect(!stamp(["Cache-Control": "private, no-store"]).mayBeKept)
-        #expect(stamp(["Cache-Control": "private"]).mayBeKept)
+        #expect(!stamp(["Cache-Control": "private, no-store"]).isStorable)
+        #expect(stamp(["Cache-Control": "private"]).isStorable)
     }
 
     @Test func `a 304 response inherits omitted cache headers`() {

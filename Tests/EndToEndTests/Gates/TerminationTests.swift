@@ -2,7 +2,7 @@ import Glibc
 import TestKit
 import Testing
 
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct LeavingTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct TerminationTests {
     enum Way: CaseIterable { case hangUp, terminate, vanish }
 
     @Test(arguments: Way.allCases, 1...3)

@@ -7,7 +7,7 @@ import Testing
 @testable import PhotoService
 
 /// A truncated response is an error at every offset and is not cached.
-@Suite(.whenIdle, .timeLimit(.minutes(5))) struct CutAnswerTests {
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct TruncatedReplyTests {
     enum Kind: CaseIterable { case shortOfItsLength, packed, reset, withoutLastChunk }
 
     private static let offsets = 50

@@ -2,7 +2,7 @@ import TestKit
 import Testing
 
 /// Output of keys typed while a suggestion is visible.
-@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct GhostEchoTests {
+@Suite(.serialized, .onOwnThread, .timeLimit(.minutes(3))) struct SuggestionEchoTests {
     private func start(_ environment: [String: String] = [:], columns: Int = 80) throws -> PseudoTerminal {
         let all = ["PROBE_HISTORY": "search cats|search fog forest", "PROBE_WORDS": "search|save|open"]
         return try Prompt.start(environment: all.merging(environment) { $1 }, columns: columns)

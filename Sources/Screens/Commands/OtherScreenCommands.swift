@@ -2,7 +2,7 @@ public import CommandShell
 import Wording
 
 /// Explains where a command works that the top screen lacks.
-public enum CommandsElsewhere {
+public enum OtherScreenCommands {
     /// `nil` for an unknown command.
     @Sendable public static func error(for word: String, hasNumbers: Bool) -> UsageError? {
         func has<Event>(_ specs: [CommandSpec<Event>]) -> Bool { specs.contains { $0.info.isCalled(word) } }
