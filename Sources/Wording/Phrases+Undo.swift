@@ -101,7 +101,7 @@ extension Phrases {
                 return localized("Restored: \(what)", "Возвращено: \(what)")
             case .filesSaved(let count):
                 return localized(
-                    "`undo` deletes no saved files: \(files(count)) stay. Repeat `undo` for the command before.",
+                    "`undo` deletes no saved files: \(files(count)) \(count == 1 ? "stays" : "stay"). Repeat `undo` for the command before.",
                     "`undo` не удаляет сохранённые файлы: \(files(count)). "
                         + "Повторите `undo`, чтобы отменить предыдущую команду.")
             }

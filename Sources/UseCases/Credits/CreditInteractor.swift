@@ -2,14 +2,14 @@ public import GalleryCore
 
 /// Credits and alternative texts of photos, as snippets and in files.
 public struct CreditInteractor: Sendable {
-    let saved: any PhotoFiles
+    let saved: SavedPaths
     let documents: any CreditFileWriting
     let pictures: any CreditReading
     let alts: any AltTextStore
     let preferences: any SavePreferences
 
     public init(
-        saved: any PhotoFiles, documents: any CreditFileWriting, pictures: any CreditReading,
+        saved: SavedPaths, documents: any CreditFileWriting, pictures: any CreditReading,
         alts: any AltTextStore, preferences: any SavePreferences
     ) {
         self.saved = saved
@@ -24,7 +24,7 @@ public struct CreditInteractor: Sendable {
 
     /// Snippet with the path of the saved file, else the address of the picture.
     public func text(of photo: Photo, as format: CreditFormat) throws(ScreenError) -> String {
-        let path = format.hasImage ? try storing(saved.path(of: photo, in: nil, as: nil)) : nil
+        let path = format.hasImage ? try storing(saved.path(of: photo)) : nil
         let address = photo.source.variant(forWidth: 1080).flatMap { WebLink.https($0.address) }
         let image = path.map { WebLink.relative(pictures.relative($0)) } ?? address
         return Snippet(described(photo), image: image).text(format)

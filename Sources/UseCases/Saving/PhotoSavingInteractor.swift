@@ -6,6 +6,7 @@ public import GalleryCore
 /// file.
 public struct PhotoSavingInteractor: PhotoSaving {
     let files: any PhotoFiles
+    let paths: SavedPaths
     let pictures: any PictureFetching
     let checker: any PictureChecking
     let converter: any PictureConverting
@@ -16,12 +17,14 @@ public struct PhotoSavingInteractor: PhotoSaving {
     let alts: (any AltTextStore)?
 
     public init(
-        files: any PhotoFiles, pictures: any PictureFetching, checker: any PictureChecking,
-        converter: any PictureConverting, favorites: FavoriteEditingInteractor, taste: any TasteLearning,
+        files: any PhotoFiles, paths: SavedPaths, pictures: any PictureFetching,
+        checker: any PictureChecking, converter: any PictureConverting, favorites: FavoriteEditingInteractor,
+        taste: any TasteLearning,
         undo: any UndoStore, preferences: any SavePreferences = SaveDefaults(),
         alts: (any AltTextStore)? = nil
     ) {
         self.files = files
+        self.paths = paths
         self.pictures = pictures
         self.checker = checker
         self.converter = converter
@@ -38,6 +41,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
         var described = photo
         described.ownAlt = try? alts?.altText(of: photo.id)
         var saved = try await file(of: described, order, progress)
+        paths.record(saved.file.path, of: photo.id)
         if saved.file.isNew {
             try? undo.recordSavedFile()
             favorites.reports.skip(photo.id)
@@ -52,9 +56,9 @@ public struct PhotoSavingInteractor: PhotoSaving {
         return saved
     }
 
-    /// Path of the photo's file in the pictures folder.
+    /// Path of the photo's file, see `SavedPaths`.
     public func path(of photo: Photo) throws(ScreenError) -> String? {
-        try storing(files.path(of: photo, in: nil, as: nil))
+        try storing(paths.path(of: photo))
     }
 
     /// Off the main actor: copying and syncing a large file takes long.

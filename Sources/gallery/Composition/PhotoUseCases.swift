@@ -38,13 +38,14 @@ struct PhotoUseCases {
         exports = BoardExportInteractor(
             boards: boardStore, favorites: store, pictures: pictures, exporter: exporter,
             addresses: Services.addresses, reports: favorites.reports, alts: alts)
+        let paths = SavedPaths(files: saved, credits: files)
         credits = CreditInteractor(
-            saved: saved, documents: CreditFiles(), pictures: files, alts: alts, preferences: defaults)
+            saved: paths, documents: CreditFiles(), pictures: files, alts: alts, preferences: defaults)
         seen = SeenInteractor(store: seenStore, taste: taste)
         commands = PhotoCommandInteractors(
             favorites: favorites,
             saving: PhotoSavingInteractor(
-                files: saved, pictures: pictures, checker: checker, converter: converter,
+                files: saved, paths: paths, pictures: pictures, checker: checker, converter: converter,
                 favorites: favorites, taste: taste, undo: undo, preferences: defaults, alts: alts),
             credits: credits, taste: TasteFeedbackInteractor(taste: taste), boards: boards,
             annotations: AnnotationInteractor(annotations: annotations, boards: boardStore), pages: pages)

@@ -8,7 +8,7 @@ enum InteractorRules {
     /// Types that stored properties may have in addition to `any Port` and interactors: plain values, and owners of
     /// shared state.
     private static let values: Set = ["Int", "String", "Bool", "Double", "Duration", "Date"]
-    private static let owners: Set = ["PhotoLists", "FavoritePictureQueue", "FavoriteMirror"]
+    private static let owners: Set = ["PhotoLists", "FavoritePictureQueue", "FavoriteMirror", "SavedPaths"]
 
     static let rule = Rule(
         "interactors know entities and ports only",

@@ -23,7 +23,8 @@ import Testing
 
     @Test func `credits fails if the credit of a picture is missing`() throws {
         let home = Home()
-        _ = try run("search fog; save 1 as fog to ~/img", home)
+        let figure = try run("search fog; save 1 as fog to ~/img; credit 1 figure; copy 1 path", home)
+        #expect(figure.text.contains("img/fog.jpg\" alt="))
         #expect(try run("credits ~/img", home).code == 0)
         let info = try run("info ~/img/fog.jpg", home)
         #expect(info.code == 0 && info.text.contains("CC0 1.0"))

@@ -68,7 +68,8 @@ struct PhotoFixture {
 
     var credits: CreditInteractor {
         CreditInteractor(
-            saved: files, documents: documents, pictures: FileCredits(), alts: alts,
+            saved: SavedPaths(files: files, credits: FileCredits()), documents: documents,
+            pictures: FileCredits(), alts: alts,
             preferences: SaveDefaults())
     }
 
@@ -76,7 +77,8 @@ struct PhotoFixture {
         PhotoCommandInteractors(
             favorites: favoriteEditing,
             saving: PhotoSavingInteractor(
-                files: files, pictures: pictures, checker: checker, converter: converter,
+                files: files, paths: SavedPaths(files: files, credits: FileCredits()), pictures: pictures,
+                checker: checker, converter: converter,
                 favorites: favoriteEditing, taste: taste, undo: StubUndo()),
             credits: credits, taste: TasteFeedbackInteractor(taste: taste), boards: boardEditing,
             annotations: AnnotationInteractor(annotations: boards, boards: boards), pages: browser)

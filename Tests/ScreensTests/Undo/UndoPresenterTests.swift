@@ -31,6 +31,7 @@ import Testing
         (.historyRemoved(HistoryCount(searches: 1, lines: 2)), .info, "1 search and 2 lines"),
         (.judged(.liked, 1), .info, "like of 1 photo"), (.judged(.disliked, 3), .info, "dislike of 3 photos"),
         (.judgmentsRemoved(2), .info, "2 photos"), (.filesSaved(2), .warning, "2 files stay"),
+        (.filesSaved(1), .warning, "1 file stays"),
     ]
 
     @Test(arguments: cases)

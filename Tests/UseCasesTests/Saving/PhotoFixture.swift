@@ -1,4 +1,5 @@
 import GalleryCore
+import PhotoStore
 import TestKit
 
 @testable import UseCases
@@ -23,7 +24,8 @@ struct PhotoFixture {
 
     var saving: PhotoSavingInteractor {
         PhotoSavingInteractor(
-            files: files, pictures: pictures, checker: checker, converter: converter, favorites: editing,
+            files: files, paths: SavedPaths(files: files, credits: FileCredits()), pictures: pictures,
+            checker: checker, converter: converter, favorites: editing,
             taste: taste, undo: undo)
     }
 }
