@@ -1,7 +1,6 @@
 import Glibc
 
 /// Child process that ends with this one.
-///
 /// The child reads from a socket whose other end only this process has open, so that its input ends with this process,
 /// even by kill -9. `killAll` ends a child that does not read. A child may request a death signal, as the thread that
 /// starts it never ends. It has a process group of its own, so that Ctrl-C at the terminal does not reach it.

@@ -3,7 +3,6 @@ import Glibc
 import Synchronization
 
 /// Thread that starts child processes, and the processes not yet reaped. Lives as long as the program.
-///
 /// The kernel sends a process its death signal (PR_SET_PDEATHSIG of prctl(2)) when the thread that started it ends;
 /// with posix_spawn(3) that is the calling thread.
 final class SpawnThread: Sendable {

@@ -2,7 +2,6 @@ public import GalleryCore
 
 public protocol KeySaving: Sendable {
     var path: String { get }
-    /// Saves keys. Other keys are kept, even if another process has just saved them, except those that become invalid
-    /// (see `outdated`).
+    /// Saves keys and keeps all others, even if just saved by another process, except outdated ones (see `outdated`).
     func save(_ keys: [KeyName: String]) throws(StoreError)
 }

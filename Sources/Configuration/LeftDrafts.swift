@@ -1,6 +1,5 @@
 import Glibc
 
-/// Drafts of settings and keys left by killed programs.
 public enum LeftDrafts {
     /// Removes the drafts of these files, unless a program is writing.
     public static func remove(of paths: [String]) {

@@ -20,8 +20,7 @@ public enum SettingName: String, CaseIterable, Sendable {
     case loginPort = "login_port"
     case contact
 
-    /// Values of `service`, `protocol`, `density` and others repeat those of the targets that define them; tests
-    /// compare both.
+    /// Some values repeat those of the targets that define them, such as `service` and `protocol`; tests compare both.
     public var declaration: SettingDeclaration {
         switch self {
         case .service:

@@ -2,7 +2,7 @@ public import GalleryCore
 
 public enum SettingRefusal: Error {
     case unknownValue
-    /// Read only at program start.
+    /// The setting is read only when the program starts.
     case onlyAtStart
     case unavailable(CatalogError)
 }

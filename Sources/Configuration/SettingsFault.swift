@@ -6,7 +6,7 @@ public enum SettingsFault: Error, Equatable, Sendable {
     case notRegularFile(path: String)
     /// 1-based line number.
     case line(Int, path: String, LineFault)
-    /// Keys ignored: the file is owned or readable by others.
+    /// Keys were ignored because other users own the file or can read it.
     case readableByOthers(path: String)
 
     public enum LineFault: Error, Equatable, Sendable {

@@ -1,4 +1,4 @@
-/// Setting that is read only at program start.
+/// Setting that the program reads only when it starts.
 @MainActor
 public final class StartSetting: SessionSetting {
     public let name: SettingName

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Files of a screen, made from templates.
 struct ScreenFiles {
     private let name: ScreenName
     private let templates: URL
@@ -21,7 +20,6 @@ struct ScreenFiles {
             } + [("Sentences", sentences)]
     }
 
-    /// First file that exists already.
     var existing: String? { files.map(\.file.path).first { FileManager.default.fileExists(atPath: $0) } }
 
     func write() throws {

@@ -7,8 +7,7 @@ struct Wiring {
     let anchor: String
     let lines: String
 
-    /// Insertions for a screen: the route, its module in the composition, the command, its entry in the catalog of
-    /// commands, and a line for the test that runs every command.
+    /// Insertions for a screen: route, module, command, catalog entry of the command, and a line in the command test.
     static func all(for name: ScreenName) -> [Wiring] {
         let route = "Sources/Screens/Route.swift"
         let composition = "Sources/gallery/Composition/Composition+Routes.swift"

@@ -19,8 +19,7 @@ struct ImportTests {
         #expect(unused(of: manifest) == ["Viper: GRDB", "Viper: GalleryCore"])
     }
 
-    /// `TARGET: MODULE` for each declared module that the target does not import. Excludes the program
-    /// `gallery-pictures`, which is started, not imported.
+    /// `TARGET: MODULE` for declared modules that are not imported, except `gallery-pictures`, which is started.
     private func unused(of manifest: PackageManifest) -> [String] {
         manifest.targets.flatMap { target in
             let files = SourceTree.files.filter { $0.path.hasPrefix(target.folder + "/") }

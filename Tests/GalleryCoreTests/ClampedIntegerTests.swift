@@ -10,7 +10,7 @@ import Testing
         #expect(Int(clamping: value) == integer)
     }
 
-    @Test func `a byte is clamped to the range of a byte`() {
+    @Test func `a number is clamped to the range of a byte`() {
         #expect(UInt8(clamping: 255.9) == 255)
         #expect(UInt8(clamping: 256.0) == 255)
         #expect(UInt8(clamping: -1.0) == 0)

@@ -10,7 +10,7 @@ import Testing
             (.lang, "de", true), (.lang, "zh-hant", true), (.lang, "d", false), (.lang, "very-long", false),
             (.order, "editorial", true), (.color, "red,blue", false), (.size, "", false),
         ] as [(FilterName, String, Bool)])
-    func `a filter accepts its vocabulary only`(name: FilterName, value: String, isTaken: Bool) {
+    func `a filter accepts only its own values`(name: FilterName, value: String, isTaken: Bool) {
         #expect(name.accepts(value) == isTaken)
     }
 

@@ -25,7 +25,7 @@ import Wording
         #expect(taste.searchTerms(limit: 1, at: start) == ["fog"])
     }
 
-    @Test func `search terms are full words and common phrases, and local pictures add none`() {
+    @Test func `search terms are full words and common phrases, and local pictures add no terms`() {
         let taste = taste
         func liked(_ key: String, _ title: String, on service: ServiceName = .demo) -> Photo {
             Photo(

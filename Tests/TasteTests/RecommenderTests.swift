@@ -58,7 +58,7 @@ import Wording
         #expect(ranked.first?.reason?.traits.first == .author("demo/Ida"))
     }
 
-    @Test func `an orientation or color that all photos have is no reason`() throws {
+    @Test func `an orientation or color that all photos have is not given as a reason`() throws {
         let ranked = Recommender().rank(candidates, by: liking(["cat"], 5), count: 30, at: now)
         for reason in ranked.compactMap(\.reason) {
             #expect(

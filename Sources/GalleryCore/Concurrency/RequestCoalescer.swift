@@ -1,7 +1,6 @@
 import Synchronization
 
 /// Merges concurrent requests for one key into one.
-///
 /// A request belongs to no caller: it runs until it ends, or until its last waiting caller is canceled.
 public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>: Sendable {
     /// Identity of a waiting caller or of a request.
@@ -57,8 +56,7 @@ public final class RequestCoalescer<Key: Hashable & Sendable, Outcome: Sendable>
         idle?.cancel()
     }
 
-    /// Delivers the outcome of a request, unless it is no longer pending: all its callers have left, and a later one
-    /// may have started another request.
+    /// Delivers the outcome unless the request is no longer pending: a later caller may have started another one.
     private func end(_ key: Key, _ token: Token, with outcome: Outcome) {
         let waiting = flights.withLock { flights in
             flights[key]?.token === token ? flights.removeValue(forKey: key)?.waiting ?? [:] : [:]

@@ -1,8 +1,6 @@
-/// Attribution line of a photo, with links.
-///
-/// Unsplash requires photographer and service, with links that name the application ("Attribution" in its API
-/// guidelines). Credits of other services follow Creative Commons: title, author, source, license
-/// (wiki.creativecommons.org, "Recommended practices for attribution"), as Openverse does.
+/// Attribution line of a photo, with links. Unsplash requires photographer and service, with links that name the
+/// application ("Attribution" in its API guidelines). Credits of other services follow Creative Commons: title, author,
+/// source, license (wiki.creativecommons.org, "Recommended practices for attribution"), as Openverse does.
 public struct Credit: Equatable, Sendable {
     /// Text run with at most one link.
     public struct Part: Equatable, Sendable {

@@ -1,4 +1,3 @@
-/// Credit in a list of several.
 public enum CreditEntry {
     /// List item with the path of the picture, if the format has lists; else the snippet.
     public static func text(

@@ -5,7 +5,6 @@ public enum CreditFormat: String, CaseIterable, Sendable {
     case markdown = "md"
     /// Phrasing content of HTML.
     case html
-    /// HTML figure with the picture.
     case figure
     /// Markdown picture with its credit.
     case markdownFigure = "figure-md"
@@ -15,11 +14,9 @@ public enum CreditFormat: String, CaseIterable, Sendable {
     case toml
     case typst
     case latex
-    /// AsciiDoc.
     case adoc
     /// Org mode.
     case org
-    /// JSON object.
     case json
 
     /// Parses a name or alias in any case.
@@ -45,7 +42,6 @@ public enum CreditFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the text contains the picture.
     public var hasImage: Bool {
         switch self {
         case .figure, .markdownFigure, .frontmatter, .toml, .json: true

@@ -9,8 +9,7 @@ public enum Markdown {
     /// Whether a byte is escaped in any position; indexed by the byte.
     private static let special = (UInt8.min...UInt8.max).map { "\\`*_[]{}<>&~|#!$^@".utf8.contains($0) }
 
-    /// Position in a line: some bytes open a list or underline a heading only at the start, others open a list only
-    /// after leading digits.
+    /// Position in a line, as some bytes are special only at its start, and others only after leading digits.
     private enum Start { case blank, digits, inside }
 
     /// Processes bytes, as every special character of Markdown is ASCII.

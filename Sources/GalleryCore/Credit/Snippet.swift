@@ -41,7 +41,7 @@ public struct Snippet: Sendable {
         ].compactMap { name, value in value.map { (name, $0) } }
     }
 
-    /// Double-quoted string of YAML 1.2 and TOML 1.0, which both include that of JSON.
+    /// Double-quoted string of YAML 1.2 and TOML 1.0, both of which accept JSON strings.
     private static func quoted(_ text: String) -> String {
         encoded(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
     }

@@ -5,7 +5,6 @@ public struct BoardPhoto: Equatable, Sendable {
     public let photo: Photo
     public let addedAt: Date
     public let annotation: Annotation
-    /// Section title; `nil` without section.
     public let section: String?
 
     public init(

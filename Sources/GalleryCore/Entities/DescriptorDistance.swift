@@ -1,7 +1,5 @@
-/// Sum of the absolute differences between two descriptors: that of the picture or of its mirror image, whichever is
-/// less.
+/// Distance between descriptors: sum of absolute differences, for the picture or its mirror image, whichever is less.
 public struct DescriptorDistance: Sendable {
-    /// Upper bound of the distance.
     public static let most = 255 * VisualDescriptor.length
     private let bytes: [UInt8]
     private let mirrored: [UInt8]

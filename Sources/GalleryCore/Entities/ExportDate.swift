@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// Date in an untrusted file. Decoding never fails, so that an invalid date does not invalidate its context.
+/// Date in an untrusted file. Decoding never fails, so that an invalid date does not reject the surrounding object.
 public struct ExportDate: Codable, Equatable, Sendable {
     private let date: Date?
 

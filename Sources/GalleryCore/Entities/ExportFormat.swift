@@ -7,7 +7,6 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// Text for a wiki or a repository.
     case md
 
-    /// File name of the document.
     public var document: String { self == .html ? "index.html" : "board.\(rawValue)" }
 
     /// Formats written together: `board.json`, from which a board is imported, accompanies each of the others.

@@ -1,4 +1,3 @@
-/// Encoded picture from a host.
 public struct FetchedPicture: Equatable, Sendable {
     /// Untrusted.
     public let bytes: [UInt8]

@@ -1,12 +1,9 @@
-/// Unpublished file that receives the bytes of a photo, under a temporary name.
-///
-/// Exclusive to its owner until deinitialization.
+/// Unpublished file with a temporary name, for the bytes of a photo; exclusive to its owner until deinitialization.
 public final class FileDraft: Sendable {
     /// Absolute path of the received bytes.
     public let path: String
     /// Absolute path of the target folder.
     public let folder: String
-    /// Whether an interrupted download can be resumed.
     public let isResumable: Bool
     private let release: @Sendable () -> Void
 
@@ -22,7 +19,6 @@ public final class FileDraft: Sendable {
 
     deinit { release() }
 
-    /// Path of the converted file.
     public var convertedPath: String { path + ".converted" }
     /// Path of the record that identifies the source of the received bytes, for resuming.
     public static func originPath(of path: String) -> String { path + ".origin" }

@@ -1,6 +1,6 @@
 /// Template of file names: text with fields in braces, such as `{author} - {title}`.
 public struct FileNameTemplate: Equatable, Sendable {
-    /// Most are named as the fields of a photo's record.
+    /// Most names are those of fields in a photo's record.
     public enum Field: String, CaseIterable, Sendable {
         case title, author, license, alt, id, service, key
         /// Web name of the title.
@@ -9,7 +9,6 @@ public struct FileNameTemplate: Equatable, Sendable {
         case n
         /// Date of saving.
         case date
-        /// Name of the board.
         case board
         case published, taken, width, height
     }
@@ -21,7 +20,6 @@ public struct FileNameTemplate: Equatable, Sendable {
 
     public let parts: [Part]
 
-    /// Web names.
     public static let slug = FileNameTemplate(parts: [.field(.slug)])
 
     private init(parts: [Part]) { self.parts = parts }

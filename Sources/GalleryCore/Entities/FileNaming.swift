@@ -1,11 +1,10 @@
 import FoundationEssentials
 
-/// Requested name of a saved file.
 public struct FileNaming: Equatable, Sendable {
     public let template: FileNameTemplate
-    /// Values of the fields that are not of the photo.
+    /// Values of the fields that are not properties of the photo.
     public let values: [FileNameTemplate.Field: String]
-    /// Extension without the dot, as typed; `nil` follows the content.
+    /// Extension without the dot, as typed; if `nil`, the content determines it.
     public let ending: String?
     /// Whether the name was typed for this file: a file of another photo with this name is an error.
     public let isExact: Bool

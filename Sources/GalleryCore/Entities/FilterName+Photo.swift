@@ -2,8 +2,7 @@ extension FilterName {
     /// Filters that a stored photo can be matched against without its service.
     public static let ofPhotos: [FilterName] = [.orientation, .color, .license]
 
-    /// Whether a photo matches a value. Every photo matches filters outside `ofPhotos`; a photo whose property is
-    /// unknown matches no value.
+    /// Whether a photo matches a value; always true for filters outside `ofPhotos`, false for an unknown property.
     public func matches(_ photo: Photo, _ value: String) -> Bool {
         switch self {
         case .orientation:

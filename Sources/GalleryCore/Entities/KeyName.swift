@@ -24,7 +24,6 @@ extension [KeyName] {
     /// Keys of a service, in the order of prompting.
     public func of(_ service: ServiceName) -> [KeyName] { filter { $0.service == service } }
 
-    /// Keys without which requests are not possible.
     public func required(of service: ServiceName) -> [KeyName] { of(service).filter { !$0.isForSignIn } }
 
     /// Keys that become invalid: `fresh` replaces another key of their service, but contains no value for them.

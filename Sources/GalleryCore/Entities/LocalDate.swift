@@ -1,5 +1,4 @@
 /// Local date and time of known precision, without time zone.
-///
 /// Format: ISO 8601 with reduced precision, `2013`, `2013-10`, `2013-10-06` or `2013-10-06T14:06:41`; the suffix `~`
 /// marks an approximate date (Extended Date/Time Format of the Library of Congress, level 1).
 public struct LocalDate: Hashable, Sendable {

@@ -1,4 +1,3 @@
-/// Contents of a file of the user.
 public struct LocalFile: Equatable, Sendable {
     public let path: String
     public let bytes: [UInt8]

@@ -1,4 +1,3 @@
-/// Pending request.
 public struct NetworkWait: Equatable, Sendable {
     /// Host and port.
     public let host: String

@@ -1,7 +1,6 @@
 public struct Page<Element: Sendable>: Sendable {
     /// In the service's order; may be shorter than requested even if more pages follow.
     public var items: [Element]
-    /// Total number of items, if reported.
     public var total: Int?
     public var hasMore: Bool
     public var notes: [PageNote]

@@ -1,8 +1,6 @@
 public import FoundationEssentials
 
-/// Photo of a service, with all metadata.
-///
-/// Text is untrusted, as sent by the service; printing sanitizes it with `StyledText`.
+/// Photo of a service with all metadata. Its text is untrusted until `StyledText` sanitizes it for output.
 public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public let id: PhotoID
     public var title: String?
@@ -41,7 +39,6 @@ public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public var restrictions: [String]?
     /// Address to request on every download, if the service asks for that.
     public var downloadReport: String?
-    /// Whether the photo is a paid placement.
     public var isSponsored: Bool
 
     public init(

@@ -3,7 +3,6 @@ public struct PhotoCollection: Hashable, Sendable, Codable {
     public let key: String
     public let title: String
     public let about: String?
-    /// Number of photos, if reported.
     public let count: Int?
     /// Creator, if created by a single user.
     public let author: Author?

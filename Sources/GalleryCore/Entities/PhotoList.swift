@@ -41,9 +41,7 @@ extension PhotoList {
     }
 }
 
-/// Display name of a list whose identity is an opaque key: a collection, similar photo, author or board.
-///
-/// Not part of the identity.
+/// Display name of a list that is identified by an opaque key; not part of the identity.
 public struct ListTitle: Equatable, Sendable {
     /// `nil` if the identity suffices or the name is unknown.
     public let name: String?

@@ -10,8 +10,7 @@ public enum PhotoQuery: Hashable, Sendable {
     /// Random photos; any for an empty query. Unpaged: each request returns new photos, whatever its page number.
     case random(String)
 
-    /// Example photo for a similarity search. Compared by identity, because lists contain less metadata than a photo's
-    /// own page.
+    /// Example photo for a similarity search, compared by identity: lists contain less metadata than single photos.
     public struct Example: Hashable, Sendable {
         public let photo: Photo
 

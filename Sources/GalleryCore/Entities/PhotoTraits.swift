@@ -1,7 +1,6 @@
 /// Features of a photo for learning taste.
 public struct PhotoTraits: Hashable, Sendable, Codable {
-    /// Single lower-case words with their weights: 1 for a tag, less for a word of the title or description, more for a
-    /// word of several fields.
+    /// Single lower-case words with weights: 1 for a tag, less in title or description, more in several fields.
     public var terms: [String: Double]
     /// `service/name`, with the author's display name, or the handle if there is no name.
     public var author: String?

@@ -2,7 +2,6 @@
 public enum PictureKind: String, CaseIterable, Sendable {
     case jpg, png, webp, gif, tif, bmp, jp2, j2k, jxl, avif, heic
 
-    /// Number of bytes needed for detection.
     public static let signatureBytes = 512
 
     public init(_ format: PictureFormat) {

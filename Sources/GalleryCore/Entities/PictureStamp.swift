@@ -35,7 +35,7 @@ public struct PictureStamp: Equatable, Sendable {
     /// Upper bound of lifetimes in seconds (RFC 9111 has none).
     private static let longest = 365 * 86_400
 
-    /// Accepts 1 to 256 bytes of printable ASCII.
+    /// The value if it consists of 1 to 256 bytes of printable ASCII.
     private static func sendable(_ value: String) -> String? {
         let isSound = (1...256).contains(value.utf8.count) && value.utf8.allSatisfy { 0x20...0x7E ~= $0 }
         return isSound ? value : nil

@@ -19,7 +19,7 @@ public struct RateBudget: Equatable, Sendable {
         self.period = period
     }
 
-    /// Whether a smaller share of the limit remains.
+    /// Whether a smaller share of the limit remains than of `other`.
     public func isTighter(than other: RateBudget) -> Bool {
         Double(remaining) * Double(other.limit) < Double(other.remaining) * Double(limit)
     }
@@ -29,8 +29,7 @@ public struct RateBudget: Equatable, Sendable {
     /// Whether prefetching is allowed: more than half remains.
     public var allowsPrefetching: Bool { refusedUntil == nil && remaining * 2 > limit }
 
-    /// Number of requests allowed without a user action: half of the remaining ones if the limit resets
-    /// within an hour, a tenth if later or unknown.
+    /// Requests allowed without a user action: half of `remaining` if the limit resets within an hour, else a tenth.
     public var optionalRequests: Int {
         guard refusedUntil == nil else { return 0 }
         return remaining / (period.map { $0 < 3_600 } == true ? 2 : 10)

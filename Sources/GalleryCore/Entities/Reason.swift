@@ -1,4 +1,3 @@
-/// Explanation of a recommendation.
 public struct Reason: Hashable, Sendable {
     /// Contributing traits, strongest first; empty for an exploratory pick.
     public let traits: [Trait]

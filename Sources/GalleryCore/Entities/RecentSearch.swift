@@ -2,7 +2,6 @@ public import FoundationEssentials
 
 public struct RecentSearch: Equatable, Sendable {
     public let text: String
-    /// Total results, if reported.
     public let resultCount: Int?
     public let date: Date
 

@@ -1,4 +1,3 @@
-/// Ranked photo of a recommended page.
 public struct Recommendation: Hashable, Sendable {
     public let photo: Photo
     /// `nil` if no known trait supports the photo.

@@ -1,4 +1,3 @@
-/// Static properties of a service.
 public struct ServiceDescription: Equatable, Sendable {
     public let name: ServiceName
     /// Default base address; `nil` for a local service.

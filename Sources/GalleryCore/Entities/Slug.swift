@@ -45,7 +45,7 @@ public enum Slug {
         return table
     }()
 
-    /// Cyrillic as in ICAO Doc 9303, part 3, but for the silent signs.
+    /// Cyrillic as in ICAO Doc 9303, part 3, except for the silent signs ъ and ь.
     private static let others: [Character: String] = [
         "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ł": "l", "ħ": "h",
         "ı": "i", "ŋ": "n", "ŧ": "t", "ĸ": "k",

@@ -1,4 +1,3 @@
-/// User action that expresses taste.
 public enum TasteSignal: String, Hashable, Sendable, Codable, CaseIterable {
     case liked
     case disliked

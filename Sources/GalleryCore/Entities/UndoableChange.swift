@@ -43,7 +43,7 @@ public enum UndoableChange: Equatable, Sendable {
 }
 
 extension [UndoableChange] {
-    /// One change of each kind and board, in the order of their first.
+    /// Merges changes of the same kind and board, in order of first occurrence.
     public var merged: [UndoableChange] {
         reduce(into: []) { merged, change in
             for index in merged.indices {

@@ -1,6 +1,5 @@
 public import FoundationEssentials
 
-/// Command whose changes `undo` reverts.
 public struct UndoableCommand: Equatable, Sendable {
     public let date: Date
     public let changes: [UndoableChange]

@@ -1,5 +1,4 @@
 /// Visual descriptor of layout, color, edges and texture, computed by the decoder.
-///
 /// Edge histogram and color layout as in MPEG-7 (ISO/IEC 15938-3; Manjunath and others 2001), oriented gradients as by
 /// Dalal and Triggs (2005), at two scales as in GIST (Oliva and Torralba 2001).
 public struct VisualDescriptor: Equatable, Sendable {
@@ -14,7 +13,6 @@ public struct VisualDescriptor: Equatable, Sendable {
     static let gradients = side * side * directions
     static let layout = 22
 
-    /// `length` bytes.
     public let bytes: [UInt8]
 
     /// `nil` for a wrong length.

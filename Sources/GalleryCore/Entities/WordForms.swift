@@ -1,7 +1,6 @@
 /// Normalizes words for matching: lower case, English plural `s` removed.
 public enum WordForms {
-    /// Normalized words in text order. Only the first `most` characters are read, which bounds the cost of hostile
-    /// text.
+    /// Normalized words in text order. Reads only the first `most` characters, to bound the cost of hostile text.
     public static func of(_ text: String) -> [String] {
         let text = text.utf8.count > most ? String(text.prefix(most)) : text, lower = text.lowercased()
         // Fast path for ASCII: Unicode properties take a hundred times as long.

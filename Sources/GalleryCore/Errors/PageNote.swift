@@ -19,7 +19,6 @@ public enum PageNote: Equatable, Sendable {
     case local(because: CatalogError?)
     /// The list contains only photos of this license filter, which is a setting.
     case license(String)
-    /// Number of photos removed locally from a page because of excluded words, as the service does not support
-    /// exclusion.
+    /// Number of photos removed locally because of excluded words, which the service does not support.
     case excluded(Int, of: Int, words: [String], by: ServiceName)
 }

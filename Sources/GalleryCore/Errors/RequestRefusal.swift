@@ -16,7 +16,6 @@ public enum RequestRefusal: Equatable, Sendable {
     public enum Cause: Equatable, Sendable {
         case tooManyRedirects
         case plainAddress
-        /// Address in the local network.
         case privateAddress
         /// Redirect to an invalid address.
         case malformedAddress

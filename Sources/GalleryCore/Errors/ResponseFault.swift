@@ -6,7 +6,6 @@ public enum ResponseFault: Equatable, Sendable {
     case webPage
     /// HTTP status 500 or above.
     case serverError(Int)
-    /// Unexpected HTTP status.
     case status(Int)
     case photoWithoutPicture
     /// None of the photos was decodable; the value is their number, if known.

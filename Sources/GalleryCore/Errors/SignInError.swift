@@ -5,7 +5,6 @@ public enum SignInError: Error, Equatable, Sendable {
     case noApplication(ServiceName)
     /// Application key or secret unknown to the service.
     case unknownApplication(ServiceName)
-    /// Another program listens at the port.
     case portTaken(Int)
     case declined(ServiceName)
     case timedOut

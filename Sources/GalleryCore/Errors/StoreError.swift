@@ -48,7 +48,6 @@ public enum ReadFault: Equatable, Sendable {
     case system(Int32)
     /// Folder, pipe or device.
     case notAFile
-    /// Text file in another encoding than UTF-8.
     case notUTF8
     /// File exceeds `limit` bytes.
     case tooLarge(limit: Int)
@@ -57,7 +56,6 @@ public enum ReadFault: Equatable, Sendable {
 }
 
 public enum ConversionFault: Equatable, Sendable {
-    /// More pixels than conversion allows.
     case tooManyPixels
     /// Converter hangs or exceeds its time limit.
     case tooCostly

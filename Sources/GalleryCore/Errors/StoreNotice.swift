@@ -19,7 +19,6 @@ public enum StoreNotice: Equatable, Sendable {
 }
 
 extension StoreNotice {
-    /// Whether results may be incomplete.
     public var makesAnswerPartial: Bool {
         switch self {
         case .setAside, .rescueWaits, .leftOut: true

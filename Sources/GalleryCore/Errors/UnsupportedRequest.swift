@@ -5,7 +5,6 @@ public enum UnsupportedRequest: Equatable, Sendable {
     case topics(ServiceName, topic: String)
     /// Search needs words; filters alone do not suffice.
     case filtersAlone(ServiceName)
-    /// Query rejected as spam.
     case spam
     /// Unknown source; `known` has the largest sources first.
     case source(String, of: ServiceName, known: [String])

@@ -17,8 +17,7 @@ extension AccountCatalog {
     public func pageSize(for account: Account) -> Int { 30 }
 }
 
-/// List of an account to import: a collection, which becomes a board, or the liked photos, which become favorites and
-/// whose `collection` is `nil`.
+/// List to import: a collection, which becomes a board, or (`collection` is `nil`) the likes, which become favorites.
 public struct ImportedList: Equatable, Sendable {
     public let collection: String?
     public let title: String

@@ -1,4 +1,3 @@
-/// Favorites of an account at its service.
 public protocol AccountFavorites: Sendable {
     /// Sets or removes a favorite; idempotent. Returns the remaining request limit, if reported.
     func set(

@@ -1,7 +1,6 @@
-/// User's own texts in place of pictures.
 public protocol AltTextStore: Sendable {
     /// `nil` if the user gave none.
     func altText(of photo: PhotoID) throws(StoreError) -> String?
-    /// An empty text removes it.
+    /// An empty text removes the stored one.
     func set(altText: String, of photo: PhotoID) throws(StoreError)
 }

@@ -1,4 +1,3 @@
-/// User's tags and notes on stored photos.
 public protocol AnnotationStore: Sendable {
     /// Empty for a photo that is not stored.
     func annotation(of photo: PhotoID) throws(StoreError) -> Annotation

@@ -7,7 +7,6 @@ public protocol BoardExport: Sendable {
     func foot() throws -> String
 }
 
-/// Photo in an exported document.
 public struct ExportEntry: Equatable, Sendable {
     public let number: Int
     /// Photo with the user's annotations.

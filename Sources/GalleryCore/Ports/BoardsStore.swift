@@ -1,7 +1,6 @@
 public import FoundationEssentials
 
 /// Durable boards, available offline and shared by all processes.
-///
 /// Changes are on disk when a call returns. Pictures of board photos are stored like those of favorites.
 public protocol BoardsStore: Sendable {
     /// Most recently changed first.
@@ -11,7 +10,7 @@ public protocol BoardsStore: Sendable {
     func board(named name: String) throws(StoreError) -> Board?
     /// Creates an empty board; `nil` if the name exists.
     func make(_ name: String, at date: Date) throws(StoreError) -> Board?
-    /// Returns `false` if the board or photo is missing, the name is in use, or a section already exists or is missing.
+    /// Returns `false` if the board, photo or section is missing, or if the name of the board or section is in use.
     func change(_ id: Board.ID, _ change: BoardChange, at date: Date) throws(StoreError) -> Bool
     /// Appends photos; returns how many are new, `nil` if the board is missing.
     func add(_ photos: [Photo], to id: Board.ID, at date: Date) throws(StoreError) -> Int?
@@ -36,6 +35,5 @@ public protocol BoardsStore: Sendable {
     func names() throws(StoreError) -> [BoardName]
     /// Subset of `photos` on the board.
     func among(_ photos: [PhotoID], on id: Board.ID) throws(StoreError) -> Set<PhotoID>
-    /// Names of boards that contain the photo.
     func names(with photo: PhotoID) throws(StoreError) -> [String]
 }

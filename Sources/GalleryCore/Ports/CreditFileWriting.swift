@@ -1,8 +1,8 @@
 /// Text files with credits, named by the user.
 public protocol CreditFileWriting: Sendable {
     /// Adds the entries that the file lacks, at its end or between the lines `<!-- gallery -->` and
-    /// `<!-- /gallery -->`; with `replacing` they replace what is between them. Creates a missing file; other text
-    /// stays. Expands `~` and relative paths. The file is complete at any time.
+    /// `<!-- /gallery -->`; with `replacing`, the entries replace the text between these lines. Creates a missing file;
+    /// other text stays. Expands `~` and relative paths. The file is complete at any time.
     func write(
         _ entries: [String], as format: CreditFormat, to path: String, replacing: Bool
     ) throws(StoreError) -> CreditFileChange

@@ -1,4 +1,3 @@
-/// Credits in picture files.
 public protocol CreditReading: Sendable {
     /// Picture files at the paths and in their folders, sorted by path. Throws if a path is missing. Expands `~` and
     /// relative paths; skips hidden names.
@@ -7,7 +6,6 @@ public protocol CreditReading: Sendable {
     func relative(_ path: String) -> String
 }
 
-/// Picture file with its credit.
 public struct CreditedFile: Equatable, Sendable {
     public enum Place: String, Sendable {
         /// `NAME.json`, whose digest matches the file.

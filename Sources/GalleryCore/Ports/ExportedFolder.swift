@@ -3,7 +3,6 @@ public protocol ExportedFolder: AnyObject, Sendable {
     /// Writes a picture and returns its path relative to the folder. Throws `.notAPicture`.
     func add(_ picture: [UInt8], of photo: Photo, number: Int) throws(StoreError) -> String
     func append(_ text: String, to document: String) throws(StoreError)
-    /// Gives the folder its final name, numbered if in use, and returns its absolute path. Everything is on
-    /// disk on return; nothing is overwritten.
+    /// Gives the folder its final name, numbered if taken; returns its absolute path once everything is on disk.
     func publish() throws(StoreError) -> String
 }

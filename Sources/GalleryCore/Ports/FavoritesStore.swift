@@ -1,8 +1,6 @@
 public import FoundationEssentials
 
-/// Durable favorites, available offline with complete metadata.
-///
-/// Changes are on disk when a call returns.
+/// Durable favorites, available offline with complete metadata. Changes are on disk when a call returns.
 public protocol FavoritesStore: Sendable {
     /// Adds a favorite, or refreshes an existing one. A removed favorite returns to its old position.
     func add(_ photo: Photo, at date: Date) throws(StoreError)

@@ -1,4 +1,3 @@
-/// Last feed page, cached for the next start.
 public protocol FeedMemory: Sendable {
     func remember(_ page: SavedFeedPage, service: ServiceName) throws(StoreError)
     func recall(service: ServiceName) throws(StoreError) -> SavedFeedPage?

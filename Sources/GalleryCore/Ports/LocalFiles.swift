@@ -5,7 +5,6 @@ public protocol LocalFiles: Sendable {
     func read(_ path: String, limit: Int) throws(StoreError) -> LocalFile
     /// Picture files in a folder or matching a pattern such as `*.jpg`; any other path is returned unchanged.
     func pictures(at path: String) -> [String]
-    /// Reads a file in the folder of `path`; `nil` if missing, larger than `limit`, or outside this folder, even
-    /// through a link.
+    /// Reads a file in the folder of `path`; `nil` if missing, above `limit`, or outside this folder, even via a link.
     func read(_ name: String, beside path: String, limit: Int) -> LocalFile?
 }

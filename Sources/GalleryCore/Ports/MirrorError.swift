@@ -3,7 +3,6 @@ public enum MirrorError: Error, Equatable, Sendable {
     case rejected
     /// Refused: the token is read-only, or the photo cannot be a favorite.
     case forbidden
-    /// Token no longer valid.
     case revoked
     /// Temporary failure: can be retried later.
     case unreachable(CatalogError)

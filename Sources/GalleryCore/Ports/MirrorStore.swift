@@ -6,7 +6,6 @@ public protocol MirrorStore: Sendable {
     func remove(_ change: MirroredChange) throws(StoreError)
     func forgetChanges(for service: ServiceName) throws(StoreError)
     func count(for account: Account) throws(StoreError) -> Int
-    /// Runs `send` unless another shell is sending: changes of one photo must not overtake each other.
-    /// Returns `false` if `send` was not called.
+    /// Runs `send` unless another shell is sending, so that changes of a photo stay in order; returns whether it ran.
     func exclusively(_ send: @Sendable () async -> Void) async -> Bool
 }

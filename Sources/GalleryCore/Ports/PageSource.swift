@@ -1,8 +1,7 @@
 public protocol PageSource: Sendable {
     /// 1-based.
     func page(_ number: Int, of list: PhotoListID) async throws(CatalogError) -> PhotoList
-    /// For sources whose pages start after a given photo: `last` is the last photo of the previous page, `nil` for the
-    /// first page.
+    /// For sources that page by the last photo: `last` is the last photo of the previous page, `nil` for the first.
     func page(
         _ number: Int, of list: PhotoListID, behind last: PhotoID?
     ) async throws(CatalogError) -> PhotoList

@@ -1,10 +1,9 @@
-/// Web addresses of photos at the services.
 public protocol PhotoAddresses: Sendable {
     /// Photo whose web page has the address, with or without scheme; `nil` for other text.
     func photo(at address: String) -> PhotoID?
     /// Whether an address from a file may be requested for the photo.
     func isTrusted(_ address: String, as use: AddressUse, of photo: PhotoID) -> Bool
-    /// Address at which a service asks to show its picture in documents; `nil` if copies may be shown.
+    /// Address that documents must show instead of a copy of the picture, if the service asks for that; else `nil`.
     func publicAddress(of photo: Photo, width: Int) -> String?
 }
 

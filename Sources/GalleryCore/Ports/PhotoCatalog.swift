@@ -1,6 +1,4 @@
-/// Photo service: lists, search and single photos.
-///
-/// Every request may wait for the network; task cancellation throws `.cancelled`.
+/// Photo service: lists, search, single photos. Requests may wait for the network; cancellation throws `.cancelled`.
 public protocol PhotoCatalog: Sendable {
     var service: ServiceName { get }
     var filters: FilterAbility { get }
@@ -27,8 +25,7 @@ public protocol PhotoCatalog: Sendable {
     func budgets() -> [(ServiceName, RateBudget)]
     /// Tightest request limit of a service.
     func budget(of service: ServiceName) -> RateBudget?
-    /// Requests the limits granted to the user's application; `nil` without an application, on failure, or if
-    /// unsupported.
+    /// Requests the limits of the user's application; `nil` without an application, on failure, or if unsupported.
     func grant() async -> RequestGrant?
 }
 

@@ -10,11 +10,9 @@ public protocol PhotoFiles: Sendable {
     func draft(of photo: Photo, in folder: String?) throws(StoreError) -> FileDraft
     /// Publishes the draft, or its conversion to `format`, with embedded credit and the sidecar `NAME.json`. Both are
     /// on disk on return, and the draft is removed. Without `hasSidecar` a sidecar is written only if the credit could
-    /// not be embedded.
-    ///
-    /// Never overwrites: a used name gets a number, or throws `.nameTaken` if it is exact. A photo already saved, by
-    /// identity or content, is not duplicated, unless the name is exact. On error nothing is published and the draft is
-    /// unchanged.
+    /// not be embedded. Never overwrites: a used name gets a number, or throws `.nameTaken` if it is exact. A photo
+    /// already saved, by identity or content, is not duplicated, unless the name is exact. On error nothing is
+    /// published and the draft is unchanged.
     func publish(
         _ draft: FileDraft, of photo: Photo, as format: PictureFormat?, named naming: FileNaming?,
         hasSidecar: Bool

@@ -6,7 +6,6 @@ public protocol PhotoSpilling: Sendable {
     func photos(at location: SpillOffset) -> [Photo]
 }
 
-/// Position of photos in the spill file.
 public struct SpillOffset: Hashable, Sendable {
     /// Bytes from the start of the file.
     public let offset: Int64

@@ -1,4 +1,3 @@
-/// Converts picture files to another format.
 public protocol PictureConverting: Sendable {
     /// Writes the upright picture without motion to `path` and checks it; returns `false`, without writing,
     /// if it has the format already. Throws `.notConverted`.

@@ -6,26 +6,23 @@ public protocol PictureFetching: Sendable {
     ) async throws(CatalogError) -> FetchedPicture
 
     /// Streams the full-size file, at most 1 GiB, to `path`.
-    ///
     /// Resumes an interrupted download if the server still has the same file and supports ranges, else restarts. After
     /// an error, the file keeps the received bytes, and `FileDraft.originPath` identifies their source.
     ///
     /// Throws `.refused(.smallerOnly)` if the file is not available, or, unless `ofAnyType` is set, not JPEG, PNG or
-    /// WebP, and the service has a copy.
-    ///
-    /// Reports the download to services that ask for it, ignoring errors. `progress` receives the bytes so far and the
-    /// total if known; called on any thread.
+    /// WebP, and the service has a copy. Reports the download to services that ask for it, ignoring errors. `progress`
+    /// receives the bytes so far and the total if known; called on any thread.
     func download(
         _ photo: Photo, ofAnyType: Bool, into path: String,
         progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError)
 
-    /// Streams the service's largest copy to `path`, as `download` does with the file.
+    /// Like `download`, but for the service's largest copy.
     func downloadSmaller(
         _ photo: Photo, into path: String, progress: @escaping @Sendable (Int64, Int64?) -> Void
     ) async throws(CatalogError)
 
-    /// Reports to a service that asks for it that a photo is kept in another way than by `download`.
+    /// Reports a photo that is kept without `download`, if the service asks for download reports.
     func reportDownload(of photo: Photo) async throws(CatalogError)
 }
 

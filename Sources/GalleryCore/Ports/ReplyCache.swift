@@ -1,6 +1,4 @@
-/// Persistent cache of service replies, used when services are unreachable.
-///
-/// Best effort: errors count as cache misses.
+/// Persistent cache of service replies, used when services are unreachable. Errors count as cache misses.
 public protocol ReplyCache: Sendable {
     func remember(_ reply: CachedReply, as key: ReplyKey)
     /// Reply of the last 30 days; `nil` if missing or corrupt.

@@ -1,8 +1,6 @@
 public import FoundationEssentials
 
-/// Viewed photos, stored on this computer.
-///
-/// Best effort: write errors are ignored.
+/// Viewed photos, stored on this computer. Best effort: write errors are ignored.
 public protocol SeenStore: Sendable {
     /// Records viewed photos; asynchronous. Keeps the newest 100,000.
     func record(_ photos: [Photo], at date: Date)
@@ -12,8 +10,7 @@ public protocol SeenStore: Sendable {
     func record(_ descriptor: VisualDescriptor, of photo: PhotoID)
     /// Known colors of viewed photos.
     func colors(of photos: [PhotoID]) -> [PhotoID: RGB]
-    /// Viewed photos that match the query as in `FavoritesSearching`, all for an empty query: those after `photo`, most
-    /// recently viewed first.
+    /// Viewed photos after `photo`, most recent first, that match as in `FavoritesSearching`; all for an empty query.
     func seen(matching query: WordQuery, after photo: PhotoID?, count: Int) -> Page<Photo>
     /// Subset of `photos` that was viewed.
     func seen(among photos: [PhotoID]) -> Set<PhotoID>

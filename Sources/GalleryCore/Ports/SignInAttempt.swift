@@ -2,8 +2,7 @@
 public protocol SignInAttempt: Sendable {
     /// Address of the consent page.
     var page: String { get }
-    /// Local address that redirects to `page` once. The browser gets this one, as command lines must not contain the
-    /// state.
+    /// Local address that redirects to `page` once, for the browser: command lines must not contain the state.
     var launchAddress: String? { get }
     var pasted: PastedAnswer { get }
     /// Next answer of the browser. Throws `.timedOut` two minutes after the start.

@@ -3,7 +3,6 @@ public enum SignInPage: CaseIterable, Sendable {
     case accepted
     /// The answer was received before.
     case repeated
-    /// Consent refused by the user.
     case declined
     case foreign
 }

@@ -1,6 +1,5 @@
 /// Signs in at services with the user's own application key.
 public protocol SigningIn: Sendable {
-    /// Services with accounts.
     var services: [ServiceName] { get }
     /// Redirect address, which is registered with the application.
     var redirectAddress: String { get }

@@ -4,8 +4,7 @@ public protocol SimilarPhotos: Sendable {
     func descriptor(of photo: PhotoID) -> VisualDescriptor?
     /// Photos that share words with `photo`, without itself, most similar first.
     func similar(to photo: Photo, count: Int) -> [Photo]
-    /// Local photos and photos in `found` whose color is similar to that of `photo`, most similar first. Excludes
-    /// `photo`.
+    /// Photos of similar color, most similar first: local photos and those in `found`, without `photo` itself.
     func similar(to photo: Photo, byColorAmong found: [Photo], count: Int) -> [Photo]
     /// Photos with similar descriptors, most similar first.
     func similar(to descriptor: VisualDescriptor, count: Int) -> [Photo]

@@ -1,6 +1,5 @@
 public import GalleryCore
 
-/// Collections and favorites of signed-in accounts.
 public struct ServiceAccounts: AccountCatalog {
     private let transport: CurlTransport
     private let tokens: any TokenStore

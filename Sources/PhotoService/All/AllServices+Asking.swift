@@ -33,13 +33,12 @@ extension AllServices {
             notes: notes(on: answers, saysImpossible: saysImpossible) + found.flatMap(\.1.notes))
     }
 
-    /// Page size for each member, which together fill the page.
+    /// Page size for one member; the members' pages together fill `page`.
     func share(of page: PageRequest, among members: [any Service]) -> PageRequest {
         PageRequest(number: page.number, size: max(1, page.size / max(1, members.count)))
     }
 
-    /// Asks all members concurrently; answers are in member order. Members that take longer than `timeout` after the
-    /// first success fail.
+    /// Concurrent answers of all members, in member order. Members later than `timeout` after the first success fail.
     func ask<Value: Sendable>(
         _ members: [any Service],
         _ question: @escaping @Sendable (any Service) async throws(CatalogError) -> Value
@@ -58,7 +57,7 @@ extension AllServices {
             var isOver = false
             for await arrival in group {
                 guard case .answer(let index, let result) = arrival else {
-                    // The timer was canceled after all members replied.
+                    // If all members replied, the timer ended because it was canceled.
                     isOver = results.count < members.count
                     group.cancelAll()
                     continue
@@ -112,7 +111,7 @@ extension AllServices {
 }
 
 extension CatalogError {
-    /// Whether a retry cannot succeed, because the service lacks the item.
+    /// Whether a retry is useless because the service lacks the item.
     fileprivate var isFinal: Bool {
         switch self {
         case .impossible, .notFound: true

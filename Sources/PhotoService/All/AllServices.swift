@@ -1,7 +1,6 @@
 public import GalleryCore
 
 /// Combines several services: lists are fetched from all and interleaved; requests about one photo go to its service.
-///
 /// A failed or slow service becomes a note; an error is thrown only if all fail.
 public final class AllServices: ForwardingService {
     public let service = ServiceName.all
@@ -29,8 +28,7 @@ public final class AllServices: ForwardingService {
         members.compactMap { $0.budget() }.min { $0.remaining < $1.remaining }
     }
 
-    /// Smallest page size of a member times the number of members. For a query about one service, the page size of that
-    /// service.
+    /// Smallest member page size times the number of members, or the page size of the only service that is asked.
     public func largestPage(of query: PhotoQuery) -> Int {
         if let owner = ServiceCall.page(query, PageRequest(number: 1)).owner {
             return members.first { $0.service == owner }?.largestPage(of: query) ?? 30
@@ -118,8 +116,7 @@ extension AllServices {
         return try successes(of: answers).map(\.1).interleaved.distinct(by: \.self)
     }
 
-    /// Interleaves the members' collections. Topics are requested by plain name; collection keys get a service prefix:
-    /// `unsplash:abc123`.
+    /// Interleaves members' collections. Topics are requested by name; collection keys get a prefix: `unsplash:abc`.
     public func collections(
         _ kind: CollectionKind, _ request: PageRequest
     ) async throws(CatalogError) -> Page<PhotoCollection> {
@@ -151,7 +148,7 @@ extension AllServices {
 }
 
 extension PhotoCollection {
-    /// Copy with the service as prefix of its key.
+    /// Copy whose key has the service as prefix.
     fileprivate func known(to service: ServiceName) -> PhotoCollection {
         PhotoCollection(
             key: PhotoID(service: service, key: key).description, title: title, about: about, count: count,

@@ -1,8 +1,6 @@
 import GalleryCore
 
-/// Detects the same photo on different services.
 enum DuplicatePhotos {
-    /// Services with photos that are published elsewhere.
     private static let aggregators = Set(
         ServiceDefinition.all.filter(\.addresses.isAggregator).map(\.description.name))
     private static let publishers = ServiceAddresses(

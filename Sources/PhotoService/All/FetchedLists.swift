@@ -21,7 +21,7 @@ final class FetchedLists: Sendable {
 
     private let entries = Mutex<[Entry]>([])
 
-    /// Members with further photos. Page 1 resets the list.
+    /// Members that have more photos for the list. Page 1 resets the list.
     func unfinished(
         _ members: [any Service], of name: Name, on page: Int
     ) -> [any Service] {
@@ -34,7 +34,7 @@ final class FetchedLists: Sendable {
 
     func finish(_ service: ServiceName, of name: Name) { change(name) { $0.finished.insert(service) } }
 
-    /// Photos that no earlier page has, without duplicates.
+    /// Photos that are not on earlier pages, without duplicates.
     func fresh(_ lists: [[Photo]], of name: Name, on page: Int) -> [[Photo]] {
         change(name) { entry in
             let fresh = DuplicatePhotos.single(lists) { entry.shown[$0].map { $0 != page } ?? false }

@@ -1,14 +1,14 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Queries of the MediaWiki API (mediawiki.org/wiki/API:Query), one at a time.
+/// Sends queries to the MediaWiki API (mediawiki.org/wiki/API:Query), one at a time.
 struct CommonsAPI: Sendable {
     typealias Parameters = [(name: String, value: String)]
 
     let base: BaseAddress
     let transport: CurlTransport
 
-    /// Properties of files: 50 at most, since more are not scaled.
+    /// Requested properties of files. A request names at most `maxFiles` files, as the service does not scale more.
     static let fileProperties: Parameters = [
         ("prop", "imageinfo|coordinates|categories"), ("iiprop", "url|size|mime|timestamp|extmetadata"),
         ("iiurlwidth", "\(CommonsPictureSet.listed)"), ("iiextmetadatalanguage", "en"),
@@ -16,10 +16,10 @@ struct CommonsAPI: Sendable {
         ("clshow", "!hidden"), ("cllimit", "500"),
     ]
     static let maxFiles = 50
-    /// Replies that may complete the properties of the files of one query.
+    /// Maximum number of replies for the properties of one query's files.
     private static let mostParts = 3
 
-    /// End of a backoff; `nil` without one.
+    /// End of the current backoff.
     var refusal: Date? { transport.refusal(at: base.text) }
 
     /// Files with their properties, which may come in several replies.

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Author by `Artist`, which is HTML, or by the wording that the author asks for.
+/// Author from `Artist`, which is HTML, or from the attribution that the author requests.
 enum CommonsAuthor {
     static func author(_ metadata: CommonsMetadata) -> Author {
         let artist = metadata["Artist"] ?? ""
@@ -11,7 +11,7 @@ enum CommonsAuthor {
             username: link.flatMap(user), link: link.flatMap(WebAddress.secured))
     }
 
-    /// Name on one line, without addresses of mail.
+    /// Name on one line, without email addresses.
     private static func name(_ text: String) -> String {
         text.split(whereSeparator: \.isWhitespace).filter { !$0.contains("@") }.joined(separator: " ")
             .shortName
@@ -26,14 +26,13 @@ enum CommonsAuthor {
         return String(line.dropFirst(lead?.count ?? 0))
     }
 
-    /// First address that a link has.
     private static func firstLink(in html: String) -> String? {
         guard let start = html.firstRange(of: "href=\"")?.upperBound else { return nil }
         let address = MarkedText.unescaped(String(html[start...].prefix { $0 != "\"" }))
         return address.hasPrefix("//") ? "https:" + address : address
     }
 
-    /// User of Commons whose page has the address, with or without content.
+    /// Commons user whose user page or subpage has the address; the page may be missing.
     private static func user(_ address: String) -> String? {
         guard let parts = URLComponents(string: address), parts.host == "commons.wikimedia.org" else {
             return nil

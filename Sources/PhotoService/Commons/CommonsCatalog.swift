@@ -4,27 +4,26 @@ public import GalleryCore
 /// Free files of Wikimedia Commons; needs no key.
 public final class CommonsCatalog: PhotoCatalog, Sendable {
     public static let publicBase = "https://commons.wikimedia.org"
-    /// Number of results that a search reaches.
+    /// Maximum number of reachable results.
     private static let depth = 10_000
 
     public let service = ServiceName.commons
     public var filters: FilterAbility { CommonsSearch.ability }
-    /// With a leading minus.
+    /// Excluded words have a leading minus.
     public var excludesWords: Bool { true }
     let api: CommonsAPI
     let entities: CommonsEntities
     private let now: @Sendable () -> Date
-    /// Number of assessed files of a search, which come first.
+    /// Number of assessed files of each search; they are listed first.
     private let best = BoundedMemory<CommonsSearch, Int>()
-    /// Query of each similarity search, so that all its pages use the same one.
+    /// Query of each similarity search, which all its pages share.
     private let likeness = BoundedMemory<PhotoID, String>()
-    /// Start of each page of an author's files.
+    /// Continuation token by page number, page size and user.
     private let places = BoundedMemory<String, String>()
-    /// Picture of the day, by day.
+    /// Pictures of the day, by date.
     private let pictures = BoundedMemory<String, Photo>(most: 2)
 
     /// Makes no request.
-    ///
     /// - Parameters:
     ///   - base: https, or http to this computer; addresses under it are stored as paths.
     ///   - now: clock for the picture of the day.
@@ -40,7 +39,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
 
     public func largestPage(of query: PhotoQuery) -> Int { CommonsAPI.maxFiles }
 
-    /// Throws `.impossible` for collections; categories are topics.
+    /// Throws `.impossible` for collections; topics are Commons categories.
     public func page(of query: PhotoQuery, _ request: PageRequest) async throws(CatalogError) -> Page<Photo> {
         switch query {
         case .feed: try await feed(request)
@@ -64,7 +63,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         return found
     }
 
-    /// File that the template of the day shows; `nil` without one, or if the request fails.
+    /// File shown by the day's template; `nil` if the template has no file or the request fails.
     private func pictureOfTheDay() async throws(CatalogError) -> Photo? {
         let day = String(now().formatted(.iso8601).prefix(10))
         if let known = pictures[day] { return known }
@@ -91,7 +90,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         return found
     }
 
-    /// Assessed files first, then the others, which begin in the middle of a page.
+    /// Lists assessed files first, then the others; one page may contain both.
     private func ranked(_ search: CommonsSearch, _ page: PageRequest) async throws(CatalogError) -> Page<
         Photo
     > {
@@ -129,7 +128,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
             search, offset: (page.number - 1) * page.size, count: page.size, totalOf: all ?? search)
     }
 
-    /// Page of results, and their number before files without picture are left out.
+    /// Page of results, and the number of files received, including those without picture.
     private func found(
         _ search: CommonsSearch, offset: Int, count: Int, totalOf all: CommonsSearch
     ) async throws(CatalogError) -> (page: Page<Photo>, count: Int) {
@@ -149,7 +148,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         return (page, min(count, reply.pages.count + reply.broken))
     }
 
-    /// A generator states no total.
+    /// Parameters that request the total, which a generator does not report.
     private static func total(of search: CommonsSearch) -> CommonsAPI.Parameters {
         [
             ("list", "search"), ("srnamespace", "6"), ("srsearch", search.text), ("srlimit", "1"),
@@ -157,7 +156,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         ]
     }
 
-    /// With camera settings, which lists omit.
+    /// Includes camera settings, which lists omit.
     public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service, let key = Self.pageID(id.key) else { throw .notFound }
         let properties = CommonsAPI.fileProperties.map { name, value in
@@ -170,12 +169,12 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         return photo
     }
 
-    /// Decimal digits that fit an integer.
+    /// The text if it is a page ID: decimal digits that fit an integer.
     static func pageID(_ text: some StringProtocol) -> String? {
         Int(text).flatMap { $0 > 0 ? String($0) : nil }
     }
 
-    /// Subjects of featured pictures, the largest first.
+    /// Subjects of featured pictures, largest category first.
     public func topics() async throws(CatalogError) -> [String] {
         let prefix = "Featured pictures of "
         let reply = try await api.query([
@@ -186,7 +185,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
             .filter { $0.name.hasPrefix(prefix) }.map { String($0.name.dropFirst(prefix.count)) }
     }
 
-    /// Newest first. Only the place after the previous page is known, so earlier pages may be requested first.
+    /// Newest first. Each page starts at a token from the previous one, so missing earlier pages are requested first.
     private func uploads(of user: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         func place(_ number: Int) -> String { "\(number)/\(page.size)/\(user)" }
         var start: CommonsAPI.Parameters = []
@@ -210,7 +209,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         return Page(items: photos, hasMore: next != nil)
     }
 
-    /// Author without user page: files that mention the name, by that author.
+    /// Photos of an author without user page: files found by the name, filtered by author.
     private func photos(by name: String, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         guard !CommonsSearch.plain(name).isEmpty else { throw .impossible(.author) }
         var found = try await found(CommonsSearch.phrase(name), page).page
@@ -231,7 +230,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         }
     }
 
-    /// Assessed files, else any.
+    /// Random assessed files if any match, else other random files.
     private func random(_ keywords: String, count: Int) async throws(CatalogError) -> [Photo] {
         var search =
             keywords.isEmpty ? CommonsSearch.featured : CommonsSearch(SearchQuery(keywords: keywords))
@@ -241,7 +240,7 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         return best.isEmpty ? try await found(search, page).page.items : best
     }
 
-    /// The service reports no limits; a refusal ends at a known time.
+    /// Only the end of a backoff, as the service reports no limits.
     public func budget() -> RateBudget? {
         api.refusal.map { RateBudget(limit: 0, remaining: 0, refusedUntil: $0) }
     }

@@ -4,7 +4,7 @@ import GalleryCore
 struct CommonsPictureSet: Sendable {
     /// Widths that the servers scale to (mediawiki.org/wiki/Common_thumbnail_sizes); others are refused.
     private static let widths = [330, 500, 960, 1280, 1920, 3840]
-    /// Width of the copies that lists name.
+    /// Width of the scaled copies in lists.
     static let listed = 330
     private static let counters: Set = ["utm_source", "utm_campaign", "utm_content"]
     private static let types = [
@@ -42,8 +42,7 @@ struct CommonsPictureSet: Sendable {
         self.type = type
     }
 
-    /// The listed copy, and those of other widths by the same pattern: `330px-NAME`. Copies of vector files may be
-    /// wider than stated.
+    /// Scaled copies; addresses differ only in the width, `330px-NAME`. Vector files may have copies wider than stated.
     private static func copies(
         of address: String, stated: Int?, narrowerThan width: Int, _ isShown: Bool
     ) -> [ImageVariant] {

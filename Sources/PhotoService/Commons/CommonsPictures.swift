@@ -11,7 +11,7 @@ extension CommonsCatalog: PictureFetching {
             of: await api.transport.data(.picture(url, reach: reach, unless: stored)), unless: stored)
     }
 
-    /// The file itself; of a type that is not shown unchanged, the largest copy, unless any type is accepted.
+    /// Downloads the original file, or the largest copy if the original needs conversion and `ofAnyType` is not set.
     public func download(
         _ photo: Photo, ofAnyType: Bool, into path: String,
         progress: @escaping @Sendable (Int64, Int64?) -> Void

@@ -14,11 +14,11 @@ struct CommonsSearch: Hashable, Sendable {
         case random
     }
 
-    /// Assessed files, and all others.
+    /// Restrict the search to assessed files, or to all others.
     var best: CommonsSearch { CommonsSearch(text: "\(text) \(Self.assessed)", order: order) }
     var rest: CommonsSearch { CommonsSearch(text: "\(text) -\(Self.assessed)", order: order) }
 
-    /// The index has no orientation: photos are selected from the results. All files allow commercial use and changes.
+    /// Orientation is not indexed, so the catalog filters results by it. All files allow commercial use and changes.
     static let ability = FilterAbility([
         .orientation: [], .size: [], .type: ["photo", "illustration", "any"], .order: ["relevant", "latest"],
         .license: ["commercial", "modification", "cc", "public", "cc0", "pdm", "by", "by-sa"],
@@ -45,14 +45,14 @@ struct CommonsSearch: Hashable, Sendable {
     static let featured = CommonsSearch(
         text: "incategory:\"Featured pictures on Wikimedia Commons\" \(photographs)", order: .latest)
 
-    /// Files in a category, and assessed ones that have a category of their own.
+    /// Files in a category or in its categories for featured pictures and quality images.
     static func topic(_ name: String) -> CommonsSearch {
         let name = category(name)
         let names = [name, "Featured pictures of \(name)", "Quality images of \(name)"]
         return CommonsSearch(text: "incategory:\"\(names.joined(separator: "|"))\" \(photographs)")
     }
 
-    /// Files in all of the categories.
+    /// Files that are in every given category.
     static func categories(_ names: some Sequence<String>) -> CommonsSearch {
         let texts = names.map { "incategory:\"\(category($0))\"" }
         return CommonsSearch(text: (texts + [photographs]).joined(separator: " "))
@@ -76,7 +76,7 @@ struct CommonsSearch: Hashable, Sendable {
     private static let types = [
         "photo": photographs, "illustration": "filetype:drawing", "any": "filetype:bitmap|drawing|office",
     ]
-    /// Class of the size: below 640 × 480 pixels, up to 1600 × 1200, or above; compares the root of the area.
+    /// Size classes: below 640 × 480 pixels, up to 1600 × 1200, or above. Compares the square root of the area.
     private static let sizes = [
         "small": "fileres:<554", "medium": "fileres:554,1386", "large": "fileres:>1386",
     ]
@@ -85,7 +85,7 @@ struct CommonsSearch: Hashable, Sendable {
         name.filter { !"\"|:".contains($0) }.oneLine
     }
 
-    /// Reads the structured data of files, which some lack. `nil` if all files have such a license.
+    /// Condition on structured data, which some files lack; `nil` if every license on Commons matches.
     private static func license(_ value: String) -> String? {
         let names = FilterName.license.parts(of: value).flatMap { part -> [String] in
             switch part {

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Tags by category. Those that describe the file, its license or its camera tell nothing about the picture.
+/// Tags from categories, except categories about the file itself, its license or its camera.
 enum CommonsTags {
     private static let ofFiles = [
         "all media ", "cc-", "commons ", "featured pictures ", "files ", "gfdl", "images from ", "images by ",

@@ -3,8 +3,7 @@ import FoundationEssentials
 
 /// JSON decoding with limits, checked first: `JSONDecoder` takes some 10 µs and 100 bytes per value.
 package enum BoundedJSON {
-    /// About a second of decoding. Objects and arrays count as four values. A photo has 700 values, a page of 30 photos
-    /// 21,000.
+    /// Takes about a second to decode. An object or array counts as four values; a page of 30 photos has 21,000.
     static let maxValues = 300_000
     /// Maximum nesting depth; a complete photo has 10 levels.
     static let deepest = 32
@@ -15,7 +14,6 @@ package enum BoundedJSON {
     private static let smallBytes = 65_536
 
     /// Returns `nil` for invalid or oversized JSON, and at once on task cancellation.
-    ///
     /// Large bodies are decoded on a dedicated thread, to keep the cooperative pool free for the prompt. A canceled
     /// decoder stops at the next list element.
     package static func decode<Value: Decodable & Sendable>(
@@ -35,7 +33,6 @@ package enum BoundedJSON {
         }
     }
 
-    /// Synchronous variant for small bodies.
     static func decode<Value: Decodable>(_: Value.Type, fromFew bytes: some Collection<UInt8>) -> Value? {
         bytes.count > smallBytes ? nil : decode(Value.self, from: bytes, until: nil)
     }

@@ -1,7 +1,5 @@
-/// Decodes characters that a catalog stores as Python escapes: `Andr\xe9`, `S\u00e3o`, and `arapu00e7a`, whose
-/// backslash is lost.
-///
-/// A text about code may contain such sequences, so only words that are plain text after decoding are changed.
+/// Decodes Python escapes in catalog texts: `Andr\xe9`, `S\u00e3o`, and `arapu00e7a`, whose backslash is lost. Only
+/// words that are plain text after decoding are changed, since texts about code may contain such sequences.
 enum EscapedText {
     static func decoded(_ text: String) -> String {
         guard mayHoldEscapes(text) else { return text }
@@ -79,14 +77,13 @@ extension EscapedText {
         "'", "\"", "(", ")", ",", ".", ";", ":", "!", "?", "-", "&", "/", "#",
     ]
 
-    /// Decodes the escapes of a token; `nil` if it is something else with backslashes: a path, a pattern, bytes of a
-    /// file.
+    /// Decodes the escapes of a token; `nil` if its backslashes belong to a path, a pattern or binary data.
     private static func withBackslashes(_ token: Substring, isAlone: Bool) -> String? {
         guard let parts = parts(of: token), parts.allSatisfy(\.isText) else { return nil }
         // Code such as `print("\xe9")`.
         if zip(token, token.dropFirst()).contains(where: { $0.isLetter && $1 == "(" }) { return nil }
         let hasWord = parts.contains { $0.plain.contains { $0.isLetter || $0.isNumber } }
-        // Without other letters, `\xe9` may be a byte. It counts as a word of one letter only among other words.
+        // `\xe9` without other letters may be a byte; it counts as a one-letter word only among other words.
         let bytes = parts.map(\.bytes).max() ?? 0
         if !hasWord, bytes > (isAlone ? 0 : 1) || token.contains("\"") || token.contains("'") { return nil }
         return parts.map { $0.plain + $0.decoded }.joined()

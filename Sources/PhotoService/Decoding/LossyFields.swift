@@ -35,7 +35,6 @@ extension KeyedDecodingContainer {
         }
     }
 
-    /// Integer of at least 0.
     func count(_ key: Key) -> Int? { integer(key).flatMap { $0 < 0 ? nil : $0 } }
 
     /// Finite number, or digits as text.

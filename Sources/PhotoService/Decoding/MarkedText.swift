@@ -20,7 +20,6 @@ enum MarkedText {
         return plain + rest
     }
 
-    /// Removes tags and resolves references.
     static func withoutTags(_ text: String) -> String { unescaped(removingTags(text)) }
 
     /// A `<` without tag name stays, as in `x < y` and `<3`.

@@ -23,9 +23,7 @@ enum ServiceDate {
         return moment(days * 86_400 + hour * 3600 + minute * 60 + second - offset)
     }
 
-    /// Days since 1970-01-01 in the Gregorian calendar; `nil` for an invalid date.
-    ///
-    /// Years are counted from March, so that the leap day is their last day.
+    /// Days since 1970-01-01 (Gregorian); `nil` for an invalid date. Years start in March, so that leap days come last.
     static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int? {
         guard 1...9999 ~= year, 1...12 ~= month, 1...31 ~= day else { return nil }
         let lengths = [31, year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28]

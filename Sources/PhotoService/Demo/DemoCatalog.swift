@@ -3,7 +3,6 @@ public import GalleryCore
 import Glibc
 
 /// Bundled collection of generated photos, which needs neither key nor network.
-///
 /// The server is a second `gallery` process, started by the first request. It exits with this object or process.
 public final class DemoCatalog: ForwardingService {
     /// Argument that runs `gallery` as the server.
@@ -14,7 +13,6 @@ public final class DemoCatalog: ForwardingService {
     private let server: DemoServerProcess
 
     /// Does not start the server yet.
-    ///
     /// - Parameters:
     ///   - program: path of `gallery`; by default the one in the folder of this program.
     ///   - environment: additional variables for the server.

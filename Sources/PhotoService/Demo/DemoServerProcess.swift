@@ -39,7 +39,6 @@ final class DemoServerProcess: Sendable {
                 do throws(CatalogError) {
                     let started = try launch()
                     let kept = running.withLock { running in
-                        // A concurrent launch may have finished first.
                         let kept = running ?? started
                         running = kept
                         return kept.catalog

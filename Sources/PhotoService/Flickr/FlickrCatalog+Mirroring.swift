@@ -36,7 +36,7 @@ extension FlickrCatalog {
         }
     }
 
-    /// Error for a status that means a refusal whatever the body; the reason is unknown.
+    /// Error for a status that is a refusal regardless of the body; the reason is unknown.
     private static func refusal(by status: Int) -> MirrorError? {
         400..<500 ~= status && ![401, 408, 425, 429].contains(status) ? .forbidden : nil
     }
@@ -52,5 +52,4 @@ extension FlickrCatalog {
     }
 }
 
-/// Reply without content.
 private struct Nothing: Decodable, Sendable {}

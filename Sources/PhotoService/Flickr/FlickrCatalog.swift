@@ -16,7 +16,6 @@ public final class FlickrCatalog: PhotoCatalog, Sendable {
     private let reach = BoundedMemory<String, Int>()
 
     /// Makes no request.
-    ///
     /// - Parameters:
     ///   - base: https, or http to this computer; addresses under it are stored as paths.
     ///   - key: sent only to the base address.

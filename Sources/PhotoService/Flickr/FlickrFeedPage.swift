@@ -16,8 +16,7 @@ struct FlickrFeedPage: Equatable {
         let pages = (500 + size - 1) / size
         let index = max(0, request.number - 1)
         page = PageRequest(number: index % pages + 1, size: size)
-        // The newest list is usually yesterday's. If it is older, it is listed again, and its photos are skipped as
-        // duplicates.
+        // Usually the newest list is yesterday's; if older, its photos are listed again and skipped as duplicates.
         let day = Int(clamping: now.timeIntervalSince1970) / 86_400 - 1 - index / pages
         self.day = index < pages ? nil : Self.day(day)
         isLast = day <= Self.firstDay

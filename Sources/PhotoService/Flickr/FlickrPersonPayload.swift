@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// Person; only the avatar is decoded.
 struct FlickrPersonPayload: Decodable, Sendable {
     private let server: Int
     private let farm: Int
@@ -11,7 +10,7 @@ struct FlickrPersonPayload: Decodable, Sendable {
         farm = fields.count("iconfarm") ?? 0
     }
 
-    /// Address by flickr.com/services/api/misc.buddyicons.html; `nil` for the default picture.
+    /// Address according to flickr.com/services/api/misc.buddyicons.html; `nil` for the default picture.
     func avatar(of user: String) -> String? {
         guard server > 0 else { return nil }
         let folder = "https://farm\(farm).staticflickr.com/\(server)/buddyicons/"

@@ -8,7 +8,6 @@ struct FlickrPictureSet {
     let size: PixelSize?
 
     /// `nil` if no size has a usable address.
-    ///
     /// - Parameters:
     ///   - known: ID, server and secret, for building addresses if none were sent.
     ///   - original: dimensions of the original, if sent without its address.

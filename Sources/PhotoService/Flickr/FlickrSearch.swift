@@ -20,7 +20,6 @@ enum FlickrSearch {
     private static let contents = ["illustration": "2", "any": "0,1,2,3"]
 
     /// `nil` if no license matches: an empty list would mean all licenses.
-    ///
     /// The service's default order is newest first, regardless of relevance. Queries without words fail.
     static func parameters(_ query: SearchQuery) -> [(name: String, value: String)]? {
         let filters = query.filters

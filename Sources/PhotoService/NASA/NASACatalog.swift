@@ -4,7 +4,7 @@ public import GalleryCore
 /// Images of NASA's library (images.nasa.gov); needs no key.
 public final class NASACatalog: PhotoCatalog, Sendable {
     public static let publicBase = "https://images-api.nasa.gov"
-    /// Number of results that a search reaches.
+    /// Maximum number of reachable results.
     private static let depth = 10_000
     /// Search themes that replace a feed, which the service lacks. They rotate by day and page.
     private static let themes = [
@@ -93,7 +93,7 @@ public final class NASACatalog: PhotoCatalog, Sendable {
         return []
     }
 
-    /// `/search`, and `/asset/{id}` if that states only a preview.
+    /// Requests `/search`, and `/asset/{id}` if the search result has only a preview.
     public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
         guard id.service == service else { throw .notFound }
         if let photo = seen[id.key] { return photo }
@@ -138,7 +138,7 @@ public final class NASACatalog: PhotoCatalog, Sendable {
         return try await NASAReplyReader.read(type, from: await transport.data(request), hiding: nil)
     }
 
-    /// The service reports no limits; a refusal ends at a known time.
+    /// Only the end of a backoff, as the service reports no limits.
     public func budget() -> RateBudget? {
         transport.refusal(at: base.text).map { RateBudget(limit: 0, remaining: 0, refusedUntil: $0) }
     }

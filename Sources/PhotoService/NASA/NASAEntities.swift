@@ -4,7 +4,7 @@ package struct NASAEntities: Sendable {
     private static let guidelines = License(
         code: "nasa", name: "NASA media usage guidelines",
         link: "https://www.nasa.gov/nasa-brand-center/images-and-media/")
-    /// Statements of third parties' rights within descriptions and credits.
+    /// Phrases that claim third-party rights in descriptions and credits.
     private static let claims = ["copyright", "©", "(c)"]
     private static let credits = ["photographer", "secondary_creator", "center"]
 

@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// `collection` of a search (images.nasa.gov/docs/images.nasa.gov_api_docs.pdf).
+/// Member `collection` of a search reply (images.nasa.gov/docs/images.nasa.gov_api_docs.pdf).
 package struct NASAPayload: Decodable, Sendable {
     package let items: LossyArray<NASAItemPayload>
     let total: Int?
@@ -40,7 +40,7 @@ package struct NASAItemPayload: Decodable, Sendable {
         secondaryCreator = data.text("secondary_creator")
         created = data.text("date_created")
         location = data.text("location")
-        // One text may hold several, separated by commas.
+        // One element may contain several keywords, separated by commas.
         keywords = data.list("keywords", String.self).flatMap { $0.split(separator: ",").map(String.init) }
         isImage = data.text("media_type").map { $0 == "image" } ?? true
         links = fields.list("links")
@@ -57,7 +57,7 @@ private struct NASAFirst {
     }
 }
 
-/// File of an item; older replies have only a preview.
+/// One file of an item; older replies have only a preview.
 struct NASALinkPayload: Decodable, Sendable {
     let address: String
     let width: Int?

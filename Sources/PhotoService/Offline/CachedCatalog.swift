@@ -1,7 +1,7 @@
 public import FoundationEssentials
 public import GalleryCore
 
-/// Falls back to cached replies if the service is unreachable, refuses temporarily, or sends invalid ones.
+/// Falls back to cached replies if the service is unreachable or overloaded, or sends invalid replies.
 public struct CachedCatalog: ServiceDecorator {
     public let base: any Service
     private let memory: any ReplyCache
@@ -41,7 +41,7 @@ public struct CachedCatalog: ServiceDecorator {
 }
 
 extension CatalogError {
-    /// Whether the cache may answer, as the service gave no valid reply. A refusal is a valid reply.
+    /// Whether the cache may answer: the service was unreachable, limited or down, or its reply was invalid.
     fileprivate var allowsStoredReply: Bool {
         switch self {
         case .offline, .timedOut, .rateLimited, .unavailable, .unreadable: true

@@ -6,7 +6,6 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     public static let publicBase = "https://api.openverse.org/v1"
 
     public let service = ServiceName.openverse
-    /// All filters except color and order.
     public var filters: FilterAbility { OpenverseFilters.ability }
     let api: OpenverseAPI
     let transport: CurlTransport
@@ -16,7 +15,6 @@ public final class OpenverseCatalog: PhotoCatalog, Sendable {
     private let now: @Sendable () -> Date
 
     /// Makes no request.
-    ///
     /// - Parameters:
     ///   - base: https, or http to this computer.
     ///   - credentials: application of the user, which may have other limits; `nil` for anonymous requests.

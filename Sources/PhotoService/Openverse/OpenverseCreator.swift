@@ -4,7 +4,6 @@ struct OpenverseCreator: Equatable {
     /// Name as the service spells it, including escapes.
     let name: String
 
-    /// `nil` if either is unknown.
     init?(_ source: String?, _ name: String?) {
         guard let source, let name, !source.contains("/") else { return nil }
         self.source = source

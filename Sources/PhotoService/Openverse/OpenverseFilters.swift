@@ -39,9 +39,8 @@ enum OpenverseFilters {
         return parameters + [("filter_dead", "true")]
     }
 
-    /// Whether an image has the type of a search. A search without type lists photographs, and one with a source all
-    /// works of that source. An image without category counts as a photograph unless its file has another type, such as
-    /// SVG.
+    /// Whether an image has the type of a search. A search without type lists photographs, or all works of a source.
+    /// An image without category counts as a photograph unless its file has another type, such as SVG.
     static func lists(_ image: OpenverseImagePayload, for filters: [FilterName: String]) -> Bool {
         let type = filters[.type]
         if type == "any" { return true }
@@ -52,7 +51,6 @@ enum OpenverseFilters {
     }
 
     private static let photograph = "photograph"
-    /// Values of `category` by type.
     private static let categories = [
         "photo": photograph, "illustration": "illustration", "artwork": "digitized_artwork",
     ]

@@ -1,8 +1,6 @@
 import FoundationEssentials
 
-/// Image of a list or single request (api.openverse.org/v1, "Image").
-///
-/// Only the ID is required. Title, creator and tags are decoded text.
+/// Image of a list or single request (api.openverse.org/v1, "Image"). Only the ID is required; texts are unescaped.
 package struct OpenverseImagePayload: Decodable, Sendable {
     let id: String
     let title: String?

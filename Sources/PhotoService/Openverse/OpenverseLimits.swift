@@ -3,9 +3,8 @@ import GalleryCore
 import Synchronization
 
 /// Last reported request limits; refuses requests that would exceed them.
-///
 /// Reported counts include other programs with the same IP address; requests since the last report are counted here.
-/// The next free request under a daily limit is unknown, as it depends on yesterday's requests.
+/// The time of the next free request under a daily limit is unknown, as it depends on yesterday's requests.
 final class OpenverseLimits: Sendable {
     /// Request type with separate limits.
     enum Kind: Hashable, Sendable {
@@ -20,8 +19,7 @@ final class OpenverseLimits: Sendable {
         var scopes: [Kind: [String: OpenverseScope]] = [:]
         var moments: [Kind: [Date]] = [:]
 
-        /// Resets the state if the clock was set back, since waits would be too long. Tolerates a second, as `now` was
-        /// read before locking.
+        /// Resets the state if the clock went back, as waits would be too long. Tolerates 1 s: `now` precedes the lock.
         mutating func follow(_ now: Date) {
             let last = [moments.values.compactMap(\.last).max(), heard].compactMap(\.self).max()
             if let last, last > now.addingTimeInterval(1) { self = State() }

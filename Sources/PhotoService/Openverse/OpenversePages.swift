@@ -52,7 +52,6 @@ struct OpenversePages: Sendable {
             hasMore: !ends && hasMore(behind: last, window), notes: notes)
     }
 
-    /// Photos on a page of the service.
     func photos(_ query: SearchQuery, page: Int, size: Int) async throws(CatalogError) -> [Photo] {
         let payload = try await fetch(OpenverseFilters.parameters(query), page, size)
         return OpenverseEntities.photos(

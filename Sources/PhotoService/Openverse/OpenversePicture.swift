@@ -2,10 +2,9 @@
 enum OpenversePicture {
     /// Pixels; smaller originals are not enlarged.
     static let thumbnailWidth = 600
-    /// Assumed pixels of an original of unknown width.
+    /// Assumed width in pixels of an original of unknown width.
     static let unknownWidth = 1024
 
-    /// Scaled and compressed.
     static func thumbnail(of id: String) -> String { "/images/\(id)/thumb/" }
 
     static func fullSize(of id: String) -> String {

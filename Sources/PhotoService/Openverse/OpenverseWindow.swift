@@ -1,7 +1,6 @@
 import GalleryCore
 
 /// Maps a page to pages of the service.
-///
 /// Anonymous requests get 20 photos per page, of the first 240 of a search; requests beyond that return 401. A page of
 /// 30 photos takes two requests, or one if the first service page was fetched for the previous page.
 struct OpenverseWindow: Equatable, Sendable {
@@ -23,8 +22,7 @@ struct OpenverseWindow: Equatable, Sendable {
         let start = (request.number - 1) * size
         let end = min(start + size, Self.depth)
         guard start < end else { return nil }
-        // A page up to the service's size maps to one service page. A last service page that exceeds `depth` is
-        // omitted.
+        // A page up to the service's size is one service page. Omits a last service page that exceeds `depth`.
         pageSize = min(size, Self.largest)
         let first = start / pageSize + 1
         let last = min((end - 1) / pageSize + 1, Self.depth / pageSize)

@@ -1,6 +1,5 @@
 import GalleryCore
 
-/// Web addresses of a service's photos.
 struct AddressRules: Sendable {
     struct Site: Sendable {
         /// Lower case, without `www.`.
@@ -20,14 +19,13 @@ struct AddressRules: Sendable {
         }
     }
 
-    /// Web pages of photos.
     var pages: Site?
     /// Picture files, on the host and its subdomains.
     var pictures: Site?
     /// Whether photos are published elsewhere. Originals may then be on any host with a domain name; it is contacted
     /// only when the photo is saved.
     var isAggregator = false
-    /// Address of the picture in a width, where the service asks to show its pictures at its addresses.
+    /// Public address of the picture in a width, for services that require linking to their own addresses.
     var publicPicture: (@Sendable (_ address: String, _ width: Int) -> String)?
     /// Path of the request that counts a download of a photo, by its key.
     var downloadReport: (@Sendable (_ key: String) -> String)?
@@ -60,6 +58,5 @@ struct AddressRules: Sendable {
 }
 
 extension AddressRules.Site {
-    /// Whether the host is this one or a subdomain.
     func contains(host: String) -> Bool { host == self.host || host.hasSuffix("." + self.host) }
 }

@@ -32,8 +32,7 @@ package struct BaseAddress: Sendable {
         return WebAddress.adding(query, to: address)
     }
 
-    /// Address in the form to store: `/PATH` for one under the base, which survives a change of host; other https
-    /// addresses unchanged; else `nil`.
+    /// Address to store: `/PATH` if under the base, which survives a new host; other https addresses as is; else `nil`.
     func stored(_ address: String?) -> String? {
         guard let address, WebAddress.isPrintable(address) else { return nil }
         if let path = path(of: address) { return path }
@@ -47,7 +46,7 @@ package struct BaseAddress: Sendable {
         return path.first == UInt8(ascii: "/") ? String(Substring(path)) : nil
     }
 
-    /// Resolves a stored address, with the reach of its request.
+    /// Resolves a stored address; `reach` limits the hosts of its request.
     func resolved(_ stored: String) -> (url: String, reach: Reach)? {
         if stored.hasPrefix("/") { return (text + stored, reach) }
         return WebAddress.https(stored).map { ($0, .internet) }

@@ -14,7 +14,7 @@ enum PictureAnswer {
         }
     }
 
-    /// Picture with cache metadata; the known one for status 304.
+    /// Picture with cache metadata; `stored` for status 304.
     static func reply(
         of response: HTTPResponse, unless stored: FetchedPicture?
     ) throws(CatalogError) -> FetchedPicture {

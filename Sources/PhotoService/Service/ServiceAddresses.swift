@@ -58,7 +58,7 @@ private struct AddressParts {
     /// Lower case, without `www.`.
     let host: String
     let path: [String]
-    /// Not decoded.
+    /// Names and values are percent-encoded.
     let query: [String: String]
 
     /// The scheme may be missing.

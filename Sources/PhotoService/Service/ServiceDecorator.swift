@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// Forwarding service that wraps one other and has its properties.
+/// Forwarding service that wraps one service and has its properties.
 public protocol ServiceDecorator: ForwardingService {
     var base: any Service { get }
 }

@@ -5,7 +5,6 @@ public struct ApplicationKey: Equatable, Sendable, CustomStringConvertible, Cust
     let key: String
     let secret: String
 
-    /// `nil` unless both values are given.
     public init?(key: String?, secret: String?) {
         guard let key, let secret, !key.isEmpty, !secret.isEmpty else { return nil }
         self.key = key

@@ -17,8 +17,7 @@ struct BegunSignIn: Sendable {
         let code: String
     }
 
-    /// Event for an answer; `nil` if the query is no answer. An answer without the state is foreign, since any page can
-    /// make a browser send one.
+    /// Event for an answer; `nil` for other queries. An answer without the state is foreign: any page can cause one.
     func event(_ query: CallbackQuery) -> CallbackListener.Event? {
         let code = query[names.code], isDeclined = query["error"] ?? query["oauth_problem"] != nil
         guard let given = query[names.state] else {

@@ -4,14 +4,13 @@ import Glibc
 import Synchronization
 
 /// Accepts answers that browsers deliver to 127.0.0.1, until deinitialization and for at most two minutes.
-///
 /// Only an answer with the state of this sign-in ends the wait. A dedicated thread serves at most 16 connections at a
 /// time, each limited to 5 s and 8 KiB for its request.
 final class CallbackListener: Sendable {
     enum Event: Equatable, Sendable {
         case code(SignInCode)
         case declined
-        /// An answer to another sign-in, or forged.
+        /// Answer to another sign-in, or a forged one.
         case foreign(hasState: Bool)
         case timedOut
     }

@@ -1,4 +1,3 @@
-/// Response of the listener.
 enum CallbackReply: Equatable, Sendable {
     case page(SignInStatus, String)
     case redirect(String)

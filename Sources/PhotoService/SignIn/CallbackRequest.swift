@@ -1,4 +1,3 @@
-/// Request of a browser to the listener.
 enum CallbackRequest {
     /// Maximum bytes. An address with a code has some 200; browsers add cookies of other programs on this computer.
     static let limit = 8192

@@ -92,7 +92,7 @@ struct CallbackThread: Sendable {
         return false
     }
 
-    /// Rounded up, for `poll`.
+    /// Rounds up for `poll`.
     private static func milliseconds(_ duration: Duration) -> Int32 {
         let (seconds, attoseconds) = duration.components
         return Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000 + 1)

@@ -1,7 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Signs requests of an application, with a token also for an account (RFC 5849, 3.1).
+/// Signs requests of an application and, with a token, of an account (RFC 5849, 3.1).
 struct OAuth1Signer: Sendable {
     let application: ApplicationKey
     var token = ""
@@ -9,8 +9,7 @@ struct OAuth1Signer: Sendable {
     var now: @Sendable () -> Date = { Date() }
     var nonce: @Sendable () -> String = { RandomText.make(bytes: 16) }
 
-    /// `Authorization` header for an address without query. `more`: additional parameters. `nil` if signing is
-    /// unavailable.
+    /// `Authorization` header for an address without query. `more`: additional parameters. `nil` without libcrypto.
     func authorization(
         _ method: String, _ url: String, _ query: [(name: String, value: String)] = [],
         _ more: [(name: String, value: String)] = []

@@ -5,7 +5,6 @@ protocol SignInExchange: Sendable {
     var service: ServiceName { get }
     /// `redirect`: address to which the browser delivers the answer; `nil` if the user pastes the answer.
     func begin(redirect: String?) async throws(SignInError) -> BegunSignIn
-    /// `begun`: result of `begin`.
     func finish(
         _ begun: BegunSignIn, with code: SignInCode
     ) async throws(SignInError) -> (account: Account, token: AccessToken)

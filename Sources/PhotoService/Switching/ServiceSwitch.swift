@@ -1,9 +1,7 @@
 public import GalleryCore
 import Synchronization
 
-/// Active service, shared by all callers, so that a switch affects everything.
-///
-/// Requests about one photo go to the photo's service.
+/// Active service, shared by all callers. Requests about one photo go to the photo's service.
 public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
     private struct State {
         var current: any Service
@@ -12,14 +10,12 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         /// Whether the default service has not replied yet.
         var isTrial: Bool
         var notices: [ServiceNotice] = []
-        /// Services whose notice was already taken.
         var noticed: Set<ServiceName> = []
     }
 
     private let state: Mutex<State>
 
     /// Throws for an unknown name, but not for an unusable service, which can become usable later.
-    ///
     /// - Parameter isTrial: whether the demo may replace an unreachable service.
     public init(
         _ factory: Factory, startingWith name: ServiceName, isTrial: Bool

@@ -2,7 +2,6 @@
 struct ContentRange: Equatable {
     let first: Int
     let last: Int
-    /// File size; `nil` if unknown.
     let total: Int?
 
     init?(_ field: String?) {

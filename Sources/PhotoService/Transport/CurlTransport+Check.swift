@@ -17,7 +17,7 @@ extension CurlTransport {
         return HostCheck(host: base.hostForMessages, elapsed: ContinuousClock.now - start, outcome: outcome)
     }
 
-    /// Sends a request once, without regard to backoffs, and starts none.
+    /// Sends a request once, ignoring backoffs and starting none.
     func once(_ request: HTTPRequest) async throws(CatalogError) -> HTTPResponse {
         let entry = waits.begin(request)
         defer { waits.end(entry) }

@@ -3,9 +3,8 @@ import FoundationEssentials
 public import GalleryCore
 public import Logging
 
-/// HTTP client over libcurl, shared by all services: a thread and a connection pool for hosts of Wikimedia, which
-/// allow few connections, and one for all others.
-///
+/// HTTP client over libcurl, shared by all services. Hosts of Wikimedia, which allow few connections, have a thread and
+/// a connection pool of their own; another thread and pool serve all other hosts.
 /// Thread and libcurl start with the first request and end with this object.
 public final class CurlTransport: Sendable {
     let lane: TransferLane
@@ -71,14 +70,13 @@ public final class CurlTransport: Sendable {
     }
 
     /// Returns a response of any status; throws on a transport error, or during a backoff of the host.
-    ///
     /// Retries a GET after a lost connection, rate limit or server error, up to three times, after an exponential delay
     /// with jitter or as the service demands. A demand above 5 s is thrown at once and starts a backoff.
     func data(_ request: HTTPRequest) async throws(CatalogError) -> HTTPResponse {
         try await perform(request, .memory)
     }
 
-    /// Starts a backoff for a limit found in the body. `nil` for an unknown end.
+    /// Starts a backoff for a limit found in the body, until `moment` if known.
     func hold(_ request: HTTPRequest, until moment: Date?) {
         refusals.note(.limit(until: moment), of: request)
     }
@@ -88,7 +86,6 @@ public final class CurlTransport: Sendable {
         refusals.end(of: RequestQuota(host: url.hostForMessages.lowercased(), purpose: .reply))
     }
 
-    /// Waits for pending reports at the end of a session.
     public func finishReports(within limit: Duration = .seconds(1)) async {
         await reports.finish(within: limit)
     }
@@ -118,7 +115,7 @@ public final class CurlTransport: Sendable {
             }
             entry.rest(for: pause)
             log.note(request, againAfter: pause)
-            // No retried response has written to the file.
+            // Responses that lead to a retry have not written to the file.
             do { try await Task.sleep(for: pause) } catch { throw .cancelled }
         }
     }
@@ -159,11 +156,10 @@ extension CurlTransport {
 }
 
 extension CurlTransport {
-    /// Automatic resumptions of an interrupted download.
+    /// Maximum automatic resumptions of an interrupted download.
     private static let resumptions = 3
 
     /// Streams a 2xx body to the existing file at `path`; other bodies are in the response.
-    ///
     /// Resumes an earlier download if the server still has the same file (RFC 9110, 13.1.5 "If-Range"), else overwrites
     /// it. Resumes an interrupted body as long as it makes progress.
     func download(
@@ -188,8 +184,7 @@ extension CurlTransport {
                 }
                 file.forget()
             } catch {
-                // `PartialFile` has cleared the origin after a range mismatch, so the next attempt restarts the
-                // download.
+                // After a range mismatch the origin is cleared, so the next attempt restarts the download.
                 if error == .unreadable(.otherRange), file.start > 0 { continue }
                 guard error.isCut, file.hasGrown, attempt <= Self.resumptions else { throw error }
                 try? await Task.sleep(for: .milliseconds(200 * attempt))

@@ -1,11 +1,8 @@
 import GalleryCore
 
-/// Request with limits on its response.
 struct HTTPRequest: Sendable {
     var url: String
-    /// Value of the `Authorization` header.
-    ///
-    /// On a redirect to another host libcurl drops only this header; a key in any other header would leak.
+    /// Value of the `Authorization` header, the only one that libcurl drops on redirects to other hosts: keys go here.
     var authorization: String?
     /// Further headers, without secrets.
     var headers: [String: String] = [:]

@@ -32,7 +32,7 @@ final class HostBackoff: Sendable {
     }
 
     let now: @Sendable () -> Date
-    /// Keeps the backoffs of picture hosts.
+    /// Stores the backoffs of picture hosts.
     private let memory: HostMemory?
     private let entries = Mutex<[RequestQuota: Entry]?>(nil)
 
@@ -56,7 +56,6 @@ final class HostBackoff: Sendable {
         memory?.note(entry.refusal(of: request.allowance.host), now: now)
     }
 
-    /// Backoffs of earlier sessions.
     private func stored() -> [RequestQuota: Entry] {
         let refusals = memory?.refusals() ?? []
         return Dictionary(

@@ -18,7 +18,7 @@ final class HostMemory: Sendable {
         var isContactAsked = false
     }
 
-    /// Maximum bytes of the file, and entries.
+    /// Maximum file size in bytes, and maximum number of entries.
     private static let mostBytes = 1 << 16
     private static let mostEntries = 100
 

@@ -2,10 +2,8 @@ import CCurl
 import Glibc
 import Synchronization
 
-/// Sockets of libcurl, with a watchdog for its calls.
-///
-/// libcurl processes HTTP/2 frames as long as any arrive: a server that floods it with PING or empty DATA frames
-/// bypasses all deadlines. Waiting callers therefore run the watchdog.
+/// Sockets of libcurl, with a watchdog for its calls. libcurl processes HTTP/2 frames as long as any arrive: a server
+/// that floods it with PING or empty DATA frames bypasses all deadlines. Waiting callers therefore run the watchdog.
 final class OpenSockets: Sendable {
     private struct Look {
         let turn: UInt64
@@ -61,8 +59,7 @@ final class OpenSockets: Sendable {
         while (try? await Task.sleep(for: Self.pause)) != nil { look() }
     }
 
-    /// Shuts down the busiest connection if libcurl hangs in two consecutive samples. One sample does not suffice, as
-    /// the process may have just been resumed.
+    /// Shuts down the busiest connection if libcurl hangs in two samples in a row, as suspension can disturb one.
     private func look() {
         let (turn, start, now) = (turn.load(ordering: .relaxed), start.load(ordering: .relaxed), Self.now)
         guard start > 0, now > start + stallTimeout else { return }

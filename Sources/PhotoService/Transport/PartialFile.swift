@@ -2,9 +2,7 @@ import GalleryCore
 import Glibc
 import Synchronization
 
-/// Target file of a download, which may contain the start of an earlier one.
-///
-/// Resumes only if its origin is stored beside it (`FileDraft.originPath`), else restarts.
+/// Target file of a download. Continues earlier bytes only if their origin is stored (`FileDraft.originPath`).
 final class PartialFile: Sendable {
     /// Offset for resuming.
     let start: Int

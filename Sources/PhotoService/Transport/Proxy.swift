@@ -5,7 +5,7 @@ struct Proxy: Equatable, Sendable {
     /// With scheme and, possibly, password.
     let address: String
 
-    /// The one for https addresses from the environment; `nil` without proxy.
+    /// Proxy for https addresses from the environment; `nil` if not set.
     static func fromEnvironment() -> Proxy? {
         for name in ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"] {
             guard let value = getenv(name), value.pointee != 0 else { continue }
@@ -19,7 +19,7 @@ struct Proxy: Equatable, Sendable {
         address.contains("://") ? address.hostForMessages : "http://\(address)".hostForMessages
     }
 
-    /// Exempt from the ban on local addresses.
+    /// Connections to this port are exempt from the ban on local addresses.
     var port: UInt16 {
         let digits = host.split(separator: ":", omittingEmptySubsequences: false).last ?? ""
         return UInt16(digits) ?? (address.lowercased().hasPrefix("https://") ? 443 : 1080)

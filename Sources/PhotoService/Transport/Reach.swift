@@ -6,7 +6,6 @@ enum Reach: Sendable {
     case loopback
 
     /// Whether a connection is permitted.
-    ///
     /// - Parameters:
     ///   - proxyPort: port of the configured proxy, which may be in the local network.
     ///   - isPlain: whether the connection is unencrypted.

@@ -15,8 +15,7 @@ struct Retries {
         return take(policy.pause(count))
     }
 
-    /// Delay after a response; `nil` if the response is final. A final refusal starts a backoff; throws if its end is
-    /// known.
+    /// Delay after a response; `nil` if it is final. A final refusal starts a backoff, and throws if its end is known.
     mutating func next(
         after response: HTTPResponse, to request: HTTPRequest, _ refusals: HostBackoff
     ) throws(CatalogError) -> Duration? {

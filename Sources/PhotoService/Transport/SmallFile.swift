@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Files of the program that may have been replaced by anything.
+/// Reads small files of the program, which may have been replaced by any other kind of file.
 enum SmallFile {
     /// At most `limit` bytes of a regular file; `nil` for any other, so that a FIFO cannot block. If `isPrivate`, also
     /// `nil` if other users own the file or may access it.

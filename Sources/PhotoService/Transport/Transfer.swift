@@ -1,11 +1,9 @@
 import CCurl
 import GalleryCore
 
-/// Pending request in libcurl.
-///
-/// Unchecked: owned by one thread at a time. The caller's task creates it and passes it on with `submit`; the inbox's
-/// lock hands it to libcurl's thread, which also runs the callbacks. If that thread cannot start, the task that tried
-/// takes all transfers back with `retire`, and the inbox never passes them on.
+/// Pending request in libcurl. Unchecked: owned by one thread at a time. The caller's task creates it and passes it on
+/// with `submit`; the inbox's lock hands it to libcurl's thread, which also runs the callbacks. If that thread cannot
+/// start, the task that tried takes all transfers back with `retire`, and the inbox never passes them on.
 final class Transfer: @unchecked Sendable {
     /// Bytes of all headers in a redirect chain.
     static let headerLimit = 256 << 10

@@ -1,7 +1,7 @@
 import CCurl
 import Glibc
 
-// Run on libcurl's thread; the loop keeps their transfer alive. A short count stops the transfer.
+// The callbacks run on libcurl's thread; the loop keeps their transfer alive. A short count stops the transfer.
 
 let bodyCallback: gallery_bytes_callback = { bytes, size, count, context in
     received(bytes, size * count, context) { $0.take(body: $1) }

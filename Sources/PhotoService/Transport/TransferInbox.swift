@@ -10,7 +10,6 @@ final class TransferInbox: Sendable {
 
     enum Outcome {
         case accepted
-        /// The caller must start the thread.
         case needsThread
     }
 

@@ -11,9 +11,7 @@ struct TransferOptions: Sendable {
     /// Whether libcurl has a default certificate file; some builds have only a folder.
     private static let hasAuthorityFile = gallery_authority_file() != nil
 
-    /// Configures a new or reset handle; `false` if libcurl rejects an option.
-    ///
-    /// TLS verification is on by default and never disabled.
+    /// Configures a new or reset handle; `false` if libcurl rejects an option. TLS verification stays on (the default).
     func apply(
         to easy: UnsafeMutableRawPointer, for transfer: Transfer, share: UnsafeMutableRawPointer?
     ) -> Bool {
@@ -57,8 +55,7 @@ struct TransferOptions: Sendable {
         ]
     }
 
-    /// Options of a POST: no redirects, since forms may contain secrets, and a new connection, since on a reused one
-    /// libcurl may send the form twice.
+    /// Options of a POST: no redirects, as forms hold secrets, and a new connection, as a reused one may send twice.
     private func post(_ easy: UnsafeMutableRawPointer, _ body: [UInt8]) -> [CURLcode] {
         // Never empty: with a null pointer, libcurl would read the body from a callback.
         var copy = body + [0]

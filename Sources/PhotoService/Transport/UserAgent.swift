@@ -1,7 +1,7 @@
 import CCurl
 import Synchronization
 
-/// Names the program, and to hosts of Wikimedia also a contact, as they ask.
+/// Program and version for the header `User-Agent`; for hosts of Wikimedia also a contact, as their policy asks.
 final class UserAgent: Sendable {
     private let version: String
     private let homepage: String
@@ -11,7 +11,7 @@ final class UserAgent: Sendable {
 
     /// - Parameters:
     ///   - homepage: the project's contact; empty without one.
-    ///   - own: the user's contact, which replaces it.
+    ///   - own: the user's contact, which replaces `homepage`.
     init(version: String, homepage: String, own: String?, wikimedia: WikimediaHosts) {
         self.version = version
         self.homepage = homepage
@@ -19,7 +19,6 @@ final class UserAgent: Sendable {
         self.own = Mutex(own)
     }
 
-    /// Contact in use; `nil` without one.
     var contact: String? { own.withLock { $0 } ?? (homepage.isEmpty ? nil : homepage) }
 
     func use(_ contact: String?) { own.withLock { $0 = contact } }

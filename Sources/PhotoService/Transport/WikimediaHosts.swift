@@ -6,10 +6,9 @@ struct WikimediaHosts: Sendable {
     /// Lower case; each includes its subdomains.
     private let names: [String]
 
-    /// `others` are treated alike, such as a loopback server with its port.
+    /// `others`: hosts with the same rules, such as a loopback server with its port.
     init(and others: [String] = []) { names = ["wikimedia.org", "wikipedia.org"] + others }
 
-    /// Whether the address is on one of the hosts.
     func contain(_ url: String) -> Bool {
         let host = url.hostForMessages.lowercased()
         return names.contains { host == $0 || host.hasSuffix("." + $0) }

@@ -2,7 +2,6 @@ import GalleryCore
 
 /// Location; any member may be null.
 struct LocationPayload: Decodable, Sendable {
-    /// `nil` if unknown.
     let place: Place?
 
     init(from decoder: any Decoder) throws {

@@ -1,8 +1,6 @@
 import FoundationEssentials
 
-/// Photo of a list or single request (unsplash.com/documentation, "Photo").
-///
-/// ID, picture and author are required.
+/// Photo of a list or single request (unsplash.com/documentation, "Photo"). ID, picture and author are required.
 package struct PhotoPayload: Decodable, Sendable {
     let id: String
     let urls: PictureLinksPayload
@@ -24,9 +22,9 @@ package struct PhotoPayload: Decodable, Sendable {
     let views: Int?
     let downloads: Int?
     let isSponsored: Bool
-    /// Unsplash+, which has another license.
+    /// Whether the photo belongs to Unsplash+, which has another license.
     let isPremium: Bool
-    /// Drawing instead of a photograph.
+    /// Whether the picture is a drawing instead of a photograph.
     let isIllustration: Bool
 
     package init(from decoder: any Decoder) throws {

@@ -2,7 +2,6 @@ import GalleryCore
 
 /// `X-Ratelimit-Limit` and `X-Ratelimit-Remaining`. Approximate: cached responses have outdated values.
 enum RateHeaders {
-    /// `nil` if missing or invalid.
     static func budget(_ headers: HTTPHeaders) -> RateBudget? {
         guard let limit = headers["X-Ratelimit-Limit"].flatMap({ Int($0) }),
             let remaining = headers["X-Ratelimit-Remaining"].flatMap({ Int($0) }),

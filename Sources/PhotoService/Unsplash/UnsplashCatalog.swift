@@ -5,7 +5,6 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     public static let publicBase = "https://api.unsplash.com"
 
     public let service: ServiceName
-    /// Documented search filters.
     public var filters: FilterAbility { UnsplashFilters.ability }
     let api: UnsplashAPI
     let transport: CurlTransport
@@ -14,12 +13,9 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
     private let similarQueries = BoundedMemory<PhotoID, String>()
 
     /// Makes no request.
-    ///
     /// - Parameters:
-    ///   - service: name for the photos.
     ///   - base: https, or http to this computer; addresses under it are stored as paths.
     ///   - key: access key, sent only to the base address; may be empty.
-    ///   - license: license of the photos.
     /// - Throws: `.misconfigured` for an invalid base address or key.
     public convenience init(
         service: ServiceName = .unsplash, base: String = publicBase, key: String,
@@ -28,7 +24,6 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         try self.init(service, base, key: key, token: nil, license, transport)
     }
 
-    /// Authenticates as an account.
     convenience init(base: String, token: String, transport: CurlTransport) throws(CatalogError) {
         try self.init(.unsplash, base, key: "", token: token, .unsplash, transport)
     }
@@ -122,7 +117,6 @@ public final class UnsplashCatalog: PhotoCatalog, Sendable {
         return try await api.get(StatisticsPayload.self, ["photos", id.key, "statistics"]).value.statistics
     }
 
-    /// Reported by the headers of recent replies.
     public func budget() -> RateBudget? { api.budget }
 
     func collections(

@@ -6,7 +6,6 @@ enum UnsplashFilters {
         .collection: [], .content: [], .lang: [],
     ])
 
-    /// Filters supported by the demo server.
     static let demoAbility = FilterAbility([
         .orientation: [], .color: [], .order: ["relevant", "latest"], .type: ["photo"],
     ])

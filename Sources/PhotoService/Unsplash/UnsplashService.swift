@@ -12,7 +12,7 @@ extension ServiceDefinition {
         addresses: AddressRules(
             pages: AddressRules.Site("unsplash.com") { path in
                 guard path.count > 1, path[0] == "photos" else { return nil }
-                // An eleven-character key, after the words of a slug.
+                // The key is the last eleven characters, after the words of the slug.
                 let key = path[1].suffix(11), slug = path[1].dropLast(11)
                 return key.count == 11 && (slug.isEmpty || slug.hasSuffix("-")) ? String(key) : nil
             },

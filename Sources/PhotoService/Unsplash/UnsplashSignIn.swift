@@ -24,7 +24,7 @@ struct UnsplashSignIn: SignInExchange {
         scopes = "public read_user read_collections" + (mayWrite ? " write_likes" : "")
     }
 
-    /// Makes no request. The redirect address is the same whether a listener or the user takes the code.
+    /// Makes no request. The redirect address is the same whether a listener or the user receives the code.
     func begin(redirect: String?) async throws(SignInError) -> BegunSignIn {
         let state = RandomText.make(bytes: 32)
         let page = site.url(

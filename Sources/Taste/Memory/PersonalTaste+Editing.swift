@@ -16,8 +16,7 @@ extension PersonalTaste: TasteEditing {
         return queries.model.learned().map { $0.spelled(by: queries.forms) }
     }
 
-    /// Forgets traits by name: a word or its stem, an author with or without service, an orientation, a color, or a
-    /// displayed title.
+    /// Forgets traits by name: word, stem, author with or without service, orientation, color or displayed title.
     public func forget(_ name: String, listedAs title: (Trait) -> String) throws(StoreError) -> Int {
         let word = Terms.of(name).keys.first
         let wanted = name.lowercased()

@@ -129,7 +129,7 @@ extension PersonalTaste: TasteRanking {
         return searches(for: events(at: date), limit: limit, at: date)
     }
 
-    /// Authors with significantly many likes; not those of own pictures.
+    /// Authors with significantly many likes, except authors of the user's own pictures.
     public func authors(limit: Int, at date: Date) -> [(id: AuthorID, service: ServiceName)] {
         let model = TasteModel(events(at: date), candidates: [], at: date)
         let liked = model.examples.liked.compactMap(\.photo).filter { $0.service != .own }

@@ -2,10 +2,9 @@ import GalleryCore
 import Glibc
 
 struct AuthorField: TasteField {
-    /// Minimum share of a preferred author in the liked photos, with one photo of the author not counted. A smaller
-    /// share may be chance.
+    /// Minimum share of an author in the likes without one of the author's photos; a smaller share may be chance.
     private static let habit = 0.2
-    /// Pseudo-count of liked photos in which authors have their shares in the seen photos.
+    /// Weight of the prior, as a number of liked photos whose authors are distributed as in the seen photos.
     private static let prior = 3.0
     private let liked: [(author: String?, weight: Double)]
     private let sums: [String: Double]
@@ -34,7 +33,7 @@ struct AuthorField: TasteField {
     /// Share of each author in the likes, by weight.
     var shares: [String: Double] { sums.mapValues { $0 / max(all, .leastNormalMagnitude) } }
 
-    /// Authors with significantly many likes, most liked first. After a single like, its author.
+    /// Authors with significantly many likes, most liked first. After a single like, the author of that photo.
     var habits: [String] {
         guard liked.count > 1 else { return liked.compactMap(\.author) }
         let counts = Dictionary(liked.compactMap { $0.author.map { ($0, 1.0) } }, uniquingKeysWith: +)

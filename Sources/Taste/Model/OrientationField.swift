@@ -2,7 +2,7 @@ import GalleryCore
 import Glibc
 
 struct OrientationField: TasteField {
-    /// Pseudo-count of liked photos in which orientations have their base rates.
+    /// Weight of the prior, as a number of liked photos whose orientations have the base rates.
     private static let prior = 3.0
     /// Base rates of the orientations, as pseudo-counts of seen photos.
     private static let common: [PhotoTraits.Orientation: Double] = [

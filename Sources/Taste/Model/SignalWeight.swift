@@ -13,8 +13,7 @@ enum SignalWeight {
         return strength(event.signal) * pow(0.5, hours / 24 / halfLife)
     }
 
-    /// Storing a photo is a stronger signal than viewing it. A dislike is deliberate. Passing a photo over is a very
-    /// weak signal.
+    /// Storing is a stronger signal than viewing; a dislike is deliberate; passing over is a very weak signal.
     private static func strength(_ signal: TasteSignal) -> Double {
         switch signal {
         case .disliked: 1.5

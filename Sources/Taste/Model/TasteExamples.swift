@@ -2,7 +2,6 @@ import FoundationEssentials
 import GalleryCore
 import Glibc
 
-/// Weighted examples from events.
 struct TasteExamples: Sendable {
     struct Example: Sendable {
         let photo: PhotoID?
@@ -19,8 +18,7 @@ struct TasteExamples: Sendable {
     private static let ofRun = 0.4
     /// Minimum factor for the weights of an abandoned interest, which may come back.
     private static let least = 0.1
-    /// Number of later likes in one new interest that halves the weight of an older interest; fewer likes have no
-    /// effect.
+    /// Number of later likes in one new interest that halves the weight of an older interest; fewer have no effect.
     private static let change = 4
     /// Minimum factor of `fade` for an interest with a claim to a page.
     private static let claim = 0.6

@@ -4,8 +4,7 @@ import Glibc
 
 /// The user's taste, learned from events over a set of candidates. Deterministic.
 struct TasteModel: Sendable {
-    /// Score above which word scores are damped, in standard deviations: they are high because candidates were found by
-    /// words.
+    /// Score, in standard deviations, above which word scores are damped, since words selected the candidates.
     private static let minLikes = 5.0
     /// Maximum number of liked and of passed photos compared, newest first.
     private static let compared = (liked: 40, passed: 150)

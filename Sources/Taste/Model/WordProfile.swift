@@ -1,9 +1,7 @@
 import Glibc
 
-/// Weights of words for ranking.
-///
-/// Rocchio (1971): the mean of the liked photos, minus weighted passed and disliked ones, plus searched
-/// words. Words of several liked photos count more than their sum. Found with `benchmarks taste`.
+/// Weights of words for ranking. Rocchio (1971): the mean of the liked photos, minus weighted passed and disliked ones,
+/// plus searched words. Words of several liked photos count more than their sum. Found with `benchmarks taste`.
 struct WordProfile: Sendable {
     /// Vector of unit length with the weight of its example.
     typealias Weighted = (vector: SparseVector, weight: Double)

@@ -1,6 +1,5 @@
 public import GalleryCore
 
-/// Finds similar photos among seen ones and favorites.
 public struct LocalPhotos: SimilarPhotos {
     /// Maximum number of photos compared.
     private static let compared = 300

@@ -1,5 +1,4 @@
-/// Maximal marginal relevance (Carbonell and Goldstein, SIGIR 1998): the next best
-/// candidate unlike those already taken. Groups below their due get a bonus.
+/// Maximal marginal relevance (Carbonell and Goldstein, SIGIR 1998), with a bonus for groups below their due.
 struct MarginalRelevance {
     /// Share of its due that a group gets in every prefix of the page.
     private static let least = 0.85
@@ -39,7 +38,6 @@ struct MarginalRelevance {
         counts = Array(repeating: 0, count: minShares.count)
     }
 
-    /// Removes and returns the best remaining candidate.
     mutating func next() -> Int? {
         guard let position = left.indices.max(by: { value(left[$0]) < value(left[$1]) }) else { return nil }
         let index = left.remove(at: position)
@@ -51,8 +49,7 @@ struct MarginalRelevance {
         return index
     }
 
-    /// Marginal relevance of a candidate. Rounded, because the last digits depend on the order of summation and must
-    /// not change the order of photos.
+    /// Marginal relevance, rounded: the last digits depend on the order of summation and must not affect the ranking.
     private func value(_ index: Int) -> Double {
         let short = groups[index].reduce(0) { max($0, Self.least * minShares[$1] * (count + 1) - counts[$1]) }
         let value = scores[index] - penalty * closest[index] + Self.bonus * short

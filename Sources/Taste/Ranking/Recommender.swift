@@ -3,7 +3,7 @@ public import GalleryCore
 
 /// Ranks photos by the user's events. Content-based and local.
 public struct Recommender: Sendable {
-    /// Cost of similarity to a higher photo, in standard deviations of the scores. Found with `benchmarks taste`.
+    /// Cost of similarity to a higher-ranked photo, in standard deviations of scores. Found with `benchmarks taste`.
     private static let sameness = 0.1
     /// Number of best candidates, in addition to the page size, that compete for the page.
     private static let compared = 300
@@ -11,7 +11,6 @@ public struct Recommender: Sendable {
     public init() {}
 
     /// Best `count` candidates, best first, with limited themes; in the given order before the first like.
-    ///
     /// - Parameters:
     ///   - candidates: in the order of the services.
     ///   - events: newest first.
@@ -56,8 +55,7 @@ public struct Recommender: Sendable {
         return page.places
     }
 
-    /// Ascending indices of the best `count` scores, and of the best `count` of each group. Of equal scores, the
-    /// earlier is chosen.
+    /// Ascending indices of the best `count` scores, overall and of each group; of equal scores, the earlier wins.
     private static func best(_ count: Int, of scores: [Double], _ groups: [[Int]]) -> [Int] {
         // Rounded, because the order of summation changes the last digits.
         let settled = scores.map { ($0 * 1e9).rounded() }

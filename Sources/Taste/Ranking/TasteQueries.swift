@@ -2,7 +2,6 @@ import GalleryCore
 
 /// Searches for the user's interests: the strongest words of each, and pairs of them.
 struct TasteQueries {
-    /// Words that are too unspecific to search for.
     private static let unspecific: Set = [
         "another", "back", "front", "group", "holding", "looking", "one", "other", "person", "people",
         "several",

@@ -1,4 +1,3 @@
-/// Words without information about a photo's content.
 enum StopWords {
     private static let all: Set<String> = [
         "and", "are", "around", "behind", "beside", "between", "but", "can", "during", "for", "from", "has",

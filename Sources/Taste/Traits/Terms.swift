@@ -31,8 +31,7 @@ struct Terms {
         word.reserveCapacity(32)
     }
 
-    /// Words of tags, topics and texts with their weights. A word in several fields
-    /// counts once for each (after BM25F: Robertson, Zaragoza and Taylor 2004).
+    /// Words of tags, topics and texts with weights; a word counts once per field (after BM25F, Robertson et al. 2004).
     static func of(_ photo: Photo) -> [String: Double] {
         var terms = Terms(capacity: 24)
         for tag in photo.tags.prefix(64) { terms.add(tag, 1, .tags) }

@@ -2,7 +2,6 @@ import GalleryCore
 import Glibc
 
 /// Vector space of the traits of a set of photos.
-///
 /// Four consecutive fields: terms by tf-idf (Salton and Buckley 1988, idf as in BM25), author, orientation and color.
 /// Each is normalized separately, so that many tags do not outweigh the other fields.
 struct TraitSpace: Sendable {
@@ -13,15 +12,13 @@ struct TraitSpace: Sendable {
         static let color = 1.0
     }
 
-    /// Number of other photos that the document count assumes: otherwise a word that a few liked photos share would
-    /// count as common.
+    /// Number of other photos assumed in document counts, so that a word shared by a few likes does not seem common.
     private static let elsewhere = 200.0
     /// Upper bound of the idf: a term that no photo of the set has may be chance.
     private static let rarest = 3.0
 
     /// Term vector of each photo, of unit length.
     private(set) var wordVectors: [SparseVector] = []
-    /// Terms by index.
     private(set) var terms: [String] = []
     private var numbers: [String: Int32] = [:]
     private var authors: [String: Int32] = [:]

@@ -10,7 +10,6 @@ public struct AnnotationInteractor: Sendable {
         self.boards = boards
     }
 
-    /// Returns false if the photo is neither a favorite nor on a board.
     public func annotate(_ photo: Photo, _ change: AnnotationChange) throws(ScreenError) -> Bool {
         try storing(annotations.annotate(photo.id, change))
     }

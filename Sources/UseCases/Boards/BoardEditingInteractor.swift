@@ -23,14 +23,12 @@ public struct BoardEditingInteractor: Sendable {
         self.taste = taste
     }
 
-    /// Boards, most recently changed first.
     public func boards() throws(ScreenError) -> [Board] {
         try storing(store.boards())
     }
 
     public func name(of id: Board.ID) -> String? { (try? store.board(id))?.name }
 
-    /// Compares names ignoring case.
     public func board(named name: String) throws(ScreenError) -> Board? {
         try storing(store.board(named: name))
     }
@@ -45,19 +43,15 @@ public struct BoardEditingInteractor: Sendable {
         return nil
     }
 
-    /// `nil` if the name is taken.
     public func make(_ name: String) throws(ScreenError) -> Board? {
         try storing(store.make(name, at: Date()))
     }
 
-    /// False if the board was removed, the name is taken, the photo is not on the board, or a section already exists or
-    /// is missing.
     public func change(_ board: Board, _ change: BoardChange) throws(ScreenError) -> Bool {
         try storing(store.change(board.id, change, at: Date()))
     }
 
-    /// Adds photos durably, then stores their pictures; `progress` gets the number of photos with pictures. `nil` if
-    /// the board was removed.
+    /// Adds photos durably, then pictures; `progress` gets the number with pictures. `nil` if the board was removed.
     public func add(
         _ photos: [Photo], to board: Board, progress: @MainActor @Sendable (Int) -> Void
     ) async throws(ScreenError) -> BoardAddition? {
@@ -79,7 +73,6 @@ public struct BoardEditingInteractor: Sendable {
         return addition
     }
 
-    /// Picture files at a path: itself, those of a folder, or those that match a pattern.
     public func pictures(at path: String) -> [String] { files.pictures(at: path) }
 
     /// Copies a picture file to the board; false if it is already there, `nil` if the board was removed.
@@ -99,7 +92,6 @@ public struct BoardEditingInteractor: Sendable {
         try storing(store.take(photos.map(\.id), off: board.id, at: Date()))
     }
 
-    /// False if the board was already removed.
     public func remove(_ board: Board) throws(ScreenError) -> Bool {
         try storing(store.remove(board.id, at: Date()))
     }

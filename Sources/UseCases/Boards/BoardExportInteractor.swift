@@ -26,8 +26,8 @@ public struct BoardExportInteractor: Sendable {
     }
 
     /// Writes a board with its pictures into a folder and returns once all is durable; an interrupted export leaves no
-    /// files. `parent` is `nil` for the pictures folder. `progress` receives the number of the photo being
-    /// written. With `links`, pictures that a service asks to show at its addresses are not copied.
+    /// files. `parent` is `nil` for the pictures folder. `progress` receives the number of the current photo. With
+    /// `links`, pictures that must be shown at their service's addresses are not copied.
     public func export(
         _ board: Board, into parent: String?, as documents: [(name: String, text: any BoardExport)],
         links: Bool = false, progress: @MainActor @Sendable (Int) -> Void

@@ -1,8 +1,7 @@
 import FoundationEssentials
 public import GalleryCore
 
-/// Imports boards. Imported files are untrusted: pictures are decoded before they are stored, and addresses
-/// outside the service are dropped.
+/// Imports untrusted board files: pictures are decoded before storing; addresses outside the service are dropped.
 public struct BoardTransferInteractor: Sendable {
     let boards: any BoardsStore
     let annotations: any AnnotationStore
@@ -109,7 +108,6 @@ public struct BoardTransferInteractor: Sendable {
         return photo.id
     }
 
-    /// Photo named by a line of a list.
     public func photo(named line: String) -> PhotoID? { addresses.photo(named: line) }
 
     public func photo(_ id: PhotoID) async throws(ScreenError) -> Photo {

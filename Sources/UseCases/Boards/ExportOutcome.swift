@@ -3,6 +3,6 @@ public struct ExportOutcome: Equatable, Sendable {
     public let path: String
     /// Number of pictures that could not be exported.
     public let missing: Int
-    /// Number of pictures that their service asks to show at its addresses.
+    /// Number of pictures that must be shown at their service's addresses.
     public let linkable: Int
 }

@@ -12,8 +12,7 @@ public final class KnownWords<Index: Sendable>: Sendable {
         var forgotten = 0
     }
 
-    /// Seconds until the index is stale. Photos seen more recently are still on the screen, which has its own
-    /// completions.
+    /// Seconds until the index is stale. Photos seen later are still on screen, which has its own completions.
     private static var staleAfter: TimeInterval { 20 }
 
     private let history: any HistoryStore

@@ -19,7 +19,6 @@ public struct CreditInteractor: Sendable {
         self.preferences = preferences
     }
 
-    /// Default format.
     public var format: CreditFormat { preferences.creditFormat }
 
     /// Snippet with the path of the saved file, else the address of the picture.
@@ -37,7 +36,7 @@ public struct CreditInteractor: Sendable {
         return photo
     }
 
-    /// An empty text removes the user's.
+    /// An empty text removes the user's text.
     public func set(altText: String, of photo: Photo) throws(ScreenError) {
         try storing(alts.set(altText: altText, of: photo.id))
     }
@@ -48,12 +47,10 @@ public struct CreditInteractor: Sendable {
         try storing(documents.write(entries, as: format, to: path, replacing: replacing))
     }
 
-    /// Picture files with their credits.
     public func files(at paths: [String]) throws(ScreenError) -> [CreditedFile] {
         try storing(pictures.pictures(at: paths))
     }
 
-    /// Path relative to the current folder.
     public func relative(_ path: String) -> String { pictures.relative(path) }
 
     /// Entry of a list of credits: the picture's path, if any, and its credit.

@@ -1,7 +1,7 @@
 import FoundationEssentials
 public import GalleryCore
 
-/// Adds and removes favorites. Favorites and photos on boards are stored with all facts and with their pictures.
+/// Adds and removes favorites. Favorites and photos on boards are stored with all metadata and with their pictures.
 public struct FavoriteEditingInteractor: Sendable {
     let store: any FavoritesStore
     let pictures: FavoritePicturesInteractor
@@ -45,7 +45,6 @@ public struct FavoriteEditingInteractor: Sendable {
         return isNew ? .added : .already
     }
 
-    /// Returns false if the photo was not a favorite.
     public func remove(_ id: PhotoID) throws(ScreenError) -> Bool {
         try storing(store.remove(id))
     }

@@ -1,12 +1,11 @@
 import GalleryCore
 
-/// Stores pictures of favorites and of photos on boards, with the facts that lists omit.
+/// Stores pictures of favorites and of photos on boards, with the metadata that lists omit.
 struct FavoritePicturesInteractor: Sendable {
     let store: any FavoritesStore
     let catalog: any PhotoCatalog
     let pictures: any PictureFetching
 
-    /// Photos stored without pictures; empty if the store cannot be read.
     func missing(among photos: [Photo]) -> Set<PhotoID> {
         (try? store.withoutPictures(among: photos.map(\.id))) ?? []
     }

@@ -1,8 +1,7 @@
 import FoundationEssentials
 public import GalleryCore
 
-/// Imports the favorites and lists of an account, page by page. Each page is durable before the next request; photos
-/// imported earlier are skipped.
+/// Imports favorites and lists of an account page by page, each durable before the next; skips photos imported earlier.
 public struct ImportInteractor: Sendable {
     /// `accounts` and `catalog` are `nil` if tokens cannot be stored.
     let accounts: (any AccountStore)?
@@ -20,7 +19,6 @@ public struct ImportInteractor: Sendable {
         self.signIn = signIn
     }
 
-    /// Services that have accounts.
     public var services: [ServiceName] { signIn.services }
 
     public struct Step: Equatable, Sendable {
@@ -87,8 +85,7 @@ public struct ImportInteractor: Sendable {
     ) async throws(ScreenError) {
         let progress = try storing(store.progress(of: list.collection, account: account))
         guard progress != .removed else { return }
-        // Resumes one page earlier: items removed since the last import may have moved later items to the previous
-        // page.
+        // Resumes one page earlier: removals since the last import may have moved later items to the previous page.
         var number = if case .next(let page) = progress { max(1, page - 1) } else { 1 }
         let title = list.collection == nil ? nil : list.title
         var isLast = false

@@ -12,8 +12,7 @@ struct LoadedList {
     private(set) var nextPage: Int
     /// Time when the list was started, or when its stored photos were loaded.
     let began: Date
-    /// Hash values of known identifiers, seeded per process. In a list of a million photos a collision occurs in about
-    /// one of forty million runs.
+    /// Hashes of identifiers, seeded per process. In a list of a million, one of forty million runs has a collision.
     private var loadedIDs: Set<Int> = []
 
     init(edition: Int = 0, nextPage: Int = 1) {

@@ -1,9 +1,7 @@
 public import FoundationEssentials
 public import GalleryCore
 
-/// Owns the loaded photos of all lists. Screens hold only list identifiers.
-///
-/// Lists only grow at the end, so printed numbers stay valid.
+/// Owns all lists' photos; screens hold list identifiers. Lists only grow at the end, so printed numbers stay valid.
 public actor PhotoLists {
     private struct PageName: Hashable {
         let list: PhotoListID
@@ -33,7 +31,6 @@ public actor PhotoLists {
         self.spillFile = spillFile
     }
 
-    /// Loaded photos, without a request.
     public func list(_ id: PhotoListID) -> PhotoList { entries[id]?.list ?? PhotoList() }
 
     /// Loads the next page that has a photo new to the list. A failed page is requested again by the next call.
@@ -63,8 +60,7 @@ public actor PhotoLists {
         return list(id)
     }
 
-    /// List including the prefetched next page, which is kept until `more`; `nil` at the end or if the request limit
-    /// forbids it.
+    /// List including the prefetched next page, kept until `more`; `nil` at the end or if the request limit forbids it.
     public func prefetched(_ id: PhotoListID) async -> PhotoList? {
         guard var entry = entries[id], entry.list.hasMore, !renewed.contains(id) else { return nil }
         let name = nextPage(of: id)
@@ -83,7 +79,7 @@ public actor PhotoLists {
             list: id, number: entry.nextPage, last: entry.nextPage > 1 ? entry.list.photos.last?.id : nil)
     }
 
-    /// Page of a prefetch, finished or running, else of a new request.
+    /// Page from a finished or running prefetch, else from a new request.
     private func page(_ name: PageName) async throws(CatalogError) -> PhotoList {
         if let prefetched, prefetched.name == name {
             self.prefetched = nil

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GalleryCore
 
 extension FavoriteMirror {
-    /// Number of remaining requests that are left to the user.
+    /// Number of remaining requests that are reserved for the user.
     private static let reserve = 5
     /// Number of consecutive failures that are attributed to the service instead of the changes.
     private static let maxFailures = 2

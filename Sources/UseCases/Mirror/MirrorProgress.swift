@@ -11,8 +11,7 @@ struct MirrorProgress {
     var isSuspended = false
     private var isAccepted = false
     private var isRefusalReported = false
-    /// Changes refused either for lack of rights or because of their photos. They stay in the queue until a change is
-    /// accepted.
+    /// Changes refused for lack of rights or because of their photos; they stay queued until a change is accepted.
     private var refused: [MirroredChange] = []
     /// Failed changes, which are sent after all others.
     private var postponed: [MirroredChange] = []

@@ -1,8 +1,7 @@
 import FoundationEssentials
 import GalleryCore
 
-/// Candidates from a service in addition to its feed: searches for learned terms, photos of a topic, photos by liked
-/// authors and photos similar to liked ones.
+/// Candidates in addition to a service's feed: by learned terms, topic, liked authors, and similarity to liked photos.
 struct TasteCandidates: Sendable {
     /// Number of requests per page, including that for the feed.
     private static let requests = 8
@@ -23,8 +22,7 @@ struct TasteCandidates: Sendable {
         var isEmpty: Bool { terms.isEmpty && liked.isEmpty }
     }
 
-    /// Candidates for a page: the photos found for it or, once a photo was liked, all found so far. Failed requests are
-    /// skipped.
+    /// Candidates: photos found for this page or, after a first like, all found so far. Skips failed requests.
     func page(_ number: Int, at now: Date) async -> [Photo] {
         let learned = Learned(
             terms: taste.searchTerms(limit: Self.searches, at: now), liked: taste.lastLiked(limit: 6))

@@ -22,8 +22,7 @@ public struct SecretVocabulary: Sendable {
 
     func isService(_ word: String) -> Bool { services.contains(word) }
 
-    /// Whether a word is the command, or misspells it with one error, or with up to two if the command has more than
-    /// four letters.
+    /// Whether a word is the command with at most one typing error, or two if the command has more than four letters.
     func isNear(_ word: String, _ command: String) -> Bool {
         word == command
             || word.allSatisfy(\.isLetter) && distance(word, command) <= (command.count <= 4 ? 1 : 2)

@@ -71,8 +71,7 @@ public struct SecretWords {
         return head.count > 1 && (namesToken || namesKey) && head.count < words.count
     }
 
-    /// Whether a sign-in command, even a mistyped one such as `lgoin unsplash …`, has words other than a service and
-    /// options, which may be a secret.
+    /// Whether a sign-in command, even mistyped, has words other than a service and options, which may be a secret.
     private var holdSignIn: Bool {
         guard let first = words.first, isSignIn(first) else { return false }
         let rest = words.dropFirst().filter { !$0.hasPrefix("--") && !vocabulary.isService($0) }

@@ -1,8 +1,8 @@
 public import GalleryCore
 import Synchronization
 
-/// Reports photos that are kept to services that ask for it: in the background, in order, once a photo in a session,
-/// and only while more than half of the service's request limit is left.
+/// Reports kept photos to services that ask for download reports: in the background, in order, once per photo and
+/// session, and only while more than half of the service's request limit is left.
 public final class DownloadReports: DownloadReporting {
     private struct State {
         var waiting: [Photo] = []
@@ -45,7 +45,7 @@ public final class DownloadReports: DownloadReporting {
         end.cancel()
     }
 
-    /// Sends until one fails or the limit is half used; the next photo starts again.
+    /// Sends reports until one fails or half of the limit is used; the next photo resumes sending.
     private func run() async {
         while let photo = next() {
             do throws(CatalogError) { try await pictures.reportDownload(of: photo) } catch {

@@ -2,8 +2,7 @@ import FoundationEssentials
 public import GalleryCore
 
 /// Saving rules: each file is downloaded once, verified, then published to its folder. An interrupted download is
-/// resumed by the next attempt. An order can also add the photo to the favorites; a failure there does not remove the
-/// file.
+/// resumed by the next attempt. A failure to add the photo to the favorites does not remove the file.
 public struct PhotoSavingInteractor: PhotoSaving {
     let files: any PhotoFiles
     let paths: SavedPaths
@@ -130,7 +129,7 @@ public struct PhotoSavingInteractor: PhotoSaving {
             }
         } catch {
             switch error {
-            // A full disk needs the space more than a partial download.
+            // If the disk is full, its space matters more than a partial download.
             case .notStored, .tooLarge: files.discard(draft)
             default: files.setAside(draft)
             }

@@ -13,7 +13,6 @@ public final class SaveDefaults: SavePreferences {
 
     public init() {}
 
-    /// Template of file names; `nil` for author, title and identifier.
     public var template: FileNameTemplate? {
         get { state.withLock(\.template) }
         set { state.withLock { $0.template = newValue } }

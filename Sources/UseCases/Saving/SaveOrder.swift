@@ -14,7 +14,7 @@ public struct SaveOrder: Equatable, Sendable {
     /// Typed extension, without the dot.
     public var ending: String?
     public var addsFavorite = false
-    /// Values of the name's fields that are not of the photo.
+    /// Values of the name's fields that are not properties of the photo.
     public var values: [FileNameTemplate.Field: String] = [:]
 
     public init(

@@ -8,6 +8,5 @@ public struct SavedPhoto: Equatable, Sendable {
     public var isSmaller = false
     /// Whether the file was converted from the first frame of an animation.
     public var isFirstFrame = false
-    /// Why the photo could not be added to the favorites.
     public var favoriteFailure: ScreenError?
 }

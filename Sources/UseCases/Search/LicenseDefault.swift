@@ -1,6 +1,6 @@
 import Synchronization
 
-/// License filter of searches that name none; can change during a session.
+/// Default license filter of searches; can change during a session.
 public final class LicenseDefault: Sendable {
     private let state = Mutex<String?>(nil)
 

@@ -1,6 +1,6 @@
 public import GalleryCore
 
-/// Service whose lists contain only photos of the default license. A search that names a license has its own.
+/// Service whose lists contain only photos of the default license. A license named in a search takes precedence.
 public struct LicensedCatalog: PhotoCatalog {
     private let base: any PhotoCatalog
     private let license: LicenseDefault
@@ -17,7 +17,7 @@ public struct LicensedCatalog: PhotoCatalog {
         var query = query
         if case .search(let search) = query {
             guard search.filters[.license] == nil else { return try await base.page(of: query, request) }
-            // The service filters if it can, so that pages are full and counts true.
+            // If possible, the service filters, so that pages are full and counts exact.
             if base.filters.supports(.license, value) {
                 query = .search(
                     SearchQuery(

@@ -1,7 +1,6 @@
 public import GalleryCore
 
-/// Terms that split found photos best.
-///
+/// Selects the terms that split found photos best.
 /// Greedy selection by relevance and redundancy (mRMR; Peng, Long and Ding 2005): relevance is the variance of a term,
 /// largest if half of the photos have it; redundancy is the squared correlation with terms already chosen.
 public struct RefinementTerms {

@@ -17,12 +17,10 @@ public struct TasteFeedbackInteractor: Sendable {
         try storing(taste.judge(photos, signal, at: Date()))
     }
 
-    /// Returns the number of judgments that were removed.
     public func withdraw(_ photos: [Photo]) throws(ScreenError) -> Int {
         try storing(taste.withdraw(photos.map(\.id)))
     }
 
-    /// Starts measuring the viewing time of a photo.
     public func beginViewing(_ photo: Photo) { taste.beginViewing(photo, at: Date()) }
 
     public func reason(for photo: Photo) -> Reason? { taste.reason(for: photo, at: Date()) }

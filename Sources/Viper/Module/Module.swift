@@ -1,7 +1,5 @@
-/// Module: passes routes and events to its presenter, and prefetches after each.
-///
-/// Owns the presenter, which owns view, interactor and router. Only the navigation stack owns the module, so that
-/// leaving a screen frees it.
+/// Passes routes and events to its presenter, then prefetches. Owns the presenter, which owns view, interactor and
+/// router. Only the navigation stack owns the module, so that leaving a screen frees it.
 @MainActor
 public final class Module<Presenter: ModulePresenter, Route: NavigationRoute> {
     public let presenter: Presenter
@@ -10,8 +8,7 @@ public final class Module<Presenter: ModulePresenter, Route: NavigationRoute> {
     private let prefetcher = Prefetcher()
     private var isCovered = false
 
-    /// `entering` maps a route to an event; `nil` only shows the screen. `prefetches` returns whether the user may ask
-    /// for more.
+    /// `entering` maps a route to an event; `nil` only shows the screen. `prefetches`: whether the user may want more.
     public init(
         _ presenter: Presenter, entering: @escaping (Route) -> Presenter.Event?,
         prefetches: @escaping () -> Bool

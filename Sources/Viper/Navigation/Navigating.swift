@@ -10,7 +10,6 @@ public protocol Navigating<Route>: AnyObject {
     func forward() async -> Bool
     /// Frees all screens and starts over at the route, without showing it.
     func restart(at route: Route)
-    /// Redraws the visible screen.
     func redraw() async
     /// Reports why a presented module rejected its route.
     func refuse(_ error: any Error)

@@ -1,9 +1,6 @@
 /// Navigation stack: owns the modules in order of visit; the last is on screen. Builds screens from routes without
-/// knowing any.
-///
-/// Forward history lasts until the next `go`. Blank screens are dropped when left.
-///
-/// `Top` is the program's type of screens, with what the program needs beyond `Screen`, such as reading commands.
+/// knowing any. Forward history lasts until the next `go`. Blank screens are dropped when left. `Top` is the program's
+/// type of screens, with what the program needs beyond `Screen`, such as reading commands.
 @MainActor
 public final class NavigationStack<Route: NavigationRoute, Top>: Navigating {
     private(set) var entries: [(route: Route, screen: Top)] = []

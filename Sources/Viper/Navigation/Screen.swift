@@ -1,11 +1,9 @@
-/// Screen on the navigation stack.
 @MainActor
 public protocol Screen<Route>: AnyObject {
     associatedtype Route: NavigationRoute
     /// Short name for history and status, such as `search`.
     var name: String { get }
-    /// Shows the screen when it becomes the top one: opened by `route`, or returned to if `nil`. Returning makes no
-    /// network request.
+    /// Shows the screen on top of the stack: opened by `route`, or returned to for `nil`, without a network request.
     func appear(for route: Route?) async
     /// Called when another screen covers this one.
     func cover()

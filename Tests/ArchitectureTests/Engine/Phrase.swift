@@ -1,4 +1,3 @@
-/// Wording to avoid in comments or test names.
 struct Phrase: Sendable {
     enum Location: Sendable { case docComment, comment, testName }
 

@@ -1,7 +1,6 @@
 import Testing
 
 /// Rule that neither the compiler nor `swift format` checks.
-///
 /// A pattern that matches no file, or a name that no source contains, is a violation: rules must not outlive code.
 struct Rule: CustomTestStringConvertible, Sendable {
     let name: String

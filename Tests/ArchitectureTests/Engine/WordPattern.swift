@@ -1,5 +1,4 @@
 /// Consecutive words, such as `see the|this file`.
-///
 /// `|` separates alternatives, and `^` is the start of the text. `!` at the start or end lists words that must not
 /// precede or follow the match. A lowercase word also matches its capitalized form.
 struct WordPattern: ExpressibleByStringLiteral, Sendable {

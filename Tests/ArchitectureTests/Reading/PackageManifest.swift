@@ -1,5 +1,4 @@
-/// Targets of Package.swift with their folders and dependencies, read from its text: the manifest states which module
-/// may import which.
+/// Targets of Package.swift with folders and dependencies, parsed from its text: they state which imports are allowed.
 struct PackageManifest: Sendable {
     struct Target: Sendable {
         let name: String

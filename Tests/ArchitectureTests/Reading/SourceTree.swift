@@ -2,7 +2,6 @@ import FoundationEssentials
 import Glibc
 
 /// Files of the package: those tracked by git, and untracked code.
-///
 /// `GALLERY_TREE` names another folder to check, such as one with the files to be committed.
 enum SourceTree {
     static let files: [SourceFile] = paths.compactMap { path in

@@ -1,5 +1,4 @@
-/// An unchecked conversion of a floating-point number ends the program if the number does not fit, and
-/// numbers come from files, services and clocks.
+/// An unchecked conversion of a floating-point number from a file, service or clock traps if the number does not fit.
 enum ConversionRules {
     static let rule = Rule(
         "no floating-point number is converted unchecked", in: ["Sources/*.swift"],

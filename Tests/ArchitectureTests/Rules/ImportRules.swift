@@ -1,10 +1,8 @@
-/// A target imports only modules that Package.swift declares for it. The compiler also accepts modules that only a
-/// dependency declares.
+/// A target imports only its declared modules; the compiler also accepts modules that only a dependency declares.
 enum ImportRules {
     static let manifest = PackageManifest(SourceTree.files.first { $0.path == "Package.swift" }?.text ?? "")
 
-    /// Targets in `Sources` that may import a system module, which a manifest cannot declare. All targets may import
-    /// unlisted modules.
+    /// System modules, which a manifest cannot declare, and the targets that may import them; others are unrestricted.
     private static let system: [String: Set<String>] = [
         "Foundation": ["PhotoService", "PhotoStore", "gallery", "Demo", "NewScreen"],
         "Dispatch": [

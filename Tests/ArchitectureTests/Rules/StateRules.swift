@@ -90,8 +90,7 @@ enum StateRules {
         }
     }
 
-    /// Whether the line declares a `var` with a value or an observer, or without a body. With only a getter, a `var` is
-    /// computed.
+    /// Whether the line declares a stored `var`: with a value or an observer, or without a body.
     private static func isStoredVariable(_ line: SourceText.Line) -> Bool {
         guard let position = line.words.firstIndex(of: "var"),
             !line.words[..<position].contains(where: { $0 == "case" || $0 == "func" || $0 == "if" })

@@ -57,7 +57,7 @@ import Testing
         #expect(await second == .success(7))
     }
 
-    @Test func `a canceled follower returns at once, and the leader gets the outcome`() async {
+    @Test func `a canceled waiting caller returns at once, and the first caller gets the outcome`() async {
         let door = Gate(), begun = Gate()
         let leader = Task {
             await requests.outcome(of: "a") {

@@ -29,7 +29,7 @@ import Testing
         #expect(server.asked.allSatisfy { $0.query["iiurlwidth"] == "330" })
     }
 
-    @Test func `a later page alone starts at the right place`() async throws {
+    @Test func `a later page requested first starts after the photos of the pages before it`() async throws {
         let server = try CommonsServer.start(assessed: 7, total: 75) { asked in
             asked.query["gsrsearch"] == nil
                 ? .init(body: #"{"batchcomplete": true, "query": {"searchinfo": {"totalhits": 7}}}"#) : nil
@@ -40,14 +40,14 @@ import Testing
         #expect(Self.keys(page.items) == Array(21...40))
     }
 
-    @Test func `a search without results is an empty list`() async throws {
+    @Test func `a search without results returns an empty page`() async throws {
         let server = try CommonsServer.start { _ in .init(body: #"{"batchcomplete":true}"#) }
         let page = try await CommonsServer.catalog(server).page(
             of: .search(SearchQuery(keywords: "heron")), PageRequest(number: 1))
         #expect(page.items.isEmpty && !page.hasMore)
     }
 
-    @Test func `filters and excluded words become keywords, and orientation is selected from the results`()
+    @Test func `filters and excluded words become keywords, and results are filtered by orientation`()
         async throws
     {
         let server = try CommonsServer.start { asked in
@@ -96,7 +96,7 @@ import Testing
         #expect(Self.keys(page.items) == [1, 2, 3])
     }
 
-    @Test func `topics are the subjects of featured pictures, and a topic is a category`() async throws {
+    @Test func `topics are subjects of featured pictures, and each topic is a category`() async throws {
         let server = try CommonsServer.start { asked in
             guard asked.query["list"] == "allcategories" else { return nil }
             return .init(
@@ -134,7 +134,7 @@ import Testing
                 .first
         ).author
         #expect(author.username == "Ida Løv")
-        // The third page first: the places of the pages before are looked up.
+        // The third page is requested first, so the catalog looks up where it starts.
         for (number, keys) in [(3, [11, 12]), (1, [1, 2, 3, 4, 5]), (2, [6, 7, 8, 9, 10])] {
             let page = try await catalog.page(
                 of: .author(author.id, on: .commons), PageRequest(number: number, size: 5))
@@ -156,7 +156,7 @@ import Testing
         #expect(server.asked.last?.query["gsrsearch"] == "\"Jona Lendering\" filetype:bitmap")
     }
 
-    @Test func `similar photos share categories, without the photo itself`() async throws {
+    @Test func `similar photos share categories, and the photo itself is omitted`() async throws {
         let server = try CommonsServer.start { asked in
             guard asked.query["gsrsearch"]?.hasPrefix("incategory:\"ardea cinerea\" incategory") == true
             else {
@@ -217,7 +217,7 @@ import Testing
         #expect(Self.keys(page.items) == [1, 2])
     }
 
-    @Test func `random photos are assessed ones in random order, else any`() async throws {
+    @Test func `random photos are assessed files in random order, else other files`() async throws {
         for assessed in [0, 9] {
             let server = try CommonsServer.start(assessed: assessed, total: 20)
             let page = try await CommonsServer.catalog(server).page(

@@ -62,7 +62,7 @@ import Testing
             let photo = try #require(try Self.photo(CommonsFixture.file(1, image: ["width": "\(width)"])))
             #expect(photo.source.variants.map(\.width) == copies.map(Optional.init) + [width])
         }
-        // A file that is not wider is sent instead of a copy.
+        // For a file no wider than the listed copy, the service sends the address of the file itself.
         let own = "\"https://upload.wikimedia.org/a.jpg\""
         let small = try #require(
             try Self.photo(CommonsFixture.file(1, image: ["url": own, "thumburl": own, "width": "300"])))
@@ -74,7 +74,7 @@ import Testing
         ("image/tiff", "a.tif", "lossy-page1-330px-a.tif.jpg", "tiff"),
         ("application/pdf", "a.pdf", "page1-330px-a.pdf.jpg", "pdf"),
     ])
-    func `a file of another type is shown by its copies`(
+    func `a file of an unsupported type is displayed by its scaled copies`(
         mime: String, name: String, copy: String, type: String
     )
         throws
@@ -104,7 +104,6 @@ import Testing
         for page in pages { #expect(try Self.photo(page) == nil, "\(page)") }
     }
 
-    /// Recorded values.
     @Test(
         arguments: [
             ("<div class=\"fn value\">\nJona Lendering</div>", "Jona Lendering", nil, nil),
@@ -162,7 +161,7 @@ import Testing
             ("pd", "Public domain", nil, "publicdomain", nil), ("gfdl", "GFDL", nil, "gfdl", "PAGE"),
             ("", "FAL", nil, "other", "PAGE"),
         ] as [(String, String, String?, String, String?)])
-    func `a license has a code, the service's name for it, and an address`(
+    func `a license has its code, its name on the service and an address`(
         code: String, name: String, address: String?, expected: String, link: String?
     ) throws {
         let license = try Self.photo(["License": code, "LicenseShortName": name, "LicenseUrl": address ?? ""]
@@ -182,7 +181,7 @@ import Testing
         #expect(try Self.photo(["DateTimeOriginal": text])?.taken?.description == date)
     }
 
-    @Test func `metadata may have numbers, null and other types`() throws {
+    @Test func `metadata with numbers, null and other types is decoded`() throws {
         let metadata = [
             "Artist": "{\"value\": 7}", "License": "null", "ObjectName": "{\"value\": null}",
             "Restrictions": "[]",

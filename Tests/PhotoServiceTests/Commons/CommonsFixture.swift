@@ -35,7 +35,7 @@ enum CommonsFixture {
         return object(fields)
     }
 
-    /// Few fields, for lists of thousands.
+    /// File with few fields, for lists of thousands.
     static func short(_ number: Int, fields: String = "") -> String {
         let name = "https://upload.wikimedia.org/wikipedia/commons/thumb/b/b8/Heron_\(number).jpg"
         return """

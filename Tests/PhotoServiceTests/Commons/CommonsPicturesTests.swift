@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test(arguments: [("jpg", false, "/a.jpg"), ("svg", false, "/t/1920px-a"), ("svg", true, "/a.svg")])
-    func `the file itself is saved, or the largest copy of another type`(
+    func `the original is saved, or its largest copy if the type is unsupported`(
         type: String, ofAnyType: Bool, path: String
     ) async throws {
         let server = try CommonsServer.start { _ in .init(body: "picture") }
@@ -38,7 +38,7 @@ import Testing
         #expect(server.asked.map(\.path) == ["/t/330px-a", "/t/330px-a", "/t/1920px-a", "/a.jpg"])
     }
 
-    @Test func `a missing file is no success`() async throws {
+    @Test func `a download of a missing file fails`() async throws {
         let server = try CommonsServer.start { _ in .init(status: 404, body: "") }
         let file = TemporaryFile()
         let catalog = try CommonsServer.catalog(server)

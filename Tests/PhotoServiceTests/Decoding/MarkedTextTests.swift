@@ -17,7 +17,7 @@ import Testing
         ("I <3 x < y, 2<4", "I <3 x < y, 2<4"), ("cut <b", "cut <b"), ("&lt;b&gt;", "<b>"),
         ("</b></b", "</b"),
     ])
-    func `tags are removed, and text that only resembles one is kept`(text: String, expected: String) {
+    func `tags are removed, and text that only resembles a tag is kept`(text: String, expected: String) {
         #expect(MarkedText.withoutTags(text) == expected)
     }
 

@@ -6,7 +6,6 @@ enum HostileJSON {
 
         init(_ bytes: [UInt8]) { self.bytes = bytes }
         init(_ text: String) { bytes = Array(text.utf8) }
-        /// String with these raw bytes.
         init(string bytes: [UInt8]) { self.init([0x22] + bytes + [0x22]) }
     }
 

@@ -30,7 +30,6 @@ import Testing
         }
     }
 
-    /// Replaces `mark` in the text with the piece.
     private static func around(_ text: String, mark: String, _ piece: HostileJSON.Piece) -> [UInt8] {
         let halves = text.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
         return Array(halves[0].utf8) + piece.bytes + Array(halves[1].utf8)

@@ -66,7 +66,7 @@ import Testing
         let values = parameters.filter { $0.hasPrefix(service.wordsParameter + "=") }
         #expect(values.count == 1 || words.isEmpty)
         let value = values.first?.dropFirst(service.wordsParameter.count + 1) ?? ""
-        // Commons has filters in the same text, and words that must not become filters.
+        // For Commons, the sent text also contains filters, and words must not become filters.
         let expected = service == .commons ? CommonsSearch(service.query(words)).text : words
         #expect(value.percentDecoded == Array(expected.utf8), "\(words.debugDescription)")
     }

@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: TestedService.withKeys, shapes.indices)
-    func `a redirect to another host receives no key`(service: TestedService, shape: Int) async throws {
+    func `a redirect to another host sends no key`(service: TestedService, shape: Int) async throws {
         let other = try Self.witness()
         let (status, location) = Self.shapes[shape]
         let own = try RawServer { connection in

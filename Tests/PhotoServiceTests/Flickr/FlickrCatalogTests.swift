@@ -45,7 +45,7 @@ import Testing
         #expect(server.asked.allSatisfy { $0.query["per_page"] == "30" && $0.path == "/services/rest/" })
     }
 
-    @Test func `a search sends its parameters and ends at the reachable results`() async throws {
+    @Test func `a search sends its parameters and ends after the reachable results`() async throws {
         let server = try PreparedServer { asked in
             .init(body: Self.page(["a"], Int(asked.query["page"] ?? "") ?? 0))
         }

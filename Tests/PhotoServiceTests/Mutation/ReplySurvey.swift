@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 /// Applies every mutation at every path of a list reply, and checks which photos are decoded.
-///
 /// Mutations of the list or its containers must not crash; those of one photo must not affect others.
 struct ReplySurvey {
     /// Number of mutated replies that were decoded.

@@ -43,7 +43,7 @@ import Testing
         #expect(photo.restrictions == nil)
     }
 
-    @Test func `an item of version 1.0 has its preview only`() throws {
+    @Test func `an item of version 1.0 has only its preview`() throws {
         let address = "http://images-assets.nasa.gov/image/PIA1/PIA1 a~thumb.jpg"
         let photo = try #require(
             try Self.photo(
@@ -58,7 +58,7 @@ import Testing
             ("null", "\"(c) 2011 ESA\"", ["third-party"]),
             ("\"NASA/JPL\"", "\"A cloud\"", nil),
         ] as [(String, String, [String]?)])
-    func `rights of others are noted if the texts claim them`(
+    func `third-party rights are noted if a text claims them`(
         creator: String, description: String, restrictions: [String]?
     ) throws {
         let data = ["secondary_creator": creator, "description": description]
@@ -109,7 +109,7 @@ import Testing
         #expect(asked == [["nebula", "1"], ["Earth from space", "1"], ["nebula", "2"]])
     }
 
-    @Test func `an author and keywords are parameters`() async throws {
+    @Test func `an author and keywords are sent as parameters`() async throws {
         let server = try Self.server()
         let catalog = try Self.catalog(server)
         let photo = try #require(try await catalog.page(of: .feed, PageRequest(number: 1)).items.first)
@@ -155,7 +155,7 @@ import Testing
     ]
 
     @Test(arguments: faults.indices)
-    func `a refusal or an invalid reply is an error by status or reason`(index: Int) async throws {
+    func `a refusal or an invalid reply throws the error for its status or reason`(index: Int) async throws {
         let (status, body, expected) = Self.faults[index]
         let server = try Self.server { _ in .init(status: status, body: body) }
         let catalog = try Self.catalog(server)
@@ -166,7 +166,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `an original of another type is saved as the largest copy, unless any type is accepted`(
+    func `an original of an unsupported type is saved as the largest copy, unless any type is accepted`(
         ofAnyType: Bool
     ) async throws {
         let server = try Self.server { _ in .init(body: "picture") }

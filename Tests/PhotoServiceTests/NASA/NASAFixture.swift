@@ -26,7 +26,7 @@ enum NASAFixture {
         return object(item)
     }
 
-    /// Few fields, for lists of thousands.
+    /// Item with few fields, for lists of thousands.
     static func short(_ number: Int, fields: String = "") -> String {
         """
         {"data": [{"nasa_id": "PIA\(number)", "title": "Nebula \(number)", "media_type": "image",

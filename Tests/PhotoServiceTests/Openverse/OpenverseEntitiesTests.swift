@@ -92,7 +92,7 @@ import Testing
         #expect(try photo(["title": "\"\(given)\""]).title == title)
     }
 
-    @Test func `a small original has one variant, and one of unknown width has two`() throws {
+    @Test func `a small original has one variant, and an original of unknown width has two`() throws {
         #expect(try photo(["width": "500", "height": "400"]).source.variants.map(\.width) == [500])
         #expect(try photo(["width": "null"]).source.variants.map(\.width) == [600, 1024])
         #expect(try photo(["width": "5000000000"]).size == nil)

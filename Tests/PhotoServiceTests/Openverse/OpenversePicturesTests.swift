@@ -79,7 +79,7 @@ import Testing
         #expect(server.asked.count == 1)
     }
 
-    @Test func `the copy of an original of another type is the largest supported variant`() async throws {
+    @Test func `the copy of an unsupported original is the largest supported variant`() async throws {
         let server = try OpenverseServer.start { asked in
             // The service returns vector files unscaled.
             asked.query["full_size"] == "true" ? .init(body: "<svg/>") : .init(body: "", bytes: Self.jpeg)
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(arguments: [200, 415, 424, 500])
-    func `an original of another type is refused with its type and page`(status: Int) async throws {
+    func `an original of an unsupported type is refused with its type and page`(status: Int) async throws {
         let server = try OpenverseServer.start { _ in .init(status: status, body: "<svg/>") }
         let photo = photo(original: OpenversePicture.fullSize(of: OpenverseFixture.id(1)), type: "tiff")
         let foreign = CatalogError.impossible(.format("tiff", page: "https://h.example/1"))

@@ -1,4 +1,3 @@
-/// Detects a pending name resolution.
 enum Resolving {
     /// Looks for a UDP socket to port 53 (proc(5), /proc/net/udp).
     static var isPending: Bool {

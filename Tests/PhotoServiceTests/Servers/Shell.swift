@@ -2,7 +2,6 @@ import Foundation
 import Glibc
 
 /// Synchronous shell commands.
-///
 /// Foundation's `Process` waits for the end of a pipe that a concurrently started program may inherit and keep open.
 enum Shell {
     struct Failed: Error {}

@@ -17,7 +17,7 @@ import Testing
         ("https://h/p?w=1&ixid=a&q=2", "https://h/p?ixid=a"), ("https://h/p?w=1", "https://h/p"),
         ("https://h/p", "https://h/p"), ("https://h/p?wide=1&w#f", "https://h/p?wide=1#f"),
     ])
-    func `query parameters are removed by their full name`(address: String, expected: String) {
+    func `a query parameter is removed only by its full name`(address: String, expected: String) {
         #expect(WebAddress.removing(["w", "q"], from: address) == expected)
     }
 

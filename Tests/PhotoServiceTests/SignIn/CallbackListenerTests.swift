@@ -66,7 +66,6 @@ import Testing
         Attack(request: "\u{16}\u{3}\u{1}\r\n\r\n", status: "400"),
     ]
 
-    /// Complete response to the request.
     private func answer(to attack: Attack, _ listener: CallbackListener) -> String {
         Browser.send(
             attack.request.replacing("PORT", with: "\(listener.port)"), port: listener.port)

@@ -42,7 +42,7 @@ import Testing
         #expect(demo.stub.requests.isEmpty)
     }
 
-    @Test func `the default service is not replaced after its first reply or a choice`() async throws {
+    @Test func `the default service is not replaced after a reply or the user's choice`() async throws {
         let answered = try made(isTrial: true)
         _ = try await answered.page(of: .feed, Self.first)
         let chosen = try made(isTrial: true)

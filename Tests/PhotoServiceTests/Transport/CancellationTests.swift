@@ -8,7 +8,7 @@ import Testing
 
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct CancellationTests {
     private static let runs = 20
-    /// Only cancellation ends a request within the test.
+    /// Deadlines that no test reaches.
     private static let never = Deadlines(connect: .seconds(600), idle: .seconds(600), total: .seconds(600))
 
     @Test func `a canceled request ends at once while connecting`() async throws {
@@ -89,7 +89,7 @@ import Testing
         await eventually("the thread lets go of its inbox") { inbox == nil }
     }
 
-    @Test func `each command wakes the running thread once, and none does before or after it runs`() {
+    @Test func `each command wakes the thread once while the thread runs, and never before or after`() {
         let rings = Mutex(0)
         let inbox = TransferInbox { _ in rings.withLock { $0 += 1 } }
         _ = inbox.submit(.cancel(Ticket()))

@@ -6,7 +6,6 @@ import Testing
 
 @testable import PhotoService
 
-/// Download reports in the background.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct DeferredReportsTests {
     private final class Flag: Sendable {
         private let value = Atomic(false)

@@ -59,7 +59,7 @@ import Testing
 
     /// RFC 1952 allows several members; libcurl reads the first one.
     @Test(arguments: [true, false])
-    func `a gzip body of two members is named as undecodable`(inOnePiece: Bool) async throws {
+    func `a gzip body of two members is reported as undecodable`(inOnePiece: Bool) async throws {
         let members = [Gzip.compress(Array("[1,".utf8)), Gzip.compress(Array("2]".utf8))]
         let server = try RawServer { connection in
             _ = connection.readHead()

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: [407, 403, 502])
-    func `a proxy that refuses is named and asked once`(status: Int) async throws {
+    func `a proxy that refuses is named in the error and asked once`(status: Int) async throws {
         let proxy = try Replies.server(.status(status))
         let error = await transport("http://name:secret@127.0.0.1:\(proxy.port)").failure(of: Self.request)
         #expect(error == .offline(.proxy("127.0.0.1:\(proxy.port)", .status(status))))
@@ -22,20 +22,20 @@ import Testing
         #expect(proxy.heads.first?.hasPrefix("CONNECT api.example.org:443 ") == true)
     }
 
-    @Test func `a proxy that closes the connection is named and asked once`() async throws {
+    @Test func `a proxy that closes the connection is named in the error and asked once`() async throws {
         let proxy = try Replies.server(.nothing)
         let error = await transport(proxy.base).failure(of: Self.request)
         #expect(error == .offline(.proxy("127.0.0.1:\(proxy.port)", .lost)))
         #expect(proxy.connections == 1)
     }
 
-    @Test func `a proxy that does not listen is named`() async throws {
+    @Test func `a proxy that does not listen is named in the error`() async throws {
         // The discard port, which no service uses.
         let error = await transport("http://127.0.0.1:9").failure(of: Self.request)
         #expect(error == .offline(.proxy("127.0.0.1:9", .system(ECONNREFUSED))))
     }
 
-    @Test func `a tunnel that breaks is a lost connection to the host`() async throws {
+    @Test func `a broken tunnel is reported as a lost connection to the host`() async throws {
         let proxy = try RawServer { connection in
             _ = connection.readHead()
             connection.send("HTTP/1.1 200 Connected\r\n\r\n")

@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: ["301 Moved", "302 Found", "303 See Other", "307 Temporary", "308 Permanent"])
-    func `a redirect to another port receives no key`(status: String) async throws {
+    func `a redirect to another port sends no key`(status: String) async throws {
         let other = try Self.plain()
         let server = try Self.redirecting(status, to: other.base + "/x")
         let response = try await CurlTransport.test().data(Self.secret(server.base))
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: ["http://localhost:", "//localhost:", "http://127.0.0.2:"])
-    func `a redirect to another host receives no key`(start: String) async throws {
+    func `a redirect to another host sends no key`(start: String) async throws {
         let other = try Self.plain()
         let server = try Self.redirecting(to: "\(start)\(other.port)/x")
         _ = await CurlTransport.test().failure(of: Self.secret(server.base))
@@ -67,7 +67,7 @@ import Testing
         #expect(other.heads.allSatisfy { !$0.contains("canary") && !$0.contains("Referer") })
     }
 
-    @Test func `a redirect chain across ports receives no key`() async throws {
+    @Test func `a redirect chain across ports sends no key`() async throws {
         let last = try Self.plain()
         let middle = try Self.redirecting(to: last.base)
         let first = try Self.redirecting(to: middle.base)

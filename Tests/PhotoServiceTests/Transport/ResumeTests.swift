@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(arguments: ["W/\"one\"", "\"one"])
-    func `a weak ETag is not used for resuming, a strong date is`(tag: String) async throws {
+    func `a weak ETag is not used for resuming, but a strong date is`(tag: String) async throws {
         let dated =
             "ETag: \(tag)\r\nLast-Modified: Wed, 21 Oct 2015 07:28:00 GMT"
             + "\r\nDate: Wed, 21 Oct 2015 07:29:00 GMT"

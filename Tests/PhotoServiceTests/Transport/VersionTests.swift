@@ -74,8 +74,7 @@ import Testing
         return Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     }
 
-    /// Server that truncates its first response for each number. Later, it sends `part` for a range request, otherwise
-    /// the second version.
+    /// Truncates the first response per number; later sends `part` for a range request, else the second version.
     private static func server(
         _ mark: [String], part: @escaping @Sendable (Int) -> (fields: [String], body: [UInt8])
     ) throws -> RawServer {

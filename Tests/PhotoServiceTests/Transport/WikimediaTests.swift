@@ -7,7 +7,7 @@ import Testing
 
 @testable import PhotoService
 
-/// Rules of the Wikimedia Foundation: User-Agent with contact, two connections, waiting times kept per host.
+/// Rules of the Wikimedia Foundation: User-Agent with contact, two connections, backoffs stored per host.
 @Suite(.whenIdle, .timeLimit(.minutes(5))) struct WikimediaTests {
     private func transport(
         _ server: RawServer?, contact: String? = nil, homepage: String = "", memory: HostMemory? = nil
@@ -50,7 +50,7 @@ import Testing
         #expect(!transport.takeContactQuestion())
     }
 
-    @Test func `a file of remembered hosts that is no file, damaged or too large is empty`() {
+    @Test func `a host file that is not a regular file, damaged or too large is treated as empty`() {
         let folder = TemporaryFolder(), path = folder("hosts.json")
         #expect(mkfifo(path, 0o600) == 0)
         #expect(HostMemory(folder: folder.path).refusals().isEmpty)
@@ -103,7 +103,7 @@ import Testing
         #expect(server.heads.count == 20)
     }
 
-    @Test func `the waiting time of a picture host is kept across sessions, that of replies is not`()
+    @Test func `a picture host's backoff is kept across sessions, a reply host's backoff is not`()
         async throws
     {
         let server = try Replies.server(.status(429, retryAfter: "100"))
@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test(arguments: ["", "{", "[]", "{\"refusals\": 3}", String(repeating: "[", count: 100_000)])
-    func `a damaged file of waiting times is ignored and replaced`(text: String) {
+    func `a damaged file of backoffs is ignored and replaced`(text: String) {
         let folder = TemporaryFolder()
         folder.put(Array(text.utf8), at: "hosts.json")
         let now = Date()

@@ -104,7 +104,7 @@ import Testing
         #expect(server.asked.isEmpty)
     }
 
-    @Test func `topics are listed by name, and a name has a photo list`() async throws {
+    @Test func `topics are listed by name, and a topic's photos are requested by its name`() async throws {
         let server = try PreparedServer { asked in
             asked.path == "/topics"
                 ? .init(body: "[{\"slug\": \"sea\", \"title\": \"Sea\"}, {\"title\": 1}]")

@@ -34,7 +34,7 @@ import Testing
         #expect(server.asked.first?.query == ["page": "1", "per_page": "20"])
     }
 
-    @Test func `collections are the newest or match a query`() async throws {
+    @Test func `collections match the query, or are the newest for an empty query`() async throws {
         let server = try PreparedServer { asked in
             .init(
                 body: asked.path == "/collections"

@@ -35,11 +35,9 @@ package final class StubCatalog: PhotoCatalog {
     package func put(_ collections: [PhotoCollection]) {
         state.withLock { $0.collections = collections }
     }
-    /// Sets the related tags of every tag.
     package func put(relatedTags tags: [String]) { state.withLock { $0.relatedTags = tags } }
     package func put(_ statistics: PhotoStatistics?) { state.withLock { $0.statistics = statistics } }
 
-    /// Sets the photos of every topic.
     package func put(inTopics photos: [Photo]) { state.withLock { $0.topical = photos } }
     /// Sets the rate limits, the tightest first.
     package func put(_ budgets: RateBudget...) { put(budgets) }

@@ -5,7 +5,7 @@ import Synchronization
 public final class TemporaryFolder: Sendable {
     public let path: String
 
-    /// `onDisk` is used for measurements.
+    /// `onDisk`: on a disk instead of in memory, for measurements.
     public init(onDisk: Bool = false) {
         let path = Self.make(onDisk: onDisk)
         self.path = path
@@ -28,8 +28,7 @@ public final class TemporaryFolder: Sendable {
         atexit { TemporaryFolder.all.withLock { $0 }.forEach { DiskFile.remove($0) } }
     }()
 
-    /// Folder in memory, if programs may be run from it: the store syncs each write, which takes milliseconds on a
-    /// disk.
+    /// Folder in memory if programs can be run there: syncing each write of the store to a disk takes milliseconds.
     private static let root: String = {
         // ST_NOEXEC of statvfs(3).
         let noExecution: UInt = 8

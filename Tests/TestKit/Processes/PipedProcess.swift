@@ -55,7 +55,6 @@ public final class PipedProcess {
     /// Waits until standard output contains `piece`.
     public func expect(_ piece: String) -> Bool { wait(atMost: 60) { $0.contains(piece) } }
 
-    /// Waits for a condition on standard output.
     public func wait(atMost seconds: Double, until condition: (String) -> Bool) -> Bool {
         let end = Clock.now + seconds
         while !condition(output) {

@@ -5,7 +5,7 @@ public struct GlyphGeometry: Sendable {
     private let rows: Int
     private var columns: Int { Self.columns }
 
-    /// 24 rows are divisible by all shapes; 16 are those of a common font.
+    /// 24 rows are divisible by the parts of every shape; 16 are the rows of a common font.
     public init(rows: Int = 24) { self.rows = rows }
 
     /// Rows from the top; `nil` for other characters.
@@ -41,7 +41,7 @@ public struct GlyphGeometry: Sendable {
     private static let sizes = ["ONE": 1, "THREE": 3, "FIVE": 5, "SEVEN": 7, "HALF": 4]
     private static let units = ["EIGHTH": 1, "EIGHTHS": 1, "QUARTER": 2, "QUARTERS": 2]
 
-    /// Such as "LOWER THREE EIGHTHS BLOCK", "LEFT HALF UPPER ONE QUARTER BLOCK", "MIDDLE LEFT ONE QUARTER BLOCK".
+    /// Parses "LOWER THREE EIGHTHS BLOCK", "LEFT HALF UPPER ONE QUARTER BLOCK", "MIDDLE LEFT ONE QUARTER BLOCK".
     private func sides(_ words: [String]) -> [[Bool]]? {
         var x = 0..<columns, y = 0..<rows
         var words = words[...]

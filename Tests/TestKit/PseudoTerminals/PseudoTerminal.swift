@@ -148,8 +148,7 @@ public final class PseudoTerminal {
         }
     }
 
-    /// Waits until there was no output for `seconds`. For measurements: does not check whether the program is busy,
-    /// which would slow it down by some milliseconds.
+    /// Waits until there was no output for `seconds`. For measurements: no busy check, which would slow the program.
     public func waitForSilence(_ seconds: Double) { while readSome(within: Int32(seconds * 1000)) {} }
 
     public func discard() {

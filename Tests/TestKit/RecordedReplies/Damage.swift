@@ -1,6 +1,5 @@
 import Foundation
 
-/// Kind of damage to a value of a reply.
 enum Damage: CaseIterable {
     case dropped, null, text, empty, negative, huge, wide, fraction, flag, list, object, long
 

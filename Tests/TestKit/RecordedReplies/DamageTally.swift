@@ -1,4 +1,3 @@
-/// Results of reading damaged replies.
 package struct DamageTally {
     package var cases = 0
     /// Number of undamaged photos, over all cases.

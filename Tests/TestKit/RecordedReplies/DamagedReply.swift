@@ -4,7 +4,6 @@ import PhotoService
 
 /// Damages a reply at every object key and array index, one at a time.
 package struct DamagedReply {
-    /// Object key or array index.
     private enum Step: Equatable {
         case key(String)
         case index(Int)

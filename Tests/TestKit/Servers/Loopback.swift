@@ -39,8 +39,7 @@ public enum Loopback {
         return nil
     }
 
-    /// Listens on a port, or on any free one for port 0; `nil` on failure. Connections beyond `queue` pending ones are
-    /// dropped.
+    /// Listens on a port, or on any free one for port 0; `nil` on failure. Drops connections above `queue` pending.
     public static func listener(
         at port: UInt16 = 0, queue: Int32 = 64
     ) -> (descriptor: Int32, port: UInt16)? {

@@ -1,9 +1,7 @@
 import ChildProcesses
 import Glibc
 
-/// Server on 127.0.0.1 that sends arbitrary bytes, including ones no HTTP library would send.
-///
-/// Listens until the process ends, so that connections survive the last use of the object.
+/// Server on 127.0.0.1 for arbitrary bytes. Listens until the process ends: connections survive the server object.
 public final class RawServer: Sendable {
     public struct NoSocket: Error {}
 

@@ -4,10 +4,8 @@
     public import Testing
 
     /// Runs each test on a thread of its own, in a few suites at a time.
-    ///
     /// These tests mostly block while they wait for other processes, which would delay other suites if they ran on the
-    /// cooperative thread pool. The suite, not the test, waits for its turn, so that the time limit covers only the
-    /// test.
+    /// cooperative thread pool. The suite, not the test, waits for its turn, so the time limit covers only the test.
     public struct OwnThread: SuiteTrait, TestTrait, TestScoping {
         public let isRecursive = true
         let isLong: Bool

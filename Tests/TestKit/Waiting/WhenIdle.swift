@@ -3,7 +3,6 @@
     public import Testing
 
     /// Delays a suite until compute-bound tests have freed the cooperative thread pool.
-    ///
     /// All tests start at once, and each job of a task is queued after the existing ones. A test that awaits a few
     /// events would wait for other tests at each event, in total for minutes, which count toward its time limit.
     public struct WhenIdle: SuiteTrait, TestScoping {

@@ -19,7 +19,7 @@ import Testing
                 pool: pool))
     }
 
-    @Test func `without a taste the page is the feed`() async throws {
+    @Test func `without a learned taste the page contains only the feed`() async throws {
         let taste = StubTaste()
         let page = try await pages(StubCatalog(Photo.samples(40)), taste).page(1, of: .recommendations)
         #expect(page.photos == Photo.samples(30))

@@ -52,7 +52,7 @@ import Testing
         #expect(reported == [])
     }
 
-    @Test func `reports wait while half of the request limit is used, and go on with the next photo`() async {
+    @Test func `reports pause when half of the request limit is used, and resume on the next photo`() async {
         let reports = DownloadReports(pictures: pictures, catalog: catalog)
         catalog.put([RateBudget(limit: 50, remaining: 25)])
         reports.note(photo(1))

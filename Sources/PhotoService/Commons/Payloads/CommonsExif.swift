@@ -24,13 +24,13 @@ struct CommonsExif: Decodable, Sendable {
             iso: value("ISOSpeedRatings").flatMap { Int($0) })
     }
 
-    /// `10/2500` as `1/250`.
+    /// Shortens a fraction: `10/2500` becomes `1/250`.
     private static func exposure(_ text: String) -> String {
         guard let (top, bottom) = ratio(text), top > 0, bottom > top else { return decimal(text) }
         return "1/\(Int(clamping: (bottom / top).rounded()))"
     }
 
-    /// `28/5` as `5.6`; other texts unchanged.
+    /// Converts a fraction to a decimal: `28/5` becomes `5.6`; other texts are unchanged.
     private static func decimal(_ text: String) -> String {
         guard let (top, bottom) = ratio(text) else { return text }
         let tenths = Int(clamping: (top / bottom * 10).rounded())

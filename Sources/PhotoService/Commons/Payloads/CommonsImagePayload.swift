@@ -12,7 +12,6 @@ package struct CommonsImagePayload: Decodable, Sendable {
     let type: String?
     let uploaded: String?
     let metadata: CommonsMetadata
-    /// Camera settings, if requested.
     let exif: Exif?
 
     package init(from decoder: any Decoder) throws {

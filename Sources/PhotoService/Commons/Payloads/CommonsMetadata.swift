@@ -1,6 +1,5 @@
 /// `extmetadata` of a file: texts by name, most of them HTML (MediaWiki extension CommonsMetadata).
 package struct CommonsMetadata: Decodable, Sendable {
-    /// Requested names.
     static let names = [
         "Artist", "Attribution", "DateTimeOriginal", "DeletionReason", "GPSLatitude", "GPSLongitude",
         "ImageDescription", "License", "LicenseShortName", "LicenseUrl", "NonFree", "ObjectName",

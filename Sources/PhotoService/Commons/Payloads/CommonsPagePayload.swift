@@ -1,6 +1,6 @@
 import GalleryCore
 
-/// Page of a file. Only the ID is required; a page without `image` has no file, or its properties follow.
+/// Page of a file; only the ID is required. Without `image`, there is no file or a later reply has its properties.
 package struct CommonsPagePayload: Decodable, Sendable {
     let id: String
     /// `File:NAME.EXTENSION`
@@ -14,7 +14,6 @@ package struct CommonsPagePayload: Decodable, Sendable {
     let latitude: Double?
     let longitude: Double?
 
-    /// Whether the file's properties have not been sent.
     var isIncomplete: Bool { image == nil && !isMissing }
 
     package init(from decoder: any Decoder) throws {

@@ -5,7 +5,6 @@ package struct CommonsReply: Decodable, Sendable {
         let info: String
     }
 
-    /// Category with its number of files.
     struct Category: Decodable, Sendable {
         let name: String
         let files: Int
@@ -19,7 +18,6 @@ package struct CommonsReply: Decodable, Sendable {
 
     let failure: Failure?
     let isQuery: Bool
-    /// Whether all properties of these pages were sent.
     private(set) var isBatchComplete: Bool
     /// In order of relevance.
     private(set) package var pages: [CommonsPagePayload]
@@ -27,7 +25,6 @@ package struct CommonsReply: Decodable, Sendable {
     let broken: Int
     let total: Int?
     let categories: [Category]
-    /// Parameters of the next request.
     private(set) var continuation: CommonsAPI.Parameters
 
     package init(from decoder: any Decoder) throws {
@@ -61,7 +58,7 @@ package struct CommonsReply: Decodable, Sendable {
         }
     }
 
-    /// An array, or in format version 1 an object by page ID.
+    /// Decodes an array, or in format version 1 an object by page ID.
     private static func pages(
         in query: KeyedDecodingContainer<AnyKey>
     ) -> ([CommonsPagePayload], broken: Int) {

@@ -1,8 +1,6 @@
 import GalleryCore
 
-/// Page of `photos.search` or `interestingness.getList`.
-///
-/// `total` and `pages` are numbers or text, and exceed the reachable results.
+/// Page of `photos.search` or `interestingness.getList`; `total` and `pages` may be text and exceed reachable results.
 package struct FlickrPhotosPayload: Decodable, Sendable {
     let page: Int?
     let pages: Int?
@@ -17,8 +15,7 @@ package struct FlickrPhotosPayload: Decodable, Sendable {
         photos = try fields.decode(LossyArray<FlickrPhotoPayload>.self, forKey: "photo")
     }
 
-    /// Pages may be shorter than requested, as the service filters after paging. The list ends at an empty page, or
-    /// when the service repeats its last page.
+    /// Pages may be short, as the service filters after paging. The list ends at an empty page or a repeated last page.
     func hasMore(after request: PageRequest, within reach: Int = FlickrSearch.reach) -> Bool {
         guard photos.count > 0, page ?? request.number == request.number else { return false }
         let reachable = reach / max(1, request.size)

@@ -1,7 +1,6 @@
 struct FlickrTagPayload: Decodable, Sendable {
-    /// Spelling of the tag's author, else the normalized form: lower case without spaces.
+    /// Spelling by the tag's author, else the normalized form: lower case without spaces.
     let name: String
-    /// Machine tag, such as `camera:make=nikon`.
     let isMachineTag: Bool
 
     init(from decoder: any Decoder) throws {

@@ -4,7 +4,6 @@ public struct OpenverseCredentials: Sendable {
     let folder: String?
 
     /// `nil` unless both values are given.
-    ///
     /// - Parameters:
     ///   - id: OPENVERSE_CLIENT_ID.
     ///   - secret: OPENVERSE_CLIENT_SECRET; sent only in a POST body to the token address.

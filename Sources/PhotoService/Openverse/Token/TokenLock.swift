@@ -5,7 +5,6 @@ import Glibc
 final class TokenLock: Sendable {
     private let descriptor: Int32
 
-    /// Polling interval.
     private static let interval = Duration.milliseconds(20)
 
     /// Waits for the lock; `nil` at the timeout, or if the file cannot be opened.

@@ -64,7 +64,7 @@ struct SimilarPages: PageSource {
     }
 
     private func byDescriptor(_ id: PhotoID, _ request: PageRequest) async throws(CatalogError) -> PhotoList {
-        // Descriptor of the picture as drawn earlier, else of the fetched one.
+        // Descriptor recorded when the picture was drawn, else that of the fetched picture.
         var descriptor = localPhotos.descriptor(of: id)
         var photo = localPhotos.photo(id)
         if photo == nil {

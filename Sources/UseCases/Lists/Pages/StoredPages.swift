@@ -1,9 +1,7 @@
 import GalleryCore
 
-/// Pages of stored photos, without network access.
-///
-/// Keyset pagination: each page starts after the last photo of the previous one, even if that was removed. No photo is
-/// skipped, and the cost does not grow with the position.
+/// Pages of stored photos, without network access. Keyset pagination: each page starts after the last photo of the
+/// previous one, even if that was removed. No photo is skipped, and the cost does not grow with the position.
 struct StoredPages: PageSource {
     /// Reads `count` photos after `last`, or the first ones for `nil`.
     typealias Reading =
