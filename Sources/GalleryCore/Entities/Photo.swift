@@ -1,6 +1,6 @@
 public import FoundationEssentials
 
-/// Photo of a service with all metadata. Its text is untrusted until `StyledText` sanitizes it for output.
+/// Photo of a service with all metadata. Its text is untrusted until `Span` sanitizes it for output.
 public struct Photo: Hashable, Sendable, Codable, Identifiable {
     public let id: PhotoID
     public var title: String?
