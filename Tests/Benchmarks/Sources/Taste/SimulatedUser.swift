@@ -1,4 +1,5 @@
 import GalleryCore
+import Glibc
 import TestKit
 
 /// Simulated user: probability and outcome of liking each photo.
@@ -45,7 +46,12 @@ struct SimulatedUser {
             let wanted = colors.randomElement(using: &random) ?? colors[0]
             let distances = colors.map { $0.distance(to: wanted) }
             let width = distances.sorted()[distances.count / 12]
-            chances = [distances.map { 0.8 * exp(-($0 / width) * ($0 / width)) + 0.005 }]
+            chances = [
+                distances.map { distance in
+                    let deviation = distance / width
+                    return 0.8 * exp(-deviation * deviation) + 0.005
+                }
+            ]
         case .form:
             subjects = Array(collection.interests.shuffled(using: &random).prefix(8))
             chances = [
