@@ -30,12 +30,18 @@ extension Phrases {
             localized(
                 "\(path) was upgraded. The previous version is saved as \(copy).",
                 "\(path) обновлён. Прежняя версия сохранена как \(copy).")
-        case .readOnly(let path, let error):
+        case .readOnly(let path, let error, lacksLog: false):
             localized(
                 "\(path) is read-only (\(reason(error))). Nothing can be saved until this is fixed.",
                 "\(path) доступен только для чтения (\(reason(error))). Пока это не исправлено, "
                     + "сохранить ничего нельзя."
             )
+        case .readOnly(let path, let error, lacksLog: true):
+            localized(
+                "\(path) is read-only (\(reason(error))). The latest changes may be missing: \(path)-wal "
+                    + "cannot be read.",
+                "\(path) доступен только для чтения (\(reason(error))). Последних изменений может не быть: "
+                    + "\(path)-wal не читается.")
         case .inMemory(let path, let error):
             localized(
                 "\(path) could not be opened (\(reason(error))). Changes are lost when you quit.",

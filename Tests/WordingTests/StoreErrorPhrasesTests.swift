@@ -140,8 +140,12 @@ import Wording
                 "/d could not be opened (Permission denied). Nothing can be saved."
             ),
             (
-                .readOnly(path: "/d", because: .full(path: "/d")),
+                .readOnly(path: "/d", because: .full(path: "/d"), lacksLog: false),
                 "/d is read-only (the disk is full). Nothing can be saved"
+            ),
+            (
+                .readOnly(path: "/d", because: .full(path: "/d"), lacksLog: true),
+                "/d is read-only (the disk is full). The latest changes may be missing: /d-wal cannot be read."
             ),
             (.newerSchema(path: "/d"), "/d was written by a newer gallery and is read-only. "),
             (.upgraded(path: "/d", copy: "/e"), "/d was upgraded. The previous version is saved as /e."),

@@ -9,7 +9,8 @@ public enum StoreNotice: Equatable, Sendable {
     case leftOut(Int)
     /// Migrated from an older schema; `copy` is the path of a backup.
     case upgraded(path: String, copy: String)
-    case readOnly(path: String, because: StoreError)
+    /// Not writable; opened for reading. `lacksLog` if the write-ahead log with the latest changes could not be read.
+    case readOnly(path: String, because: StoreError, lacksLog: Bool)
     /// Not writable; changes are lost at exit.
     case inMemory(path: String, because: StoreError)
     /// Not writable, in a run without a prompt: changes are refused. `isThere` if existing data could not be read.
@@ -23,6 +24,7 @@ extension StoreNotice {
         switch self {
         case .setAside, .rescueWaits, .leftOut: true
         case .unopened(_, _, let isThere): isThere
+        case .readOnly(_, _, let lacksLog): lacksLog
         default: false
         }
     }

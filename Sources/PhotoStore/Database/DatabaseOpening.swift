@@ -155,16 +155,29 @@ struct DatabaseOpening: Sendable {
         case .failed(_, let cause): fault = .failed(path: path, cause: cause)
         default: throw error
         }
-        if let queue = try? Connection.forReadingImmutable(path: path, retry),
-            (try? queue.read(migrator.hasCompletedMigrations)) == true
-        {
-            notices.append(.readOnly(path: path, because: fault))
+        if let (queue, lacksLog) = readable() {
+            notices.append(.readOnly(path: path, because: fault, lacksLog: lacksLog))
             do { return try opened(queue, .folder(fault)) } catch { throw StoreError(error, path: path) }
         }
         guard !keepsInMemory else { return try inMemory(.inMemory(path: folder, because: fault), &notices) }
         let isThere = access(path, F_OK) == 0 || ![ENOENT, ENOTDIR].contains(errno)
         return try inMemory(
             .unopened(path: folder, because: fault, isThere: isThere), refusal: .folder(fault), &notices)
+    }
+
+    /// Opens the file for reading, without its log if SQLite cannot use it; `nil` if unreadable or of an old schema.
+    private func readable() -> (queue: DatabaseQueue, lacksLog: Bool)? {
+        func usable(_ queue: DatabaseQueue) -> DatabaseQueue? {
+            (try? queue.read(migrator.hasCompletedMigrations)) == true ? queue : nil
+        }
+        if let queue = (try? Connection.forReading(path: path, retry)).flatMap(usable) {
+            return (queue, false)
+        }
+        guard let queue = (try? Connection.forReadingImmutable(path: path, retry)).flatMap(usable) else {
+            return nil
+        }
+        var log = stat()
+        return (queue, stat(path + "-wal", &log) == 0 && log.st_size > 0)
     }
 
     private func inMemory(

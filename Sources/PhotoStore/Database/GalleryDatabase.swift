@@ -160,6 +160,15 @@ public final class GalleryDatabase: StoreInspecting {
         }
     }
 
+    /// Copies the write-ahead log into the database file, so that a copy of the file alone is complete, and closes the
+    /// connection. The last program to close deletes the log.
+    public func close() {
+        guard let open = state.withLock({ exchange(&$0.open, with: nil) }), open.path != nil,
+            open.refusal == nil
+        else { return }
+        _ = try? open.queue.writeWithoutTransaction { try $0.checkpoint(.passive) }
+    }
+
     func markUnreadable(_ name: String) { state.withLock { _ = $0.unreadable.insert(name) } }
 
     private func inTurn<Value: Sendable>(

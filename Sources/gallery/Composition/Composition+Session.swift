@@ -99,5 +99,6 @@ extension Composition {
         front.close()
         seen.finish()
         replies.finish()
+        database.close()
     }
 }

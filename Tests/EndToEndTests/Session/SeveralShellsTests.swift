@@ -4,6 +4,7 @@ import Testing
 
 @Suite(.onOwnThreadFirst, .timeLimit(.minutes(5))) struct SeveralShellsTests {
     private static let line = "Waiting for another gallery to write …"
+    private static let data = ".local/share/gallery"
     private static let busy = "Another program is using the database"
 
     @Test(arguments: ["fav 1-5", "save 1-2"])
@@ -27,6 +28,22 @@ import Testing
         if command == "fav 1-5" { #expect(favorites.text.count(of: "\n") == 5) }
         // Each file with its sidecar, and no duplicates.
         if command != "fav 1-5" { #expect(home.names(in: "Pictures/gallery").count <= 4) }
+    }
+
+    @Test(arguments: [false, true])
+    func `after a script that wrote, the database file alone has everything`(isBesideSession: Bool) throws {
+        let home = Home()
+        let terminal = isBesideSession ? try Gallery.withRecommendations(home) : nil
+        let run = try Gallery.run("--service", "demo", "-c", "search cats; fav 1", home: home)
+        #expect(run.code == 0)
+        let copy = Home()
+        copy.put(home.bytes(of: Self.data + "/gallery.sqlite"), at: Self.data + "/gallery.sqlite")
+        let favorites = try Gallery.run("--service", "demo", "favorites", "--jsonl", home: copy)
+        #expect(favorites.text.count(of: "\n") == 1)
+        guard let terminal else { return }
+        try terminal.run("fav 2", expecting: "Added to favorites")
+        #expect(terminal.quit() == 0)
+        #expect(!home.names(in: Self.data).contains("gallery.sqlite-wal"))
     }
 
     @Test func `while a stopped shell holds the writer lock, a script reports the database as busy`() throws {

@@ -43,6 +43,11 @@ import Testing
             none.takeNotices() == [.unopened(path: folder("file/data"), because: why, isThere: false)])
         _ = mkdir(folder("loop"), 0o755)
         _ = symlink("gallery.sqlite", folder("loop/gallery.sqlite"))
+        #expect(
+            [false, true].map {
+                StoreNotice.readOnly(path: "", because: why, lacksLog: $0).makesAnswerPartial
+            }
+                == [false, true])
         let some = GalleryDatabase(folder: folder("loop"), keepsInMemory: false)
         #expect(try SQLiteFavorites(some).count() == 0)
         #expect(some.takeNotices().map(\.makesAnswerPartial) == [true])
@@ -68,6 +73,31 @@ import Testing
         #expect(output.contains("notice readOnly"))
         #expect(output.contains("favorites 1"))
         #expect(output.contains("failed failed(path: "))
+    }
+
+    @Test func `the log of an open database is read in a folder that cannot be written`() throws {
+        let database = GalleryDatabase(folder: folder("data"))
+        try SQLiteFavorites(database).add(photo("1"), at: date(1))
+        Program.run("/bin/sh", ["-c", "chmod 755 '\(folder.path)/data'; chmod 644 '\(folder.path)'/data/*"])
+        let output = Program.writeWithoutPrivileges(.favorites, in: folder("data"), writes: 1, from: folder)
+        #expect(output.contains("notice readOnly"))
+        #expect(output.contains("lacksLog: false"))
+        #expect(output.contains("favorites 1"))
+    }
+
+    @Test func `a log that cannot be read is reported, and the result is partial`() throws {
+        let database = GalleryDatabase(folder: folder("open"))
+        try SQLiteFavorites(database).add(photo("1"), at: date(1))
+        try database.emptyLog()
+        try SQLiteFavorites(database).add(photo("2"), at: date(2))
+        _ = mkdir(folder("data"), 0o755)
+        for suffix in ["", "-wal"] {
+            let name = "gallery.sqlite" + suffix
+            DiskFile.write(try #require(DiskFile.read(folder("open/" + name))), to: folder("data/" + name))
+        }
+        let output = Program.writeWithoutPrivileges(.favorites, in: folder("data"), writes: 1, from: folder)
+        #expect(output.contains("favorites 1"))
+        #expect(output.contains("lacksLog: true"))
     }
 
     @Test func `if the disk is full, a rescue is postponed with a notice`() throws {
