@@ -20,6 +20,8 @@ public final class Shell<Route: NavigationRoute> {
     private var isBusy = false
     /// Line that Enter runs: the correction of a mistyped one, or a command's offer.
     private var correction: String?
+    /// Line that `y` runs: a removal to confirm.
+    private var confirmation: String?
     private var failure: ShellEnd.Failure?
     private enum Outcome { case done, misused, canceled }
 
@@ -80,13 +82,22 @@ public final class Shell<Route: NavigationRoute> {
             case .terminated: return .terminated
             case .interrupted: if !isInteractive { return .interrupted }
             case .line(let typed):
-                let isEmpty = isInteractive && typed.allSatisfy(\.isWhitespace)
-                guard let line = isEmpty ? correction ?? emptyLine() : typed else { continue }
+                guard let line = meaning(of: typed) else { continue }
                 willRun(line, stack.top?.name ?? "")
                 let prompt = line == typed ? lines.promptColumns : nil
                 if let end = await run(line: line, prompt: prompt) { return end }
             case .key(let command): if let end = await run(line: command, prompt: nil) { return end }
             }
+        }
+    }
+
+    /// Line to run: at the prompt, an empty line or `y` means the offered line.
+    private func meaning(of typed: String) -> String? {
+        guard isInteractive else { return typed }
+        switch typed.filter({ !$0.isWhitespace }).lowercased() {
+        case "": return correction ?? emptyLine()
+        case "y", "yes", "д", "да": return confirmation ?? correction ?? typed
+        default: return typed
         }
     }
 
@@ -101,7 +112,7 @@ public final class Shell<Route: NavigationRoute> {
     private func run(line: String, prompt: Int?) async -> ShellEnd? {
         let parts = isInteractive ? Command.parts(of: line) : [line]
         for part in parts {
-            correction = nil
+            (correction, confirmation) = (nil, nil)
             _ = console.takeOffer()
             let outcome = await run(part, parts.count == 1 ? prompt : nil)
             if stack.isEnded { return .left(isInteractive ? nil : failure) }
@@ -152,6 +163,7 @@ public final class Shell<Route: NavigationRoute> {
 
     private func takeOffer() {
         guard isInteractive, let line = console.takeOffer() else { return }
+        guard !line.hasSuffix(" --yes") else { return confirmation = line }
         console.say(phrases.offer(line))
         correction = line
     }

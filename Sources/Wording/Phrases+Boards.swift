@@ -85,6 +85,13 @@ extension Phrases {
         public static func cover(of name: String, _ title: String) -> String {
             localized("The cover of \(name) is now \(title)", "Обложка доски «\(name)» — «\(title)»")
         }
+        public static func confirmRemoval(of board: Board) -> String {
+            localized(
+                "Remove the board \(board.name) with \(photos(board.count))? `y` at the prompt, "
+                    + "`--yes` in a script.",
+                "Удалить доску «\(board.name)», на ней \(photos(board.count))? `y` в приглашении, "
+                    + "`--yes` в сценарии.")
+        }
         public static func removed(_ board: Board) -> String {
             localized(
                 "Removed the board \(board.name) with \(photos(board.count)) (`undo` to restore)",

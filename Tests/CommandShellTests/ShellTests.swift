@@ -33,6 +33,11 @@ private enum TestRoute: NavigationRoute {
             var line: Line = "offered"
             line.offer = "show"
             console.complain(line)
+        case "remove" where command.arguments.isEmpty:
+            var line: Line = "remove?"
+            line.offer = "remove --yes"
+            console.complain(line)
+        case "remove": console.say("removed")
         case "wait": try? await Task.sleep(for: .seconds(60))
         case "quit": quit()
         case "wrong": throw UsageError(.arguments("show"))
@@ -104,6 +109,12 @@ private enum TestRoute: NavigationRoute {
                 "shwo", "^^^^", "unknown shwo near show, Enter: show", "shown",
                 "fial", "^^^^", "unknown fial near fail, Enter: nothing", "shown",
             ])
+    }
+
+    @Test func `an offered removal is run by y, not by Enter`() async {
+        let lines = [Input.line("remove"), .line(""), .line("remove"), .line(" Y "), .end]
+        _ = await shell(ScriptedLines(lines), isInteractive: true).run()
+        #expect(console.text == ["remove?", "shown", "remove?", "removed"])
     }
 
     @Test func `Enter runs the line that a command offers, once and only at the prompt`() async {

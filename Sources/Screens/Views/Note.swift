@@ -13,7 +13,7 @@ struct Note: Equatable, Sendable {
     /// Text that users copy, such as a credit, an address or a path.
     var isUnbroken = false
     var record: Record?
-    /// Command that Enter runs next.
+    /// Command that Enter runs next; one that ends in ` --yes` is run by `y`.
     var offer: String?
 
     /// Requested output, in contrast to a message.

@@ -89,6 +89,17 @@ import Wording
         #expect(boards.boards().isEmpty)
     }
 
+    @Test func `a board with photos is removed only with --yes, which the question offers`() async throws {
+        let id = try #require(boards.make("misty mornings", at: Date())).id
+        _ = boards.add(known, to: id, at: Date())
+        try await perform("board remove misty mornings")
+        #expect(boards.boards().count == 1)
+        #expect(said.hasPrefix("Remove the board misty mornings with 3 photos? `y` at"))
+        #expect(console.takeOffer() == "board remove \"misty mornings\" --yes")
+        try await perform("board remove \"misty mornings\" --yes")
+        #expect(boards.boards().isEmpty)
+    }
+
     @Test func `local files are copied to the board, marked and credited as the user's own`() async throws {
         try await perform("board new fog")
         let file = LocalFile(path: "/pictures/Old pier.jpg", bytes: [1, 2], digest: "abc")

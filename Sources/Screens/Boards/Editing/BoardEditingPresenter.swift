@@ -119,11 +119,17 @@ final class BoardEditingPresenter: PresentedPresenter {
     }
 
     private func remove(_ arguments: [String]) throws(ScreenError) {
+        let isConfirmed = arguments.last == "--yes"
+        let arguments = isConfirmed ? arguments.dropLast() : arguments
         guard let (board, rest) = try boards.board(named: arguments) else {
             _ = try actions.find(arguments.joined(separator: " "))
             return
         }
         guard !rest.isEmpty else {
+            guard isConfirmed || board.count == 0 else {
+                let line = "board remove \(LineReading.quoted(board.name)) --yes"
+                return actions.report([.question(Phrases.Boards.confirmRemoval(of: board)).offering(line)])
+            }
             let wasThere = try boards.remove(board)
             return actions.say(wasThere ? Phrases.Boards.removed(board) : Phrases.Boards.gone)
         }

@@ -10,7 +10,7 @@ enum BoardUsage: String, CaseIterable, Sendable {
     case section = "board section NAME [TITLE]"
     case move = "board move NAME N… to N|first|last|SECTION"
     case cover = "board cover NAME N"
-    case remove = "board remove NAME [N…|SECTION]"
+    case remove = "board remove NAME [N…|SECTION] [--yes]"
     case export = "board export NAME [html|json|md] [to DIR] [--copy]"
     case take = "board import FILE|FOLDER [to NAME]"
 
