@@ -1,6 +1,16 @@
 public import GalleryCore
 
 extension Phrases {
+    /// Remark on a photo that was removed from the list.
+    public static var removedFromList: String { localized("removed", "удалено") }
+
+    /// First screen of a user who has not searched yet.
+    public static var firstSteps: String {
+        localized(
+            "Type words to search, a number to open, `help` for more.",
+            "Введите слова — поиск, номер — фотография, `help` — справка.")
+    }
+
     /// Name of a list.
     public static func heading(_ list: PhotoListID, _ title: ListTitle = ListTitle()) -> String {
         switch list {

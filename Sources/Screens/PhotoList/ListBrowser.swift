@@ -133,7 +133,7 @@ final class ListBrowser {
         var model = ListModel(
             id, pager, titled: title, hearts: hearts,
             sections: id.board.map { photos.boards.sections(of: pager.upcoming, on: $0) } ?? [:],
-            terms: terms,
+            removals: Removals(from: id, among: pager.list.photos, by: photos), terms: terms,
             notes: notes, limit: limit, isForProgram: display.audience.isProgram)
         model.note(withoutPictures: photos.favorites.withoutPictures(among: pager.upcoming))
         model.sections = sections(id)

@@ -42,23 +42,28 @@ extension ListModel.Refining {
 }
 
 extension ListModel {
-    /// A screenful of a list: at most `limit` cards from `pager.start`. `sections` are those of a board.
+    /// A screenful of a list: at most `limit` cards from `pager.start`. `sections` are those of a board, `removals` the
+    /// photos removed since the list was loaded.
     init(
         _ id: PhotoListID, _ pager: ListPager, titled title: ListTitle = ListTitle(), hearts: Set<PhotoID>,
-        sections: [PhotoID: String] = [:], terms: [String] = [], notes: [Note] = [], limit: Int? = nil,
+        sections: [PhotoID: String] = [:], removals: Removals = Removals(), terms: [String] = [],
+        notes: [Note] = [], limit: Int? = nil,
         isForProgram: Bool = false
     ) {
         let photos = pager.upcoming.prefix(limit ?? .max)
         heading = Phrases.heading(id, title)
         let isMixed = Set(photos.map(\.id.service)).count > 1
-        aside = pager.list.total.map { Phrases.photos(max($0, pager.list.count)) }
+        aside = pager.list.total.map {
+            let count = max($0, pager.list.count) - removals.photos.count
+            return Phrases.photos(removals.photos.isEmpty ? count : removals.left ?? count)
+        }
         cards = photos.enumerated().map { offset, photo in
             CardModel(
                 number: pager.start + offset + 1, photo: Picture(photo),
                 title: Phrases.title(of: photo),
                 author: Phrases.name(of: photo.author, on: isMixed ? photo.id.service : nil),
                 isFavorite: hearts.contains(photo.id),
-                reason: sections[photo.id],
+                reason: removals.photos.contains(photo.id) ? Phrases.removedFromList : sections[photo.id],
                 because: pager.list.reasons[photo.id].map(Phrases.remarks(on:)) ?? [])
         }
         if isForProgram {
@@ -66,7 +71,8 @@ extension ListModel {
                 Record.photo(
                     ListedPhoto(
                         photo: photo, number: pager.start + offset + 1,
-                        isFavorite: id == .favorites || hearts.contains(photo.id),
+                        isFavorite: id == .favorites && !removals.photos.contains(photo.id)
+                            || hearts.contains(photo.id),
                         reason: pager.list.reasons[photo.id].flatMap(Phrases.because),
                         section: sections[photo.id]))
             }

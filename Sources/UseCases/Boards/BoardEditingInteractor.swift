@@ -101,6 +101,15 @@ public struct BoardEditingInteractor: Sendable {
         (try? store.sections(of: photos.map(\.id), on: board)) ?? [:]
     }
 
+    /// Photos that are not on the board; empty if the store cannot be read.
+    public func removed(among photos: [Photo], from board: Board.ID) -> Set<PhotoID> {
+        let ids = photos.map(\.id)
+        return (try? store.among(ids, on: board)).map(Set(ids).subtracting) ?? []
+    }
+
+    /// Number of photos; `nil` without the board.
+    public func count(on board: Board.ID) -> Int? { (try? store.board(board))?.count }
+
     public func move(_ photos: [Photo], to destination: BoardDestination, on board: Board) throws(ScreenError)
         -> Int
     {

@@ -52,6 +52,15 @@ public struct FavoriteEditingInteractor: Sendable {
     /// Favorites among photos; empty if the store cannot be read.
     public func among(_ photos: [Photo]) -> Set<PhotoID> { (try? store.among(photos.map(\.id))) ?? [] }
 
+    /// Photos that are no favorites; empty if the store cannot be read.
+    public func removed(among photos: [Photo]) -> Set<PhotoID> {
+        let ids = photos.map(\.id)
+        return (try? store.among(ids)).map(Set(ids).subtracting) ?? []
+    }
+
+    /// `nil` if the store cannot be read.
+    public var count: Int? { try? store.count() }
+
     /// Photos stored without pictures; empty if the store cannot be read.
     public func withoutPictures(among photos: [Photo]) -> Set<PhotoID> { pictures.missing(among: photos) }
 

@@ -54,6 +54,16 @@ import Wording
         #expect(notes.last == "End of list: 70 photos.")
     }
 
+    @Test func `a board shown again marks removed photos and counts the others`() async throws {
+        let presenter = presenter(try made("Fog", 70))
+        await presenter.appear()
+        await presenter.handle(.photo(.board(.take([1], off: "fog"))))
+        await presenter.appear()
+        let model = display.models.last
+        #expect(model?.aside == "69 photos")
+        #expect(model?.cards.prefix(2).map(\.reason) == [Phrases.removedFromList, nil])
+    }
+
     @Test func `matches are counted only if they fit one page`() async throws {
         let id = try made("Fog", 0)
         var photos = Photo.samples(70)

@@ -49,6 +49,19 @@ import Wording
             ])
     }
 
+    @Test func `a list shown again marks removed photos and counts the others`() async {
+        let favorites = InMemoryFavorites(Photo.samples(5))
+        let presenter = presenter(favorites)
+        await presenter.appear()
+        await presenter.handle(.photo(.unfavorite([2])))
+        await presenter.appear()
+        let model = display.models.last
+        #expect(model?.aside == "4 photos")
+        #expect(
+            model?.cards.map { $0.reason == Phrases.removedFromList } == [false, true, false, false, false])
+        #expect(model?.positions.last == "1–5 of 5")
+    }
+
     @Test func `a removal does not skip a photo of the next page`() async throws {
         let favorites = InMemoryFavorites(Photo.samples(40))
         let lists = PhotoLists(source: TestPages(catalog: catalog, favorites: favorites))
