@@ -15,6 +15,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// Reason a command must not run; `nil` if it may.
     let refusal: (Command) -> UsageError?
     let sources: CompletionProviders
+    /// Route of a line that is not a command, such as a PIN; `nil` for commands.
+    private let direct: @MainActor (Command) -> Route?
     /// Name that a word denotes on every screen, such as `unsplash:abc123`; `nil` for other words.
     private let name: @Sendable (String) -> String?
 
@@ -26,11 +28,13 @@ public struct ActiveCommands<Route: NavigationRoute> {
         opens: @escaping @Sendable (String) -> Bool = { _ in false },
         meant: @escaping @MainActor (String) -> String? = { _ in nil },
         refusal: @escaping (Command) -> UsageError? = { _ in nil },
+        direct: @escaping @MainActor (Command) -> Route? = { _ in nil },
         name: @escaping @Sendable (String) -> String? = { _ in nil }, sources: CompletionProviders = [:]
     ) {
         self.stack = stack
         self.routes = routes
         self.sources = sources
+        self.direct = direct
         self.name = name
         self.elsewhere = elsewhere
         self.opens = opens
@@ -60,6 +64,7 @@ public struct ActiveCommands<Route: NavigationRoute> {
     /// handles it.
     func perform(_ command: Command) async throws(UsageError) {
         if let error = refusal(command) { throw error }
+        if let route = direct(command) { return await stack.go(to: route) }
         let command = (help(for: command) ?? command.usual).naming(name)
         if try await performOnScreens(command) { return }
         for spec in routes() {
@@ -117,7 +122,8 @@ public struct ActiveCommands<Route: NavigationRoute> {
     func correction(for mistake: Mistake) -> String? {
         if case .command(_, nil) = mistake.error.reason { return meant(mistake.line) }
         guard let line = mistake.corrected, let command = try? Command(parsing: line),
-            mistake.error.isWellFormed || entry(command.name)?.isHarmless == true
+            mistake.error.isWellFormed || mistake.error.isAboutSetting
+                || entry(command.name)?.isHarmless == true
         else { return nil }
         return line
     }

@@ -8,9 +8,9 @@ extension Phrases {
         /// Text in place of the first screen while locked.
         public static var screen: String {
             localized(
-                "gallery is locked. Press Enter to type the PIN, or `search WORDS` without it.",
-                "gallery заблокирована. Нажмите Enter, чтобы ввести PIN-код, или ищите без него: "
-                    + "`search WORDS`.")
+                "gallery is locked. Press Enter, then type the PIN; `search WORDS` works without it.",
+                "gallery заблокирована. Нажмите Enter, затем введите PIN-код; `search WORDS` ищет и без него."
+            )
         }
         public static var done: String { localized("Locked.", "Заблокировано.") }
         public static var absent: String {
@@ -45,6 +45,7 @@ extension Phrases {
                 "PIN-код не введён, ничего не изменилось. Его вводят только в терминале.")
         }
         public static var ask: String { localized("PIN:", "PIN-код:") }
+        public static var wrong: String { localized("Wrong PIN.", "Неверный PIN-код.") }
         public static var askAgain: String {
             localized("Wrong PIN, try again:", "Неверный PIN-код, ещё раз:")
         }

@@ -1,9 +1,15 @@
-import CommandShell
+public import CommandShell
+import GalleryCore
 import Wording
 
-enum LockCommands {
+public enum LockCommands {
     static let specs = [lock, unlock]
     static let names = specs.flatMap { [$0.info.name] + $0.info.aliases }
+
+    /// Route of a PIN typed at the prompt while locked; `nil` for commands and shorter numbers.
+    public static func pin(typedAs command: Command) -> Route? {
+        command.arguments.isEmpty && PIN.isPossible(command.name) ? .lock(.enter(command.name)) : nil
+    }
 
     private static let lock = CommandSpec(
         "lock", group: .tune, Phrases.Help.lock, examples: ["lock set", "lock", "set lock_after 10"],

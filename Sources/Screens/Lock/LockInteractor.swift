@@ -17,10 +17,11 @@ struct LockInteractor: Sendable {
     func refusal(of request: LockRequest) throws(ScreenError) -> LockRefusal? {
         switch (request, try storing(lock.state())) {
         case (.close, .absent), (.change, .absent), (.remove, .absent): .noPIN
-        case (.open, .absent), (.open, .open): .isOpen
+        case (.open, .absent), (.open, .open), (.enter, .absent), (.enter, .open): .isOpen
         case (.set, .closed), (.change, .closed), (.remove, .closed): .isClosed
         case (.set, .open): .hasPIN
-        case (.close, _), (.open, .closed), (.reset, _), (.set, .absent), (.change, .open), (.remove, .open):
+        case (.close, _), (.open, .closed), (.enter, .closed), (.reset, _), (.set, .absent),
+            (.change, .open), (.remove, .open):
             nil
         }
     }

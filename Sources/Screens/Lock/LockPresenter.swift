@@ -36,6 +36,7 @@ final class LockPresenter: PresentedPresenter {
             switch event {
             case .close: try await close()
             case .open: try await open()
+            case .enter(let pin): try await enter(pin)
             case .reset: try await erasure.run()
             case .set: try await set([.info(Phrases.Lock.isSet), .quiet(Phrases.Lock.isCurtain)])
             case .change: if try await isKnown() { try await set([.info(Phrases.Lock.isChanged)]) }
@@ -62,7 +63,24 @@ final class LockPresenter: PresentedPresenter {
     }
 
     private func open() async throws(ScreenError) {
-        guard try await isRecognized() else { return }
+        if try await isRecognized() { await opened() }
+    }
+
+    /// Tries a PIN once; the line with its digits is removed from the screen.
+    private func enter(_ pin: String) async throws(ScreenError) {
+        display.clear(withScrollback: false)
+        do throws(StoreError) {
+            guard try await dialog.isRight(pin) else {
+                display.show([.problem(Phrases.Lock.wrong), .info(Phrases.Lock.screen)])
+                return
+            }
+        } catch {
+            throw .store(error)
+        }
+        await opened()
+    }
+
+    private func opened() async {
         sessionLock.unlock()
         router.unhide()
         if showsScreen { await router.redraw() }

@@ -35,6 +35,12 @@ struct PINDialog {
         }
     }
 
+    /// Tries a PIN that was typed at the prompt.
+    func isRight(_ pin: String) async throws(StoreError) -> Bool {
+        guard try await waited() else { return false }
+        return if case .right = try await lock.open(with: pin) { true } else { false }
+    }
+
     /// New PIN, typed twice; `nil` if nothing was typed.
     func new() async -> String? {
         var question = Phrases.Lock.askNew

@@ -168,6 +168,9 @@ final class Composition {
                     sessionLock.refusal
                         ?? KeysCommands.refusal(of: $0, knowing: services.keys.with(tokensOf: keyFile))
                 },
+                direct: { [sessionLock, front] in
+                    front.hasPrompt && sessionLock.isLocked ? LockCommands.pin(typedAs: $0) : nil
+                },
                 name: { [services] in services.photoName($0) }, sources: sources),
             phrases: Self.phrases,
             isInteractive: front.hasPrompt,

@@ -47,6 +47,25 @@ import Testing
         #expect(content == locked.content)
     }
 
+    @Test func `a PIN typed at the prompt is wiped, and no line of the history has it`() throws {
+        let locked = try LockedHome()
+        let terminal = try Gallery.lockedPrompt(locked.home)
+        terminal.type("\r")
+        try terminal.expect("nothing changed")
+        try terminal.expect(Gallery.prompt)
+        try terminal.run("1234", expecting: "Wrong PIN.")
+        #expect(!terminal.screen.lines.joined().contains("1234"))
+        terminal.type("\u{1B}[A")
+        terminal.waitForQuiet()
+        #expect(!terminal.screen.lines.joined().contains("1234"))
+        terminal.type("\u{15}" + LockedHome.pin + "\r")
+        try terminal.expect("Enter: more")
+        #expect(!terminal.screen.lines.joined().contains(LockedHome.pin))
+        #expect(terminal.quit() == 0)
+        let history = try Gallery.run("--service", "demo", "history", home: locked.home)
+        #expect(!history.text.contains(LockedHome.pin))
+    }
+
     @Test
     func `keys and earlier screens show nothing while locked, and all shells lock together`()
         throws

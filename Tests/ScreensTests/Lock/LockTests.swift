@@ -95,6 +95,21 @@ import UseCases
         #expect(await run(.set).last?.contains("is set already") == true)
     }
 
+    @Test func `digits typed at the prompt are tried once as the PIN`() async {
+        await lock.set("4711")
+        _ = lock.close()
+        #expect(await run(.enter("1234")).first == "Wrong PIN.")
+        #expect(lock.state() == .closed)
+        _ = await run(.enter("4711"))
+        #expect(lock.state() == .open)
+        #expect(sessionLock.moves == ["unlock"])
+        #expect(lock.now.withLock { $0.attempts } == ["1234", "4711"])
+        #expect(LockCommands.pin(typedAs: Command("4711")) == .lock(.enter("4711")))
+        for line in [Command("471"), Command("471100000"), Command("4711", ["1"]), Command("471a")] {
+            #expect(LockCommands.pin(typedAs: line) == nil)
+        }
+    }
+
     @Test func `empty input, as in a pipe, sets no PIN`() async {
         #expect(
             await run(.set, typing: "1234") == [
