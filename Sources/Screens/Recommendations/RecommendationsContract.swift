@@ -25,8 +25,14 @@ protocol RecommendationsInteracting: ListInteracting {
     func passedOver(_ photos: [Photo])
     /// Whether photos were liked or added to favorites since the list started, so that a new page would differ.
     func isOutdated() async -> Bool
+    /// Whether the user has not searched yet.
+    var isNew: Bool { get }
     /// Boards, one section each; empty if they cannot be read.
     func boards() -> [BoardName]
+}
+
+extension RecommendationsInteracting {
+    var isNew: Bool { false }
 }
 
 @MainActor protocol RecommendationsRouting: PhotoRouting {

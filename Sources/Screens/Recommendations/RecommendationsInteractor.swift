@@ -10,6 +10,10 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     let taste: any TasteLearning & TasteRanking
     let store: any BoardsStore
     let seen: SeenInteractor
+    /// `nil` without a prompt.
+    let history: (any HistoryStore)?
+
+    var isNew: Bool { (try? history?.searches(limit: 1).isEmpty) ?? false }
 
     func remembered() async -> SavedFeedPage? {
         guard let page = try? memory.recall(service: catalog.service), !page.photos.isEmpty else {

@@ -13,12 +13,13 @@ public enum RecommendationsModule {
     @MainActor public static func assemble(
         console: any Console, catalog: any PhotoCatalog, lists: PhotoLists, memory: any FeedMemory,
         taste: any TasteLearning & TasteRanking, boards: any BoardsStore, seen: SeenInteractor,
+        history: (any HistoryStore)? = nil,
         photos: PhotoCommandInteractors, navigator: any Navigating<Route>
     ) -> any CommandScreen<Route> {
         let view = RecommendationsView(console: console)
         let interactor = RecommendationsInteractor(
             catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards,
-            seen: seen)
+            seen: seen, history: history)
         let presenter = RecommendationsPresenter(
             display: view, interactor: interactor, photos: photos,
             router: RecommendationsRouter(navigator: navigator))

@@ -52,11 +52,13 @@ final class RecommendationsPresenter: CommandPresenter {
             let age = Phrases.age(of: page.date, now: Date())
             await browser.begin(
                 .recommendations, with: PhotoList(photos: page.photos),
-                notes: [.quiet(Phrases.remembered(age))])
+                notes: [.quiet(Phrases.remembered(age))] + hints)
         } else {
-            await browser.open(.recommendations)
+            await browser.open(.recommendations, notes: hints)
         }
     }
+
+    private var hints: [Note] { interactor.isNew ? [.quiet(Phrases.firstSteps)] : [] }
 
     func prepare() async { await browser.prepare() }
 

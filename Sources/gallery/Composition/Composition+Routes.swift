@@ -38,7 +38,8 @@ extension Composition {
             return RecommendationsModule.assemble(
                 console: console, catalog: services, lists: lists,
                 memory: scenario == nil ? SQLiteFeedMemory(database) : DebugFeedMemory(), taste: taste,
-                boards: boards, seen: photos.seen, photos: photos.commands, navigator: stack)
+                boards: boards, seen: photos.seen, history: front.hasPrompt ? SQLiteHistory(database) : nil,
+                photos: photos.commands, navigator: stack)
         case .search:
             return SearchModule.assemble(
                 console: console, catalog: services, lists: lists, history: SQLiteHistory(database),

@@ -21,7 +21,7 @@ import Wording
     private func presenter(_ catalog: StubCatalog, _ lists: PhotoLists) -> RecommendationsPresenter {
         let interactor = RecommendationsInteractor(
             catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards,
-            seen: PhotoFixture().views)
+            seen: PhotoFixture().views, history: nil)
         return RecommendationsPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
             router: RecommendationsRouter(navigator: SpyNavigator<Route>()))
@@ -31,6 +31,26 @@ import Wording
         await presenter(StubCatalog(Photo.samples(60))).appear()
         #expect(memory.recall(service: .demo)?.photos == Photo.samples(30))
         #expect(taste.shown == Photo.samples(4).map(\.id))
+    }
+
+    @Test func `until the first search the first screen explains what to type`() async {
+        let pages = TestPages(catalog: StubCatalog([]), favorites: InMemoryFavorites())
+        let interactor = RecommendationsInteractor(
+            catalog: StubCatalog([]), lists: PhotoLists(source: pages), memory: memory, taste: taste,
+            store: boards, seen: PhotoFixture().views, history: memory)
+        #expect(interactor.isNew)
+        var stub = StubRecommendations()
+        stub.isNew = true
+        let presenter = RecommendationsPresenter(
+            display: display, interactor: stub, photos: PhotoFixture().interactors,
+            router: RecommendationsRouter(navigator: SpyNavigator<Route>()))
+        stub.pages.add(.success(PhotoList(photos: Photo.samples(9))))
+        await presenter.appear()
+        #expect(display.models.last?.notes == [.quiet(Phrases.firstSteps)])
+        await presenter.appear()
+        #expect(display.models.last?.notes == [])
+        memory.append(search: RecentSearch(text: "fog", resultCount: 1, date: Date()), service: .demo)
+        #expect(!interactor.isNew)
     }
 
     @Test func `only photos drawn on the screen count as recommended`() async {

@@ -35,7 +35,7 @@ import Wording
                 catalog: catalog, ideas: BoardSuggestions(catalog: catalog, boards: boards, taste: taste)))
         let interactor = RecommendationsInteractor(
             catalog: catalog, lists: lists, memory: memory, taste: taste, store: boards,
-            seen: PhotoFixture().views)
+            seen: PhotoFixture().views, history: nil)
         return RecommendationsPresenter(
             display: display, interactor: interactor, photos: PhotoFixture().interactors,
             router: RecommendationsRouter(navigator: navigator))

@@ -15,6 +15,7 @@ struct StubRecommendations: RecommendationsInteracting {
     var page: SavedFeedPage?
     var shown: [PhotoListID: PhotoList] = [:]
     var names: [BoardName] = []
+    var isNew = false
 
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList { try pages.next("more") }
     func remembered() async -> SavedFeedPage? { page }
