@@ -1,6 +1,21 @@
 public import GalleryCore
 
 extension Phrases {
+    public static func noTopic(_ name: String) -> String {
+        localized(
+            "There is no topic `\(name)`; `topic` lists them.", "Темы `\(name)` нет; все темы: `topic`.")
+    }
+    public static func noCollection(_ key: String) -> String {
+        localized(
+            "There is no collection `\(key)`; `collections WORDS` finds some.",
+            "Подборки `\(key)` нет; найти подборки: `collections WORDS`.")
+    }
+    public static var whichCollection: String {
+        localized(
+            "Which collection? `collections WORDS` finds some.",
+            "Какая подборка? Найти подборки: `collections WORDS`.")
+    }
+
     /// Name of the screen.
     public static func heading(_ kind: CollectionKind) -> String {
         switch kind {

@@ -11,7 +11,8 @@ extension Phrases {
                 + "`fav`. \(why)")
     }
     public static func alreadyFavorite(_ title: String) -> String {
-        localized("Already a favorite: \(title)", "Уже в избранном: \(title)")
+        localized(
+            "Already a favorite: \(title) (`unfav` to remove)", "Уже в избранном: \(title) (`unfav` уберёт)")
     }
     /// The missing picture of a favorite is being loaded.
     public static func favoriteAwaitsPicture(_ title: String) -> String {

@@ -11,7 +11,11 @@ extension Phrases {
             case .session: localized("set in this session", "задано в этом сеансе")
             }
         }
+        /// `known` is empty if a correction is offered with the message.
         public static func unknown(_ name: String, known: [String]) -> String {
+            guard !known.isEmpty else {
+                return localized("There is no setting `\(name)`.", "Настройки `\(name)` нет.")
+            }
             let known = known.joined(separator: ", ")
             return localized(
                 "There is no setting `\(name)`; the settings are \(known).",

@@ -15,6 +15,7 @@ public struct UsageError: Error, Equatable, Sendable {
         case filterValue(String, of: String, known: [String])
         case board(String, nearest: String)
         case word(String, known: [String])
+        case setting(String, known: [String])
         /// Unknown option, such as `--limt`.
         case option(String)
         /// Web address that names nothing.
@@ -47,6 +48,8 @@ public struct UsageError: Error, Equatable, Sendable {
         }
     }
 
+    var isAboutSetting: Bool { if case .setting = reason { true } else { false } }
+
     public init(_ reason: Reason, at position: Place? = nil) {
         self.reason = reason
         self.position = position
@@ -68,7 +71,7 @@ public struct UsageError: Error, Equatable, Sendable {
         case .board(let name, let nearest): (name, LineReading.quoted(nearest))
         case .filter(let word, let known): nearest(word, known)
         case .filterValue(let word, _, let known): nearest(word, known)
-        case .word(let word, let known): nearest(word, known)
+        case .word(let word, let known), .setting(let word, let known): nearest(word, known)
         case .command, .openQuote, .arguments, .number, .backwards, .option, .address, .nothing, .refused: nil
         }
     }

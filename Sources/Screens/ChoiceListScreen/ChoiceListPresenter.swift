@@ -39,13 +39,15 @@ final class ChoiceListPresenter<Source: ChoiceListSource>: CommandPresenter {
     func handle(_ event: ChoiceListEvent<Source.Own>) async {
         switch event {
         case .open(let number):
-            if let choice = list.choice(number) { await router.open(source.route(to: choice)) }
+            if let choice = list.choice(number) { await open(choice) }
         case .more: await more()
         case .previous: if list.retreat() { show() } else { note(.quiet(Phrases.listStart)) }
         case .refresh: await startOver()
         case .own(let event): await source.perform(event, on: self)
         }
     }
+
+    func open(_ choice: Source.Choice) async { await router.open(source.route(to: choice)) }
 
     /// The old list stays until the first page has loaded.
     func startOver() async { await load(into: ChoiceList()) }

@@ -20,6 +20,7 @@ enum CollectionsCommands {
             examples: ["collection 1234", "collection sea"],
             CommandArgument<String>("KEY") { arguments, _ throws(UsageError) in
                 defer { arguments = [] }
+                guard !arguments.isEmpty else { throw UsageError(.nothing(Phrases.whichCollection)) }
                 guard arguments.count == 1 else { throw UsageError(.arguments("collection")) }
                 return arguments[0].text
             }

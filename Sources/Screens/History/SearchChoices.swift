@@ -21,6 +21,9 @@ struct SearchChoices: ChoiceListSource {
         do throws(ScreenError) {
             switch event {
             case .list(let terms):
+                if let search = try search(numbered: terms, printed: list.list) {
+                    return await list.open(search)
+                }
                 await list.startOver(with: SearchChoices(interactor: interactor, terms: terms))
             case .delete(let numbers):
                 // Deleted searches keep their numbers until the list restarts.
@@ -37,6 +40,17 @@ struct SearchChoices: ChoiceListSource {
         } catch {
             list.complain(error)
         }
+    }
+
+    /// Search with the printed number `terms` unless a search contains that number.
+    private func search(
+        numbered terms: [String], printed: ChoiceList<RecentSearch>
+    ) throws(ScreenError) -> RecentSearch? {
+        guard terms.count == 1, let number = Int(terms[0]), number > 0,
+            try interactor.searches(with: terms).isEmpty
+        else { return nil }
+        return try printed.isLoaded
+            ? printed.choice(number) : interactor.searches(with: []).dropFirst(number - 1).first
     }
 
     func title(of search: RecentSearch) -> String { search.text }

@@ -75,7 +75,11 @@ final class ListBrowser {
         do throws(CatalogError) {
             await begin(id, titled: title, with: try await interactor.more(of: id), notes: notes)
         } catch {
-            complain(error)
+            switch (id, error) {
+            case (.topic(let name), .notFound): note(.problem(Phrases.noTopic(name)))
+            case (.collection(let key), .notFound): note(.problem(Phrases.noCollection(key)))
+            default: complain(error)
+            }
         }
     }
 

@@ -1,3 +1,4 @@
+import CommandShell
 import Viper
 
 /// Restarts or redraws after service or layout changes.
@@ -9,5 +10,8 @@ struct RestartRouter {
 
     /// Restarts at the recommendations without drawing them.
     func restart() { navigator?.restart(at: .recommendations()) }
+    func refuse(setting name: String, known: [String]) {
+        navigator?.refuse(UsageError(.setting(name, known: known), at: .argument(0, part: name)))
+    }
     func redraw() async { await navigator?.redraw() }
 }

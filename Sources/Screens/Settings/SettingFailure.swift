@@ -2,6 +2,7 @@ import Configuration
 import GalleryCore
 
 enum SettingFailure: Error {
+    /// Rejected as a usage error.
     case unknown(String, known: [String])
     /// Keys are set by `key`.
     case isKey

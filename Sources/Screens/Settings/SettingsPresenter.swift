@@ -27,6 +27,9 @@ final class SettingsPresenter: PresentedPresenter {
             do throws(SettingFailure) {
                 try await set(interactor.setting(word), to: value, isPersistent: isPersistent)
             } catch {
+                if case .unknown(let word, let known) = error {
+                    return router.refuse(setting: word, known: known)
+                }
                 display.show(FactList(notes: [.problem(Self.sentence(error))]))
             }
         }

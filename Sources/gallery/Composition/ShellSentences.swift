@@ -57,6 +57,7 @@ extension Composition {
         case .filter(let name, let known): Phrases.filter(name, known: known)
         case .filterValue(let value, let name, let known):
             Phrases.filterValue(value, of: name, known: known)
+        case .setting(let name, let known): Phrases.Settings.unknown(name, known: isCorrected ? [] : known)
         case .word(let word, let known): Phrases.word(word, known: known)
         case .option(let word): Phrases.option(word, nearest: NearestWord.to(word, among: Options.names))
         case .address: Phrases.noPhotoPage(at: Services.addresses.pageHosts)

@@ -53,6 +53,19 @@ import Wording
         #expect(notes == ["No searches match dogs. `history` shows all."])
     }
 
+    @Test func `a number that no search contains opens the search with this number`() async {
+        let presenter = presenter(history("fog", "cats"))
+        await presenter.handle(.own(.list(["2"])))
+        #expect(navigator.routes == [.search(SearchQuery(typed: "cats"))])
+        await presenter.appear()
+        await presenter.handle(.own(.list(["1"])))
+        #expect(navigator.routes.last == .search(SearchQuery(typed: "fog")))
+        await presenter.handle(.own(.list(["9"])))
+        #expect(navigator.routes.count == 2)
+        await self.presenter(history("top 9")).handle(.own(.list(["9"])))
+        #expect(navigator.routes.count == 2)
+    }
+
     @Test func `more continues after the last shown search`() async {
         let presenter = presenter(history("a", "b", "c"))
         await presenter.appear()

@@ -25,7 +25,7 @@ final class StubHistory: HistoryInteracting {
     func searches(with terms: [String]) throws(ScreenError) -> [RecentSearch] {
         try answer { state in
             state.asked.append(terms)
-            return state.searches
+            return state.searches.filter { search in terms.allSatisfy(search.text.contains) }
         }
     }
 

@@ -34,6 +34,18 @@ import Wording
         #expect(display.models.first?.cards == display.models.last?.cards)
     }
 
+    @Test func `an unknown topic or collection names the command that lists them`() async {
+        catalog.failNext(.notFound)
+        await presenter(.topic("dogs")).appear()
+        #expect(
+            display.models.last?.notes == [.problem("There is no topic `dogs`; `topic` lists them.")])
+        catalog.failNext(.notFound)
+        await presenter(.collection("x")).appear()
+        #expect(
+            display.models.last?.notes
+                == [.problem("There is no collection `x`; `collections WORDS` finds some.")])
+    }
+
     @Test func `refresh requests the list again`() async {
         let presenter = presenter(.topic("sea"))
         await presenter.appear()

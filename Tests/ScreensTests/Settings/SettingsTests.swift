@@ -125,11 +125,10 @@ import Viper
     }
 
     @Test(arguments: [
-        ("densty", "compact", "There is no setting `densty`"),
         ("unsplash-access-key", "x", "Save access keys with `key set NAME`"),
         ("density", "wide", "density cannot be `wide`; type `set density comfortable|compact`."),
     ])
-    func `an unknown setting, a key and an unknown value are refused`(
+    func `a key and an unknown value are refused`(
         name: String, value: String, sentence: String
     ) async {
         let file = File()
@@ -137,6 +136,14 @@ import Viper
         #expect(text.count == 1 && text[0].hasPrefix(sentence))
         #expect(console.problemCount == 1)
         #expect(file.saved.withLock { $0.isEmpty } && density.value == "comfortable")
+    }
+
+    @Test func `an unknown setting is a usage error that knows the nearest one`() async {
+        #expect(await set(.set("densty", to: "compact", isPersistent: true)).isEmpty)
+        let known = ["density", "columns", "pictures_folder"]
+        #expect(
+            navigator.refusals.map { $0 as? UsageError }
+                == [UsageError(.setting("densty", known: known), at: .argument(0, part: "densty"))])
     }
 
     @Test func `a value that cannot be saved stays changed for the session`() async {
