@@ -24,7 +24,7 @@ public enum SettingName: String, CaseIterable, Sendable {
     public var declaration: SettingDeclaration {
         switch self {
         case .service:
-            SettingDeclaration(.name(example: "openverse"), variable: "GALLERY_SERVICE")
+            SettingDeclaration(.name(example: "free"), variable: "GALLERY_SERVICE")
         case .graphics:
             SettingDeclaration(
                 .choices([SettingValues.automatic, "kitty", "iterm2", "sixel", "cells", "words"]),

@@ -55,6 +55,6 @@ public struct Settings: Equatable, Sendable {
     public var chosen: (service: ServiceName, isDefault: Bool) {
         if let service = self[.service] { return (ServiceName(rawValue: service.lowercased()), false) }
         let preferred = services.first { $0.isPreferred && keys.source(for: $0.name) != nil }
-        return ((preferred ?? services.first)?.name ?? .demo, true)
+        return (preferred?.name ?? .free, true)
     }
 }

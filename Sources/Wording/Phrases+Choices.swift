@@ -88,6 +88,10 @@ extension Phrases {
                 localized(
                     "photos by its members; needs a key of Flickr Pro",
                     "фотографии участников; нужен ключ Flickr Pro")
+            case .free:
+                localized(
+                    "Wikimedia Commons and Openverse in one list; no key needed",
+                    "Wikimedia Commons и Openverse одним списком; ключ не нужен")
             case .all:
                 localized(
                     "all services that are set up, in one list", "все настроенные сервисы одним списком")

@@ -10,10 +10,16 @@ extension Phrases {
     }
     /// Service in use.
     public static func service(_ name: ServiceName) -> String {
-        name == .all
-            ? localized(
+        switch name {
+        case .all:
+            localized(
                 "Photos come from all services in one list.", "Фотографии со всех сервисов одним списком.")
-            : localized("Photos come from \(name).", "Фотографии с сервиса \(name).")
+        case .free:
+            localized(
+                "Photos come from Wikimedia Commons and Openverse in one list.",
+                "Фотографии с Wikimedia Commons и Openverse одним списком.")
+        default: localized("Photos come from \(name).", "Фотографии с сервиса \(name).")
+        }
     }
 
     public static func tooFewFiles(_ least: Int) -> String {

@@ -45,6 +45,7 @@ extension Phrases {
         case .openverse: verbatim("Openverse")
         case .commons: verbatim("Wikimedia Commons")
         case .nasa: verbatim("NASA")
+        case .free: localized("Wikimedia Commons and Openverse", "Wikimedia Commons и Openverse")
         default: service.rawValue
         }
     }

@@ -31,6 +31,9 @@ extension Phrases {
             : localized(
                 "only \(names); no other service is set up", "только \(names); другие сервисы не настроены")
     }
+    private static func place(_ service: ServiceName) -> String {
+        service == .free ? name(of: service) : service.rawValue
+    }
     /// Event of a service, with its consequence for the user.
     public static func notice(_ notice: ServiceNotice) -> String {
         switch notice {
@@ -42,8 +45,8 @@ extension Phrases {
                     + "`service \(service)`.")
         case .demoInstead(let service, _):
             localized(
-                "No connection to \(service); showing demo photos. `service \(service)` retries.",
-                "Нет связи с \(service); показаны фото демо. Повторить: `service \(service)`.")
+                "No connection to \(place(service)); showing demo photos. `service \(service)` retries.",
+                "Нет связи с \(place(service)); показаны фото демо. Повторить: `service \(service)`.")
         case .keyIncomplete(let service, let variable): Keys.half(of: service, variable)
         }
     }

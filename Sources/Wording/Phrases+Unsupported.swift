@@ -38,11 +38,9 @@ extension Phrases {
         case .blockedNetwork:
             localized(
                 "Openverse blocks this network (some VPNs and data centers). Try another "
-                    + "network, set an Unsplash key (`key set unsplash`), or look at the demo "
-                    + "(`service demo`).",
+                    + "network, or Wikimedia Commons (`service commons`).",
                 "Openverse блокирует эту сеть (некоторые VPN и дата-центры). Попробуйте другую "
-                    + "сеть, задайте ключ Unsplash (`key set unsplash`) или посмотрите демо "
-                    + "(`service demo`).")
+                    + "сеть или Wikimedia Commons (`service commons`).")
         case .unknownClient:
             localized(
                 "Openverse rejected the client id. Correct OPENVERSE_CLIENT_ID and "

@@ -47,10 +47,10 @@ import Testing
         }
     }
 
-    @Test func `the default service is the chosen one, else a preferred one with a key, else Openverse`() {
-        #expect(Self.settings().chosen == (.openverse, true))
+    @Test func `the default service is the chosen one, else a preferred one with a key, else free`() {
+        #expect(Self.settings().chosen == (.free, true))
         #expect(Self.settings(environment: ["UNSPLASH_ACCESS_KEY": "k"]).chosen == (.unsplash, true))
-        #expect(Self.settings(environment: ["FLICKR_API_KEY": "k"]).chosen == (.openverse, true))
+        #expect(Self.settings(environment: ["FLICKR_API_KEY": "k"]).chosen == (.free, true))
         #expect(Self.settings("service = Demo", keys: "unsplash_access_key = k").chosen == (.demo, false))
     }
 

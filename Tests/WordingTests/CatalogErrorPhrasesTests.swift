@@ -208,7 +208,7 @@ import Wording
             (
                 .blockedNetwork,
                 "Openverse blocks this network (some VPNs and data centers). Try another network, "
-                    + "set an Unsplash key (`key set unsplash`), or look at the demo (`service demo`)."
+                    + "or Wikimedia Commons (`service commons`)."
             ),
             (
                 .unknownClient,

@@ -25,9 +25,9 @@ public struct ServiceDescription: Equatable, Sendable {
 }
 
 extension [ServiceDescription] {
-    /// Selectable services in display order: network services, `all`, local ones.
+    /// Selectable services in display order: `free`, network services, `all`, local ones.
     public var names: [ServiceName] {
-        filter { $0.address != nil }.map(\.name) + [.all] + filter { $0.address == nil }.map(\.name)
+        [.free] + filter { $0.address != nil }.map(\.name) + [.all] + filter { $0.address == nil }.map(\.name)
     }
 
     /// Keys of all services, required ones first.

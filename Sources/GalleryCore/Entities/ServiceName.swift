@@ -11,6 +11,10 @@ public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, Custom
     public static let openverse = ServiceName(rawValue: "openverse")
     public static let commons = ServiceName(rawValue: "commons")
     public static let nasa = ServiceName(rawValue: "nasa")
+    /// Commons and Openverse combined; the default.
+    public static let free = ServiceName(rawValue: "free")
+    /// Services whose photos `free` lists, in this order.
+    public static let ofFree = [commons, openverse]
     /// All configured services combined.
     public static let all = ServiceName(rawValue: "all")
     public static let unsplash = ServiceName(rawValue: "unsplash")
@@ -19,4 +23,16 @@ public struct ServiceName: RawRepresentable, Hashable, Sendable, Codable, Custom
     /// User's own pictures; not a network service.
     public static let own = ServiceName(rawValue: "own")
     public var description: String { rawValue }
+
+    /// Whether the lists of this service consist of those of others.
+    public var isCombined: Bool { self == .all || self == .free }
+
+    /// Whether lists of this service may have photos of another.
+    public func lists(_ other: ServiceName) -> Bool {
+        switch self {
+        case .all: other != .demo
+        case .free: Self.ofFree.contains(other)
+        default: other == self
+        }
+    }
 }

@@ -23,6 +23,8 @@ public protocol PhotoCatalog: Sendable {
     func budget() -> RateBudget?
     /// All request limits; within a service, the one with the smallest remaining share comes first.
     func budgets() -> [(ServiceName, RateBudget)]
+    /// Number of requests that every limit allows without a user action.
+    var optionalRequests: Int { get }
     /// Tightest request limit of a service.
     func budget(of service: ServiceName) -> RateBudget?
     /// Requests the limits of the user's application; `nil` without an application, on failure, or if unsupported.
@@ -45,6 +47,7 @@ extension PhotoCatalog {
     public func statistics(of id: PhotoID) async throws(CatalogError) -> PhotoStatistics? { nil }
     public func relatedTags(_ tag: String) async throws(CatalogError) -> [String] { [] }
     public func budget() -> RateBudget? { nil }
+    public var optionalRequests: Int { budgets().map(\.1.optionalRequests).min() ?? .max }
     public func budgets() -> [(ServiceName, RateBudget)] { budget().map { [(service, $0)] } ?? [] }
     public func budget(of service: ServiceName) -> RateBudget? { service == self.service ? budget() : nil }
     public func grant() async -> RequestGrant? { nil }

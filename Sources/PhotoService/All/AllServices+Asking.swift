@@ -14,8 +14,9 @@ extension AllServices {
     ) async throws(CatalogError) -> Page<Photo> {
         let list = FetchedLists.Name.photos(query, pageSize: page.size)
         let share = share(of: page, among: members)
-        let asked = lists.unfinished(members, of: list, on: page.number)
-        guard !asked.isEmpty else { return Page(items: [], hasMore: false) }
+        let unfinished = lists.unfinished(members, of: list, on: page.number)
+        let asked = unfinished.filter { !page.isOptional || $0.optionalRequests > 0 }
+        guard !asked.isEmpty else { return Page(items: [], hasMore: !unfinished.isEmpty) }
         let answers = await ask(asked) { member throws(CatalogError) in
             try await member.page(of: query, share)
         }

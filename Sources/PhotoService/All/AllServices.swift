@@ -1,20 +1,21 @@
 public import GalleryCore
 
-/// Combines several services: lists are fetched from all and interleaved; requests about one photo go to its service.
+/// Combines several services, as `all` or `free`: lists are interleaved; requests about one photo go to its service.
 /// A failed or slow service becomes a note; an error is thrown only if all fail.
 public final class AllServices: ForwardingService {
-    public let service = ServiceName.all
+    public let service: ServiceName
     let members: [any Service]
     let lists = FetchedLists()
     /// Maximum wait for the other members after the first successful reply.
     let timeout: Duration
 
     /// Preferred service first; each contributes an equal share of a page.
-    public convenience init(_ members: [any Service]) {
-        self.init(members, timeout: .seconds(6))
+    public convenience init(_ members: [any Service], as service: ServiceName = .all) {
+        self.init(members, as: service, timeout: .seconds(6))
     }
 
-    init(_ members: [any Service], timeout: Duration) {
+    init(_ members: [any Service], as service: ServiceName = .all, timeout: Duration) {
+        self.service = service
         self.members = members
         self.timeout = timeout
     }
@@ -23,6 +24,11 @@ public final class AllServices: ForwardingService {
     public var filters: FilterAbility {
         members.map(\.filters).reduce(FilterAbility([:])) { $0.union($1) }
     }
+
+    public var excludesWords: Bool { members.allSatisfy(\.excludesWords) }
+
+    /// Maximum of the members. Members that allow none are not asked for optional pages.
+    public var optionalRequests: Int { members.map(\.optionalRequests).max() ?? 0 }
 
     public func budget() -> RateBudget? {
         members.compactMap { $0.budget() }.min { $0.remaining < $1.remaining }

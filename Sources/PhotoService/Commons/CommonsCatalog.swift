@@ -78,13 +78,10 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
 
     private func search(_ query: SearchQuery, _ page: PageRequest) async throws(CatalogError) -> Page<Photo> {
         let search = CommonsSearch(query)
-        var found =
-            search.order == .relevance ? try await ranked(search, page) : try await found(search, page).page
-        let kept = found.items.filter { photo in
-            [.orientation, .license].allSatisfy { (name: FilterName) in
-                query.filters[name].map { name.matches(photo, $0) } ?? true
-            }
-        }
+        let isRanked = search.order == .relevance
+        var found = isRanked ? try await ranked(search, page) : try await found(search, page).page
+        let filters = query.filters.filter { [.orientation, .license].contains($0.key) }
+        let kept = found.items.filter { photo in filters.allSatisfy { $0.matches(photo, $1) } }
         if kept.count < found.items.count { found.total = nil }
         found.items = kept
         return found
@@ -156,16 +153,20 @@ public final class CommonsCatalog: PhotoCatalog, Sendable {
         ]
     }
 
-    /// Includes camera settings, which lists omit.
+    /// Includes camera settings, which lists omit. A file named by its title has the ID of its page.
     public func photo(_ id: PhotoID) async throws(CatalogError) -> Photo {
-        guard id.service == service, let key = Self.pageID(id.key) else { throw .notFound }
+        guard id.service == service else { throw .notFound }
+        let key = Self.pageID(id.key)
+        let names =
+            key.map { [("pageids", $0)] }
+            ?? CommonsPageTitle.title(ofKey: id.key).map { [("titles", $0), ("redirects", "1")] }
+        guard let names else { throw .notFound }
         let properties = CommonsAPI.fileProperties.map { name, value in
             (name, name == "iiprop" ? value + "|commonmetadata" : value)
         }
-        let reply = try await api.query(properties + [("pageids", key)])
-        guard let page = reply.pages.first(where: { $0.id == key }), let photo = entities.photo(page) else {
-            throw .notFound
-        }
+        let reply = try await api.query(properties + names)
+        let page = reply.pages.first { key ?? $0.id == $0.id }
+        guard let photo = page.flatMap(entities.photo) else { throw .notFound }
         return photo
     }
 

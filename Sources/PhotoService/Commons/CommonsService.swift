@@ -2,12 +2,18 @@ import GalleryCore
 
 extension ServiceDefinition {
     static let commons = ServiceDefinition(
-        ServiceDescription(.commons, at: CommonsCatalog.publicBase, isAlone: true),
+        ServiceDescription(.commons, at: CommonsCatalog.publicBase),
         addresses: AddressRules(
             pages: AddressRules.Site("commons.wikimedia.org", parameter: "curid") { path in
                 // Identifier of the structured data of a file: M and the page ID.
-                path.count == 2 && path[0] == "entity" && path[1].hasPrefix("M")
-                    ? CommonsCatalog.pageID(path[1].dropFirst()) : nil
+                guard path.count == 2 else { return nil }
+                switch (path[0], path[1].split(separator: ":", maxSplits: 1)) {
+                case ("entity", _):
+                    return path[1].hasPrefix("M") ? CommonsCatalog.pageID(path[1].dropFirst()) : nil
+                case ("wiki", let parts) where parts.count == 2 && parts[0] == "File":
+                    return CommonsPageTitle.key(ofEncoded: parts[1])
+                default: return nil
+                }
             },
             // Hosts of all requests to Wikimedia: API, files and thumbnails.
             pictures: AddressRules.Site("wikimedia.org"))

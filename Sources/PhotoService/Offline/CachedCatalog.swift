@@ -29,14 +29,22 @@ public struct CachedCatalog: ServiceDecorator {
             answer = try await ask(base)
             if let reply = CachedReply(answer, date: now()) { memory.remember(reply, as: key) }
         } catch {
-            guard error.allowsStoredReply, let cachedReply = memory.recall(key),
+            guard error.allowsStoredReply, let cachedReply = memory.recall(key) ?? largerPage(call),
                 let remembered = cachedReply.answer(to: call) as? Answer
             else { throw error }
             stale.record(StaleResponse(service: service, date: cachedReply.date, reason: error))
-            answer = remembered
+            if case .photo(let id) = call, (remembered as? Photo)?.id != id { throw .notFound }
+            return remembered
         }
-        if case .photo(let id) = call, (answer as? Photo)?.id != id { throw .notFound }
         return answer
+    }
+
+    /// Cached first page of the usual size, which starts with a smaller one: a combined service asks for a share.
+    private func largerPage(_ call: ServiceCall) -> CachedReply? {
+        guard case .page(let query, let request) = call, request.number == 1 else { return nil }
+        let larger = PageRequest(number: 1)
+        guard request.size < larger.size else { return nil }
+        return ReplyKey(service: service, .page(query, larger)).flatMap(memory.recall)
     }
 }
 

@@ -11,6 +11,7 @@ extension ServiceDecorator {
     public var excludesWords: Bool { base.excludesWords }
     public func largestPage(of query: PhotoQuery) -> Int { base.largestPage(of: query) }
     public func budget() -> RateBudget? { base.budget() }
+    public var optionalRequests: Int { base.optionalRequests }
     public func budgets() -> [(ServiceName, RateBudget)] { base.budgets() }
     public func grant() async -> RequestGrant? { await base.grant() }
 }

@@ -20,7 +20,7 @@ public struct ServiceDefinition: Sendable {
 
     /// All services in display order. A new one needs a folder and an entry here.
     public static let all: [ServiceDefinition] = [
-        .openverse, .commons, .nasa, .unsplash, .flickr, .demo,
+        .commons, .openverse, .nasa, .unsplash, .flickr, .demo,
     ]
 
     /// `nil` for an unknown name and for `all`.

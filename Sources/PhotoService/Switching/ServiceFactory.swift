@@ -9,3 +9,14 @@ public protocol ServiceFactory: Sendable {
     /// Notice before the first request; `nil` without problems.
     func notice(on name: ServiceName) -> ServiceNotice?
 }
+
+extension ServiceFactory {
+    /// Services that a combined one consists of; `nil` for others.
+    func members(of name: ServiceName) -> [ServiceName]? {
+        switch name {
+        case .all: configured
+        case .free: ServiceName.ofFree
+        default: nil
+        }
+    }
+}

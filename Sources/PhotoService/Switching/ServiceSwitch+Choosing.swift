@@ -5,7 +5,7 @@ extension ServiceSwitch: ServiceChoosing {
 
     public var configured: [ServiceName] { factory.configured }
 
-    public var asked: [ServiceName] { service == .all ? configured : [service] }
+    public var asked: [ServiceName] { factory.members(of: service) ?? [service] }
 
     public var obstacle: CatalogError? { (base as? UnavailableService)?.refusal }
 

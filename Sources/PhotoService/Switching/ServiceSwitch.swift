@@ -46,16 +46,16 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         }
     }
 
-    /// Creates the service if needed. `all` shares the instances of its members, as they track request limits.
+    /// Creates the service if needed. A combined one shares the instances of its members, as they track request limits.
     private static func service(
         _ name: ServiceName, _ factory: Factory, _ made: inout [ServiceName: any Service]
     ) throws(CatalogError) -> any Service {
         if let existing = made[name] { return existing }
         let fresh: any Service
-        if name == .all {
+        if let names = factory.members(of: name) {
             var members: [any Service] = []
-            for member in factory.configured { members.append(try service(member, factory, &made)) }
-            fresh = AllServices(members)
+            for member in names { members.append(try service(member, factory, &made)) }
+            fresh = AllServices(members, as: name)
         } else {
             fresh = try factory.make(name)
         }
@@ -70,9 +70,9 @@ public final class ServiceSwitch<Factory: ServiceFactory>: ServiceDecorator {
         state.withLock { state in
             state.factory = factory
             guard !changed.isEmpty else { return }
-            for name in changed + [.all] { state.made[name] = nil }
+            for name in changed + [.all, .free] { state.made[name] = nil }
             let current = state.current.service
-            guard changed.contains(current) || current == .all,
+            guard changed.contains(current) || current.isCombined,
                 let fresh = try? Self.service(current, factory, &state.made)
             else { return }
             state.current = fresh

@@ -16,9 +16,10 @@ struct RecommendationsInteractor: RecommendationsInteracting, ListLoading {
     var isNew: Bool { (try? history?.searches(limit: 1).isEmpty) ?? false }
 
     func remembered() async -> SavedFeedPage? {
-        guard let page = try? memory.recall(service: catalog.service), !page.photos.isEmpty else {
-            return nil
-        }
+        // A home without choice of a service may have a page of the former default.
+        let services = [catalog.service] + (catalog.service == .free ? [.openverse] : [])
+        let pages = services.lazy.compactMap { try? memory.recall(service: $0) }
+        guard let page = pages.first(where: { !$0.photos.isEmpty }) else { return nil }
         await lists.seed(.recommendations, with: page.photos, from: page.date)
         // All photos of the page are in the list, so later pages must not repeat them.
         taste.recordShown(page.photos, at: Date())

@@ -11,7 +11,8 @@ struct ServicesInteractor: Sendable {
         await lists.resetAll()
     }
 
+    /// Whether no key is missing. NASA needs none, but is not a part of `all`, which consists of the configured ones.
     func isReady(_ name: ServiceName) -> Bool {
-        [.all, .demo].contains(name) || services.configured.contains(name)
+        name.isCombined || [.demo, .nasa].contains(name) || services.configured.contains(name)
     }
 }

@@ -20,9 +20,9 @@ struct StatusInteractor: Sendable {
             contact: hosts.contact)
     }
 
-    /// Limits of the active service, or of each member of `all` that reports some.
+    /// Limits of the active service, or of each member of a combined one that reports some.
     private func limits(_ budgets: [(ServiceName, RateBudget)]) -> [StatusFacts.Limits] {
-        let isSeveral = services.service == .all && !budgets.isEmpty
+        let isSeveral = services.service.isCombined && !budgets.isEmpty
         let limits = (isSeveral ? services.asked : [services.service]).map { service in
             StatusFacts.Limits(service: service, budgets: budgets.filter { $0.0 == service }.map(\.1))
         }

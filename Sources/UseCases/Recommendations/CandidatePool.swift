@@ -48,7 +48,7 @@ final class CandidatePool: Sendable {
     /// Candidates of a service, in order of arrival. `.all` excludes those of the demo.
     func candidates(of service: ServiceName) -> [Photo] {
         state.withLock { state in
-            state.photos.filter { service == .all ? $0.id.service != .demo : $0.id.service == service }
+            state.photos.filter { service.lists($0.id.service) }
         }
     }
 

@@ -34,9 +34,8 @@ struct TasteCandidates: Sendable {
     }
 
     private func fetch(_ number: Int, _ learned: Learned, at now: Date) async -> [Photo] {
-        // The smallest number of optional requests that a limit of the service allows; the feed takes one of them.
-        let allowed = catalog.budgets().map(\.1.optionalRequests).min() ?? .max
-        let count = min(Self.requests, allowed) - 1
+        // The feed takes one of the optional requests that every limit of the service allows.
+        let count = min(Self.requests, catalog.optionalRequests) - 1
         guard count > 0 else { return [] }
         // Without a taste, a topic takes two sequential requests: too slow for the first page.
         if number == 1, learned.isEmpty { return [] }
@@ -48,7 +47,8 @@ struct TasteCandidates: Sendable {
             before: pagesSeen)
         let results = await pages.concurrentResults { [catalog] page throws(CatalogError) in
             let size = catalog.largestPage(of: page.query)
-            return try await catalog.page(of: page.query, PageRequest(number: page.number, size: size))
+            return try await catalog.page(
+                of: page.query, PageRequest(number: page.number, size: size, isOptional: true))
         }
         var found: [Photo] = []
         for (page, result) in zip(pages, results) {
@@ -66,8 +66,8 @@ struct TasteCandidates: Sendable {
         _ number: Int, _ learned: Learned, _ names: [String], at now: Date
     ) -> [PhotoQuery] {
         let service = catalog.service
-        let authors = taste.authors(limit: 2, at: now).filter { service == .all || $0.service == service }
-        let related = learned.liked.filter { service == .all || $0.service == service }
+        let authors = taste.authors(limit: 2, at: now).filter { service.lists($0.service) }
+        let related = learned.liked.filter { service.lists($0.service) }
         let photo = related.isEmpty ? nil : seen.seen(related[(number - 1) % related.count])
         let searches = learned.terms.map { PhotoQuery.search(SearchQuery(keywords: $0)) }
         return authors.map { .author($0.id, on: $0.service) } + topical(number, learned.terms, names, at: now)

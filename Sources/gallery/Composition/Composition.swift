@@ -85,7 +85,7 @@ final class Composition {
             (try? history.lines(limit: 10_000)) ?? []
         }
         // In a script, generated samples must not replace an error.
-        let isTrial = editor != nil && chosen.isDefault && chosen.service == .openverse
+        let isTrial = editor != nil && chosen.isDefault && chosen.service == .free
         let services = try ProgramServices(
             Services(
                 settings: settings, stateFolder: folders.state, transport: transport, memory: replies,

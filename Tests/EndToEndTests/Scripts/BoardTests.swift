@@ -30,7 +30,9 @@ import Testing
     }
 
     @Test func `an imported board of any service is complete and its photos can be saved`() throws {
-        let services: [any RecordedService] = [OpenverseService(), UnsplashService(), FlickrService()]
+        let services: [any RecordedService] = [
+            CommonsService(), NASAService(), OpenverseService(), UnsplashService(), FlickrService(),
+        ]
         for service in services {
             let home = Home(), other = Home()
             let out = home.path + "/out"

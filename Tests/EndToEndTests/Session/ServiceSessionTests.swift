@@ -58,12 +58,12 @@ import Testing
     }
 
     private static var services: [any RecordedService] {
-        [OpenverseService(), UnsplashService(), FlickrService()]
+        [CommonsService(), OpenverseService(), UnsplashService(), FlickrService()]
     }
-    private static var withoutKeys: [any RecordedService] { [CommonsService(), NASAService()] }
+    private static var alone: [any RecordedService] { [NASAService()] }
 
     @Test func `a piped session finds, shows, credits and saves with each service`() throws {
-        for service in Self.services + Self.withoutKeys {
+        for service in Self.services + Self.alone {
             let home = Home()
             let run = try Gallery.run(
                 "--service", service.name, input: Self.session, home: home, environment: service.environment)
@@ -85,7 +85,7 @@ import Testing
     func `a session on a terminal finds, shows, credits and saves with each service`(
         columns: Int, rows: Int
     ) throws {
-        for service in Self.services + Self.withoutKeys {
+        for service in Self.services + Self.alone {
             let home = Home()
             let terminal = try Gallery.atPrompt(
                 home, columns: columns, rows: rows, environment: service.environment, service: service.name)
@@ -144,7 +144,7 @@ import Testing
         let input = """
             search cats
             more
-            open 2
+            open 3
             by
             back
             back
@@ -159,10 +159,10 @@ import Testing
         let run = try Gallery.run("--service", "all", input: input, home: home, environment: environment)
         #expect(run.code == 0)
         let first = run.text.split(separator: "\n").prefix(3).map { $0.split(separator: "\t").prefix(4) }
-        #expect(first[0] == ["unsplash:cat-1", "1", "cat-1", "Ida Løv"])
-        #expect(first[1][0].hasPrefix("flickr:") && first[1].suffix(2) == ["Cat 1", "Ida Løv"])
-        #expect(first[2].suffix(2) == ["cat-2", "Ida Løv"])
-        #expect(run.text.contains("openverse, unsplash, flickr in one list"))
+        #expect(first[0] == ["commons:1", "1", "Cat 1", "Ida Løv"])
+        #expect(first[1] == ["unsplash:cat-1", "2", "cat-1", "Ida Løv"])
+        #expect(first[2][0].hasPrefix("flickr:") && first[2].suffix(2) == ["Cat 1", "Ida Løv"])
+        #expect(run.text.contains("commons, openverse, unsplash, flickr in one list"))
         #expect(run.problems.contains("flickr does not support `color:red` and is not part of this search."))
         #expect(
             run.problems.contains("unsplash does not support `license:by-sa` and is not part of this search.")
@@ -182,13 +182,13 @@ import Testing
         }
         let terminal = try Gallery.atPrompt(home, environment: environment, service: "all")
         try terminal.run("search cats", expecting: "flickr · Ida Løv")
-        try terminal.run("open 2", expecting: "Cat 1")
+        try terminal.run("open 3", expecting: "Cat 1")
         try terminal.run("similar", expecting: "Similar to Cat")
         try terminal.run("back", expecting: "Cat 1")
         try terminal.run("credit", expecting: "on Flickr is licensed")
         try terminal.run("prev", expecting: "cat-1")
         try terminal.run("save", expecting: "Saved")
-        try terminal.run("service", expecting: "openverse, unsplash, flickr in one list")
+        try terminal.run("service", expecting: "commons, openverse, unsplash, flickr in one list")
         try terminal.run("status", expecting: "not endorsed or certified by SmugMug")
         #expect(terminal.quit() == 0)
         let names = home.names(in: "Pictures/gallery").filter { $0.hasSuffix(".jpg") }

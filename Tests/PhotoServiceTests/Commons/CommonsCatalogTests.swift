@@ -181,7 +181,7 @@ import Testing
              {"name": "LensModel", "value": "50mm f/1.8"}, {"value": 1}, null]
             """
         let server = try CommonsServer.start { asked in
-            asked.query["pageids"] == "5"
+            asked.query["pageids"] == "5" || asked.query["titles"] != nil
                 ? .init(body: CommonsFixture.page([CommonsFixture.file(5, image: ["commonmetadata": exif])]))
                 : .init(
                     body: #"{"batchcomplete": true, "query": {"pages": [{"pageid": 6, "missing": true}]}}"#)
@@ -193,13 +193,16 @@ import Testing
                 == Exif(
                     camera: "NIKON D750", lens: "50mm f/1.8", exposure: "1/250", aperture: "5.6",
                     focalLength: "50", iso: 400))
-        for key in ["6", "x", "-1", ""] {
+        let named = try await catalog.photo(PhotoID(service: .commons, key: "File.Heron_-2B-C3-B8.jpg"))
+        #expect(named.id.key == "5")
+        #expect(server.asked.last?.query["titles"] == "File:Heron_+ø.jpg")
+        for key in ["6", "x", "-1", "", "File."] {
             let error = await CommonsServer.failure { () throws(CatalogError) in
                 _ = try await catalog.photo(PhotoID(service: .commons, key: key))
             }
             #expect(error == .notFound, "\(key)")
         }
-        #expect(server.asked.count == 2)
+        #expect(server.asked.count == 3)
     }
 
     @Test func `properties that come in a second reply are added`() async throws {

@@ -110,6 +110,15 @@ import Testing
         #expect(stale.take().count == 1)
     }
 
+    @Test func `offline, a smaller first page is the cached one of the usual size`() async throws {
+        let whole = try await catalog.page(of: .feed, Self.first).items
+        for _ in 0..<2 { service.failNext(.timedOut) }
+        #expect(try await catalog.page(of: .feed, PageRequest(number: 1, size: 3)).items == whole)
+        await #expect(throws: CatalogError.timedOut) {
+            try await catalog.page(of: .feed, PageRequest(number: 2, size: 3))
+        }
+    }
+
     @Test func `an empty reply is not cached`() async throws {
         _ = try await catalog.page(of: .feed, PageRequest(number: 9))
         #expect(memory.count == 0)

@@ -13,6 +13,10 @@ import Testing
                 == "openverse:4bc43a04-ef46-4544-a0c1-63c63f56e276")
         #expect(id("https://commons.wikimedia.org/w/index.php?title=x&curid=81754323") == "commons:81754323")
         #expect(id("https://commons.wikimedia.org/entity/M81754323") == "commons:81754323")
+        let file = "File.Heron_in_V-C3-A5gs-C3-B8y_-281-29.jpg"
+        #expect(
+            id("https://commons.wikimedia.org/wiki/File:Heron_in_V%C3%A5gs%C3%B8y_(1).jpg") == "commons:"
+                + file)
         #expect(id("https://images.nasa.gov/details/PIA16583") == "nasa:PIA16583")
         #expect(id("  demo:p1\t") == "demo:p1")
         for line in [
@@ -47,7 +51,7 @@ import Testing
     @Test func `page hosts are listed in display order`() {
         #expect(
             ServiceAddresses().pageHosts.starts(with: [
-                "openverse.org", "commons.wikimedia.org", "images.nasa.gov", "unsplash.com", "flickr.com",
+                "commons.wikimedia.org", "openverse.org", "images.nasa.gov", "unsplash.com", "flickr.com",
             ]))
     }
 }

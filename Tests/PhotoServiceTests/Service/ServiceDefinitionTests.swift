@@ -7,7 +7,7 @@ import Testing
     private let descriptions = ServiceDefinition.all.map(\.description)
 
     @Test func `network services are listed first, then the combined service, then local services`() {
-        #expect(descriptions.names == [.openverse, .commons, .nasa, .unsplash, .flickr, .all, .demo])
+        #expect(descriptions.names == [.free, .commons, .openverse, .nasa, .unsplash, .flickr, .all, .demo])
         let museum = ServiceDescription(ServiceName(rawValue: "museum"), at: "https://museum.example")
         #expect((descriptions + [museum]).names.map(\.rawValue).suffix(3) == ["museum", "all", "demo"])
     }

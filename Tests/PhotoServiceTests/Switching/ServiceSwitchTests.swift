@@ -134,6 +134,18 @@ import Testing
         #expect(services.factory.made == [.openverse, .unsplash])
     }
 
+    @Test func `free consists of Commons and Openverse, whatever else is set up`() async throws {
+        let commons = StubMember(.commons, StubMember.photos(.commons, 1...3))
+        let factory = StubFactory([commons, openverse, unsplash, demo])
+        let services = try ServiceSwitch(factory, startingWith: .free, isTrial: false)
+        #expect(services.asked == [.commons, .openverse])
+        #expect(services.service == .free)
+        _ = try await services.page(of: .feed, Self.first)
+        #expect(factory.made == [.commons, .openverse])
+        services.use(StubFactory([commons, openverse]), changed: [.openverse])
+        #expect(services.service == .free)
+    }
+
     @Test func `only changed services are recreated`() throws {
         let services = try made(isTrial: false)
         _ = try services.service(.unsplash)

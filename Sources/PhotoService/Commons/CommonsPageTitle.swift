@@ -1,0 +1,48 @@
+import GalleryCore
+
+/// Key of a file by its name, for addresses of pages: `File.` and the name, in which other characters than letters,
+/// digits, `_` and `.` are bytes in hexadecimal, as in `-C3-B8`.
+enum CommonsPageTitle {
+    private static let lead = "File."
+
+    /// `name` is percent-encoded, without namespace.
+    static func key(ofEncoded name: Substring) -> String? {
+        guard !name.isEmpty else { return nil }
+        let bytes = name.percentDecodedBytes
+        return lead
+            + bytes.map { byte in
+                let isPlain =
+                    byte < 0x80 && (Character(Unicode.Scalar(byte)).isLetter || 0x30...0x39 ~= byte)
+                    || [0x5F, 0x2E].contains(byte)
+                return isPlain
+                    ? String(Unicode.Scalar(byte))
+                    : (byte < 16 ? "-0" : "-") + String(byte, radix: 16, uppercase: true)
+            }.joined()
+    }
+
+    /// Title of the page; `nil` for other keys.
+    static func title(ofKey key: String) -> String? {
+        guard key.hasPrefix(lead), key.utf8.count > lead.utf8.count else { return nil }
+        let encoded = key.dropFirst(lead.count).replacing("-", with: "%")
+        return "File:" + String(decoding: encoded[...].percentDecodedBytes, as: UTF8.self)
+    }
+}
+
+extension Substring {
+    /// Bytes with `%XX` replaced; an incomplete escape stays.
+    fileprivate var percentDecodedBytes: [UInt8] {
+        var bytes: [UInt8] = []
+        var rest = utf8[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), rest.count > 1,
+                let code = UInt8(String(Substring(rest.prefix(2))), radix: 16)
+            {
+                bytes.append(code)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return bytes
+    }
+}

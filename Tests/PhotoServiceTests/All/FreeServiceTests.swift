@@ -1,0 +1,128 @@
+import FoundationEssentials
+import GalleryCore
+import TestKit
+import Testing
+
+@testable import PhotoService
+
+/// Commons and Openverse as one service.
+@Suite(.whenIdle, .timeLimit(.minutes(5))) struct FreeServiceTests {
+    private static let query = PhotoQuery.search(SearchQuery(keywords: "fog"))
+    private static let first = PageRequest(number: 1)
+
+    /// Service whose members talk to the servers; a member slower than 0.3 s is not waited for.
+    private static func free(_ commons: PreparedServer, _ openverse: PreparedServer) throws -> AllServices {
+        AllServices(
+            [try CommonsServer.catalog(commons), try OpenverseServer.catalog(openverse)], as: .free,
+            timeout: .milliseconds(300))
+    }
+
+    private static func services(_ page: Page<Photo>) -> [ServiceName] { page.items.map(\.id.service) }
+
+    @Test func `a page has equal shares of both, in turn, for one request to each`() async throws {
+        let (commons, openverse) = (try CommonsServer.start(), try OpenverseServer.start())
+        let free = try Self.free(commons, openverse)
+        #expect(free.service == .free && free.excludesWords)
+        let page = try await free.page(of: Self.query, Self.first)
+        #expect(Self.services(page) == (0..<30).map { $0 % 2 == 0 ? .commons : .openverse })
+        #expect(page.notes == [] && page.hasMore)
+        #expect(commons.asked.count == 1 && openverse.asked.count == 1)
+        let second = try await free.page(of: Self.query, PageRequest(number: 2))
+        #expect(Set((page.items + second.items).map(\.id)).count == 60)
+    }
+
+    @Test func `a file that Openverse has from Commons is listed once, as Commons has it`() async throws {
+        let commons = try CommonsServer.start()
+        let images = [
+            OpenverseFixture.image(
+                1, ["foreign_landing_url": "\"https://commons.wikimedia.org/w/index.php?curid=3\""]),
+            OpenverseFixture.image(2),
+        ]
+        let openverse = try OpenverseServer.start { _ in
+            .init(body: OpenverseFixture.page(images, count: 2, pages: 1))
+        }
+        let page = try await Self.free(commons, openverse).page(of: Self.query, Self.first)
+        let keys = page.items.map(\.id.description)
+        #expect(keys.filter { $0.hasPrefix("openverse:") } == ["openverse:\(OpenverseFixture.id(2))"])
+        #expect(keys.count { $0 == "commons:3" } == 1)
+    }
+
+    /// Replies of a side that does not answer with photos.
+    private static let faults: [(reply: PreparedServer.Reply, note: CatalogError?)] = [
+        (
+            .init(status: 403, body: "<html>Attention Required! | Cloudflare</html>"),
+            .impossible(.blockedNetwork)
+        ),
+        (.init(status: 429, headers: ["Retry-After": "60"]), .rateLimited(until: nil)),
+        (.init(body: "<html>Sign in</html>"), .unreadable(.webPage)),
+        (.init(body: OpenverseFixture.page([], count: 0, pages: 0)), nil),
+    ]
+
+    @Test(arguments: faults.indices)
+    func `Commons goes on without Openverse, with one note`(index: Int) async throws {
+        let (reply, error) = Self.faults[index]
+        let (commons, openverse) = (try CommonsServer.start(), try OpenverseServer.start { _ in reply })
+        let page = try await Self.free(commons, openverse).page(of: Self.query, Self.first)
+        #expect(Self.services(page) == Array(repeating: .commons, count: 15))
+        #expect(page.notes.count == (error == nil ? 0 : 1))
+        switch (page.notes.first, error) {
+        case (.missing(.openverse, .rateLimited), .rateLimited), (nil, nil): break
+        case (.missing(.openverse, let found), let expected): #expect(found == expected)
+        case (.unsupported(let found), .impossible(let expected)): #expect(found == expected)
+        default: Issue.record("\(page.notes)")
+        }
+    }
+
+    @Test(arguments: [403, 429, 500])
+    func `Openverse goes on without Commons, with one note`(status: Int) async throws {
+        let commons = try CommonsServer.start { _ in
+            .init(status: status, headers: ["Retry-After": "60"], body: "Please set a user-agent")
+        }
+        let page = try await Self.free(commons, try OpenverseServer.start()).page(of: Self.query, Self.first)
+        #expect(Self.services(page) == Array(repeating: .openverse, count: 15))
+        guard page.notes.count == 1, case .missing(.commons, _)? = page.notes.first else {
+            Issue.record("\(page.notes)")
+            return
+        }
+    }
+
+    @Test func `a side that does not respond is not waited for`() async throws {
+        let stalled = try StalledListener()
+        let commons = try CommonsCatalog(base: stalled.base, transport: .test())
+        let openverse = try OpenverseServer.catalog(try OpenverseServer.start())
+        let free = AllServices([commons, openverse], as: .free, timeout: .milliseconds(300))
+        let page = try await free.page(of: Self.query, Self.first)
+        #expect(Self.services(page) == Array(repeating: .openverse, count: 15))
+        #expect(page.notes == [.missing(.commons, because: .timedOut)])
+    }
+
+    @Test func `a side whose requests are nearly used up gets no optional ones`() async throws {
+        let used = RateBudget(limit: 200, remaining: 9, period: 86_400)
+        let low = StubMember(.openverse, StubMember.photos(.openverse, 1...30), budget: used)
+        let other = StubMember(.commons, StubMember.photos(.commons, 1...30))
+        let free = AllServices([other, low], as: .free)
+        #expect(free.optionalRequests == .max)
+        let optional = try await free.page(of: Self.query, PageRequest(number: 1, isOptional: true))
+        #expect(Set(Self.services(optional)) == [.commons] && optional.notes == [])
+        let asked = try await free.page(of: Self.query, PageRequest(number: 1, size: 20))
+        #expect(Set(Self.services(asked)) == [.commons, .openverse])
+        let none = AllServices([low], as: .free)
+        #expect(none.optionalRequests == 0)
+        #expect(try await none.page(of: Self.query, PageRequest(number: 1, isOptional: true)).hasMore)
+    }
+
+    @Test func `a filter of one side leaves the other out, with a note`() async throws {
+        let (commons, openverse) = (
+            try CommonsServer.start(),
+            try OpenverseServer.start { asked in
+                asked.path == "/v1/images/stats/" ? .init(body: #"[{"source_name": "flickr"}]"#) : nil
+            }
+        )
+        let query = SearchQuery(keywords: "fog", filters: [.source: "flickr"])
+        let page = try await Self.free(commons, openverse).page(of: .search(query), Self.first)
+        #expect(Set(Self.services(page)) == [.openverse])
+        let gap = FilterGap(name: .source, value: "flickr", allowed: [])
+        #expect(page.notes == [.leftOut(.commons, for: gap)])
+        #expect(commons.asked.isEmpty)
+    }
+}
