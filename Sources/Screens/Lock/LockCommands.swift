@@ -8,7 +8,7 @@ public enum LockCommands {
 
     /// Route of a PIN typed at the prompt while locked; `nil` for commands and shorter numbers.
     public static func pin(typedAs command: Command) -> Route? {
-        command.arguments.isEmpty && PIN.isPossible(command.name) ? .lock(.enter(command.name)) : nil
+        command.arguments.isEmpty && PIN.isValid(command.name) ? .lock(.enter(command.name)) : nil
     }
 
     private static let lock = CommandSpec(
