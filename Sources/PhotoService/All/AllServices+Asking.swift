@@ -9,6 +9,8 @@ extension AllServices {
     }
 
     /// Merged page of all members' lists, without duplicates.
+    ///
+    /// If members fail or end, others give a second page.
     func shared(
         _ query: PhotoQuery, _ page: PageRequest, _ members: [any Service], saysImpossible: Bool = false
     ) async throws(CatalogError) -> Page<Photo> {
@@ -17,10 +19,24 @@ extension AllServices {
         let unfinished = lists.unfinished(members, of: list, on: page.number)
         let asked = unfinished.filter { !page.isOptional || $0.optionalRequests > 0 }
         guard !asked.isEmpty else { return Page(items: [], hasMore: !unfinished.isEmpty) }
-        let answers = await ask(asked) { member throws(CatalogError) in
-            try await member.page(of: query, share)
+        let answers = await ask(asked) { [lists] member throws(CatalogError) in
+            try await member.page(of: query, lists.request(share, to: member.service, of: list))
         }
-        let found = try successes(of: answers)
+        var found = try successes(of: answers)
+        let missing = page.isOptional ? 0 : page.size - found.map(\.1.items.count).reduce(0, +)
+        let rest = asked.filter { member in found.contains { $0.0 == member.service && $0.1.hasMore } }
+        let second = await ask(Array(rest.prefix(max(0, missing) / share.size))) {
+            [lists] member throws(CatalogError) in
+            try await member.page(
+                of: query, lists.request(share, to: member.service, of: list, second: true))
+        }
+        for case (let service, .success(let answer)) in second {
+            lists.double(service, of: list, on: page.number)
+            for index in found.indices where found[index].0 == service {
+                found[index].1.items += answer.items
+                found[index].1.hasMore = answer.hasMore
+            }
+        }
         for (service, answer) in found where !answer.hasMore { lists.finish(service, of: list) }
         for case (let service, .failure(let error)) in answers where error.isFinal {
             lists.finish(service, of: list)

@@ -14,6 +14,8 @@ final class FetchedLists: Sendable {
         /// Page number by duplicate key.
         var shown: [String: Int] = [:]
         var finished: Set<ServiceName> = []
+        /// Pages of the list that have two pages of a member.
+        var doubled: [ServiceName: Set<Int>] = [:]
     }
 
     /// Maximum number of tracked lists. A list that is no longer tracked may show a photo twice.
@@ -30,6 +32,22 @@ final class FetchedLists: Sendable {
             return entry.finished
         }
         return members.filter { !finished.contains($0.service) }
+    }
+
+    /// Request to a member for a page of the list, or for a second page of the member in it.
+    func request(
+        _ share: PageRequest, to service: ServiceName, of name: Name, second: Bool = false
+    ) -> PageRequest {
+        let earlier = change(name) { entry in
+            if !second { entry.doubled[service]?.remove(share.number) }
+            return (entry.doubled[service] ?? []).count { $0 < share.number }
+        }
+        return PageRequest(number: share.number + earlier + (second ? 1 : 0), size: share.size)
+    }
+
+    /// Records that a page of the list has a second page of the member.
+    func double(_ service: ServiceName, of name: Name, on page: Int) {
+        change(name) { _ = $0.doubled[service, default: []].insert(page) }
     }
 
     func finish(_ service: ServiceName, of name: Name) { change(name) { $0.finished.insert(service) } }

@@ -27,16 +27,16 @@ import Testing
                     "openverse:1", "flickr:1", "unsplash:1", "openverse:2", "flickr:2", "unsplash:2",
                     "openverse:3",
                 ])
-        for number in 4...5 {
-            let page = try await all.page(of: .search(query), PageRequest(number: number, size: 15))
-            photos += page.items.map(\.id)
-            #expect(page.hasMore == (number < 5))
-        }
+        let last = try await all.page(of: .search(query), PageRequest(number: 4, size: 15))
+        photos += last.items.map(\.id)
+        #expect(!last.hasMore)
         #expect(photos.count == 44)
         #expect(Set(photos).count == photos.count)
         // A finished service is not queried again.
         #expect(flickr.stub.requests == ["search fog 1", "search fog 2"])
-        #expect(try await all.page(of: .search(query), PageRequest(number: 6, size: 15)).items.isEmpty)
+        // The page without it has a second page of another service.
+        #expect(openverse.stub.requests == (1...5).map { "search fog \($0)" })
+        #expect(try await all.page(of: .search(query), PageRequest(number: 5, size: 15)).items.isEmpty)
     }
 
     @Test func `the combined page size is the smallest member page times the number of members`() {
@@ -92,7 +92,7 @@ import Testing
         let slow = StubMember(.flickr, StubMember.photos(.flickr, 1...7), delay: .seconds(600))
         let all = AllServices([openverse, slow], timeout: .milliseconds(50))
         let page = try await all.page(of: .search(query), PageRequest(number: 1))
-        #expect(page.items.count == 15)
+        #expect(page.items.map(\.id.key) == (1...25).map { "\($0)" })
         #expect(page.notes == [.missing(.flickr, because: .timedOut)])
         let stopped = Task { try await AllServices([slow]).page(of: .search(query), PageRequest(number: 1)) }
         stopped.cancel()
