@@ -14,6 +14,7 @@ public final class CurlTransport: Sendable {
     private let memory: HostMemory?
     private let policy: RetryPolicy
     private let refusals: HostBackoff
+    static let redirects = 5
     let waits = NetworkWaits()
     let reports = DeferredReports()
     private let log: TransferLog
@@ -120,7 +121,26 @@ public final class CurlTransport: Sendable {
         }
     }
 
+    /// Follows redirects of Wikimedia itself, because libcurl would send the contact to the other host.
     func attempt(
+        _ request: HTTPRequest, _ sink: Sink, _ wait: NetworkWaits.Entry
+    ) async -> Result<HTTPResponse, TransferFault> {
+        var hop = request
+        for _ in 0...Self.redirects {
+            let isWikimedia = wikimedia.contain(hop.url)
+            hop.url = isWikimedia ? WikimediaHosts.withListedWidth(hop.url) : hop.url
+            hop.followsRedirects = request.followsRedirects && !isWikimedia
+            let result = await transfer(hop, sink, wait)
+            guard isWikimedia, request.followsRedirects, case .success(let response) = result,
+                let next = response.redirect
+            else { return result }
+            hop.url = next
+            hop.authorization = nil
+        }
+        return .failure(TransferFault(.refused(.host(request.url.hostForMessages, .tooManyRedirects))))
+    }
+
+    private func transfer(
         _ request: HTTPRequest, _ sink: Sink, _ wait: NetworkWaits.Entry
     ) async -> Result<HTTPResponse, TransferFault> {
         let ticket = Ticket(), lane = wikimedia.contain(request.url) ? wikimediaLane : lane

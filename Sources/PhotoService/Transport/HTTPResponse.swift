@@ -4,6 +4,8 @@ struct HTTPResponse: Sendable {
     let headers: HTTPHeaders
     /// Decoded; empty if written to a file.
     let body: [UInt8]
+    /// Target of a redirect that libcurl did not follow.
+    var redirect: String?
 
     var isSuccess: Bool { 200..<300 ~= status }
 }

@@ -60,7 +60,10 @@ final class Transfer: @unchecked Sendable {
     /// Completes the caller; called exactly once.
     func finish(_ result: Result<HTTPResponse, TransferFault>) { continuation.resume(returning: result) }
 
-    func response() -> HTTPResponse { HTTPResponse(status: status, headers: headers, body: body) }
+    func response() -> HTTPResponse {
+        HTTPResponse(
+            status: status, headers: headers, body: body, redirect: string(CURLINFO_REDIRECT_URL))
+    }
 
     func permits(_ address: NetworkAddress) -> Bool {
         let isPlain = !(string(CURLINFO_EFFECTIVE_URL)?.lowercased().hasPrefix("https:") ?? false)

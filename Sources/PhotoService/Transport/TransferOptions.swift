@@ -49,7 +49,7 @@ struct TransferOptions: Sendable {
             gallery_easy_set_long(easy, CURLOPT_LOW_SPEED_TIME, idle),
             gallery_easy_set_offset(easy, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(request.byteLimit)),
             gallery_easy_set_long(easy, CURLOPT_FOLLOWLOCATION, request.followsRedirects ? 1 : 0),
-            gallery_easy_set_long(easy, CURLOPT_MAXREDIRS, 5),
+            gallery_easy_set_long(easy, CURLOPT_MAXREDIRS, CurlTransport.redirects),
             gallery_easy_set_long(easy, CURLOPT_HTTP_VERSION, CURL_HTTP_VERSION_2TLS),
             gallery_easy_set_long(easy, CURLOPT_PIPEWAIT, 1),
         ]

@@ -3,6 +3,9 @@ struct WikimediaHosts: Sendable {
     /// Maximum connections to a host.
     static let connections = 2
 
+    /// Widths that the servers scale to (mediawiki.org/wiki/Common_thumbnail_sizes); others are refused.
+    static let widths = [20, 40, 60, 120, 250, 330, 500, 960, 1280, 1920, 3840]
+
     /// Lower case; each includes its subdomains.
     private let names: [String]
 
@@ -12,5 +15,16 @@ struct WikimediaHosts: Sendable {
     func contain(_ url: String) -> Bool {
         let host = url.hostForMessages.lowercased()
         return names.contains { host == $0 || host.hasSuffix("." + $0) }
+    }
+
+    /// Address of a thumbnail such as `…/thumb/…/1024px-Heron.jpg` with the next smaller width that is listed.
+    static func withListedWidth(_ url: String) -> String {
+        guard url.contains("/thumb/"), let name = url.split(separator: "/").last,
+            let unit = name.firstRange(of: "px-")?.lowerBound
+        else { return url }
+        let digits = name[..<unit].reversed().prefix { ("0"..."9").contains($0) }
+        guard !digits.isEmpty, let width = Int(String(digits.reversed())) else { return url }
+        let start = url.index(unit, offsetBy: -digits.count)
+        return "\(url[..<start])\(widths.last { $0 <= width } ?? widths[0])\(url[unit...])"
     }
 }

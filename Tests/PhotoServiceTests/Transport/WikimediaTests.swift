@@ -50,6 +50,49 @@ import Testing
         #expect(!transport.takeContactQuestion())
     }
 
+    @Test func `redirects are followed without contact on other hosts, up to the limit`() async throws {
+        let other = try server()
+        let wikimedia = try RawServer { connection in
+            while let head = connection.readHead() {
+                let targets = ["out": other.base + "/there", "in": "/end", "loop": "/loop"]
+                let target = targets.first { head.hasPrefix("GET /\($0.key) ") }?.value
+                connection.answer(
+                    target == nil ? "200 OK" : "302 Found",
+                    headers: target.map { ["Location: " + $0] } ?? [])
+            }
+        }
+        let transport = transport(wikimedia, contact: "you@example.org")
+        #expect(try await transport.data(.test(wikimedia.base + "/out")).status == 200)
+        #expect(other.heads.last?.hasPrefix("GET /there ") == true)
+        #expect(userAgent(other) == "User-Agent: gallery/9.8")
+        #expect(try await transport.data(.test(wikimedia.base + "/in")).status == 200)
+        #expect(userAgent(wikimedia)?.contains("you@example.org") == true)
+        let before = wikimedia.heads.count
+        guard
+            case .refused(.host(_, .tooManyRedirects)) = await transport.failure(
+                of: .test(wikimedia.base + "/loop"))
+        else {
+            Issue.record("no error")
+            return
+        }
+        #expect(wikimedia.heads.count == before + CurlTransport.redirects + 1)
+    }
+
+    @Test(arguments: [
+        ("1024px-Heron.jpg", "960px-Heron.jpg"), ("960px-Heron.jpg", "960px-Heron.jpg"),
+        ("9999px-Heron.jpg", "3840px-Heron.jpg"), ("5px-Heron.jpg", "20px-Heron.jpg"),
+        ("lossy-page1-800px-Heron.tiff.jpg", "lossy-page1-500px-Heron.tiff.jpg"),
+        ("px-Heron.jpg", "px-Heron.jpg"),
+        ("99999999999999999999px-Heron.jpg", "99999999999999999999px-Heron.jpg"),
+        ("Heron.jpg", "Heron.jpg"),
+    ])
+    func `thumbnails are requested in listed widths only`(name: String, listed: String) {
+        let folder = "https://upload.wikimedia.org/wikipedia/commons/thumb/a/ab/Heron.jpg/"
+        #expect(WikimediaHosts.withListedWidth(folder + name) == folder + listed)
+        let file = "https://upload.wikimedia.org/wikipedia/commons/a/ab/1024px-Heron.jpg"
+        #expect(WikimediaHosts.withListedWidth(file) == file)
+    }
+
     @Test func `a host file that is not a regular file, damaged or too large is treated as empty`() {
         let folder = TemporaryFolder(), path = folder("hosts.json")
         #expect(mkfifo(path, 0o600) == 0)
