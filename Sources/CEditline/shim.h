@@ -85,6 +85,19 @@ static inline int editline_bind_alternative(EditLine *e, const char *key, const 
     return el_set(e, EL_BIND, "-a", key, function, (char *)0);
 }
 
+/* el_set(EL_BIND, "-s"): a key of the current map, or of vi's command mode, that types a text. */
+static inline int editline_bind_text(EditLine *e, const char *key, const char *text) {
+    return el_set(e, EL_BIND, "-s", key, text, (char *)0);
+}
+static inline int editline_bind_alternative_text(EditLine *e, const char *key, const char *text) {
+    return el_set(e, EL_BIND, "-a", "-s", key, text, (char *)0);
+}
+
+/* el_set(EL_BIND): prints the binding of a key, or an error. */
+static inline int editline_print_binding(EditLine *e, const char *key) {
+    return el_set(e, EL_BIND, key, (char *)0);
+}
+
 /* el_set(EL_SETTY): `-x` is the terminal mode outside el_wgets, `-d` the mode while a line is edited. */
 static inline int editline_set_mode(EditLine *e, const char *mode, const char *change) {
     return el_set(e, EL_SETTY, mode, change, (char *)0);

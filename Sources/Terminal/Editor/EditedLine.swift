@@ -9,6 +9,11 @@ struct EditedLine: Equatable {
         (el_wline(editor)?.pointee).map { $0.lastchar == $0.buffer } ?? true
     }
 
+    /// Whether a history search is active, which has a row of its own.
+    static func isSearching(in editor: OpaquePointer) -> Bool {
+        characters(in: editor)?.contains(0x0A) ?? false
+    }
+
     /// Scalar before the cursor; `nil` at the start.
     static func letter(in editor: OpaquePointer) -> Unicode.Scalar? {
         guard let line = el_wline(editor)?.pointee, let start = line.buffer, line.cursor > start else {
@@ -22,12 +27,18 @@ struct EditedLine: Equatable {
         return el_winsertstr(editor, WideText.characters(of: String(scalar))) == 0
     }
 
-    /// `nil` if longer than `limit` scalars or during a history search, which has a row of its own.
+    /// `nil` if longer than `limit` scalars or during a history search.
     init?(of editor: OpaquePointer, limit: Int) {
+        guard let line = el_wline(editor)?.pointee, let characters = Self.characters(in: editor),
+            characters.count <= limit, !Self.isSearching(in: editor)
+        else { return nil }
+        let cursor = line.cursor - line.buffer
+        head = WideText.text(UnsafeBufferPointer(rebasing: characters[..<cursor]))
+        isAtEnd = cursor == characters.count
+    }
+
+    private static func characters(in editor: OpaquePointer) -> UnsafeBufferPointer<wchar_t>? {
         guard let line = el_wline(editor)?.pointee, let start = line.buffer else { return nil }
-        let characters = UnsafeBufferPointer(start: start, count: line.lastchar - start)
-        guard characters.count <= limit, !characters.contains(0x0A) else { return nil }
-        head = WideText.text(UnsafeBufferPointer(rebasing: characters[..<(line.cursor - start)]))
-        isAtEnd = line.cursor == line.lastchar
+        return UnsafeBufferPointer(start: start, count: line.lastchar - start)
     }
 }

@@ -15,16 +15,18 @@ enum EditorKeys {
     private static let pasteKey = "\\200"
     private static let composeKey = "\\203"
 
-    /// Keys of emacs mode, which the user's file can bind again. Includes unused keys, since libedit would insert the
-    /// rest of their sequences.
+    /// Keys of emacs mode, which the user's file can bind again.
     private static let emacs: [(key: String, function: String)] = [
         ("^R", "em-inc-search-prev"),
         // Opens a libedit prompt that ignores Ctrl-C.
         ("\\ex", "ed-unassigned"), ("\\eX", "ed-unassigned"),
-        ("^L", EditorFunction.clear.name),
-        ("^F", EditorFunction.take.name), ("\\e[C", EditorFunction.take.name),
-        ("\\eOC", EditorFunction.take.name),
+        ("^L", EditorFunction.clear.name), ("^F", EditorFunction.take.name),
         ("\\ef", EditorFunction.takeWord.name), ("\\eF", EditorFunction.takeWord.name),
+    ]
+
+    /// Sequences of both modes, which the user's file can bind again.
+    private static let sequences: [(key: String, function: String)] = [
+        ("\\e[C", EditorFunction.take.name), ("\\eOC", EditorFunction.take.name),
         ("\\e[3~", "ed-delete-next-char"),
         ("\\e[H", "ed-move-to-beg"), ("\\e[1~", "ed-move-to-beg"), ("\\e[7~", "ed-move-to-beg"),
         ("\\eOH", "ed-move-to-beg"),
@@ -33,49 +35,28 @@ enum EditorKeys {
         ("\\e[1;5C", "em-next-word"), ("\\e[1;3C", "em-next-word"), ("\\eOc", "em-next-word"),
         ("\\e[1;5D", "ed-prev-word"), ("\\e[1;3D", "ed-prev-word"), ("\\eOd", "ed-prev-word"),
         ("\\e[3;5~", "em-delete-next-word"),
-        ("\\e[2~", "ed-unassigned"), ("\\e[5~", "ed-unassigned"), ("\\e[6~", "ed-unassigned"),
-        ("\\e[1;5A", "ed-unassigned"), ("\\e[1;5B", "ed-unassigned"), ("\\e[Z", "ed-unassigned"),
-        ("\\e[1;3A", "ed-unassigned"), ("\\e[1;3B", "ed-unassigned"),
-        ("\\e[1;2A", "ed-unassigned"), ("\\e[1;2B", "ed-unassigned"),
-        ("\\e[1;2C", "ed-unassigned"), ("\\e[1;2D", "ed-unassigned"),
-        ("\\eOP", "ed-unassigned"), ("\\eOQ", "ed-unassigned"), ("\\eOR", "ed-unassigned"),
-        ("\\eOS", "ed-unassigned"), ("\\e[15~", "ed-unassigned"), ("\\e[17~", "ed-unassigned"),
-        ("\\e[18~", "ed-unassigned"), ("\\e[19~", "ed-unassigned"), ("\\e[20~", "ed-unassigned"),
-        ("\\e[21~", "ed-unassigned"), ("\\e[23~", "ed-unassigned"), ("\\e[24~", "ed-unassigned"),
     ]
 
     /// Binds the keys of both modes and those of the active mode.
     static func bind(_ editor: OpaquePointer) {
         _ = editline_bind(editor, "^I", EditorFunction.complete.name)
-        if isEmacs(editor) { for (key, function) in emacs { _ = editline_bind(editor, key, function) } }
+        for (key, function) in sequences + (isEmacs(editor) ? emacs : []) {
+            _ = editline_bind(editor, key, function)
+        }
     }
 
     /// Binds the keys that are used internally, in either mode. Called after the user's file was applied.
     static func bindPrivate(_ editor: OpaquePointer) {
         for (key, function) in [
             (pasteKey, EditorFunction.paste.name), (composeKey, EditorFunction.compose.name),
-            ("\\206", "em-next-word"), ("\\207", "ed-prev-word"),
+            ("\\201", "ed-next-char"), ("\\202", "em-next-word"),
         ] {
             _ = editline_bind(editor, key, function)
             _ = editline_bind_alternative(editor, key, function)
         }
-        _ = editline_bind(editor, "\\201", "ed-next-char")
-        _ = editline_bind(editor, "\\202", "em-next-word")
     }
 
-    /// Characters passed to libedit for a key without a command. In vi mode these are not an escape sequence, as ESC
-    /// would end insert mode and the rest would be run as commands.
-    static func characters(of key: ScreenKey, _ bytes: [UInt8], in editor: OpaquePointer) -> [Unicode.Scalar]
-    {
-        guard !isEmacs(editor) else { return bytes.map { Unicode.Scalar($0) } }
-        return switch key {
-        case .altRight: ["\u{86}"]
-        case .altLeft: ["\u{87}"]
-        case .altPlus, .altMinus, .altUp, .altDown, .shiftLeft, .shiftRight, .shiftUp, .shiftDown: []
-        }
-    }
-
-    private static func isEmacs(_ editor: OpaquePointer) -> Bool {
+    static func isEmacs(_ editor: OpaquePointer) -> Bool {
         var mode: UnsafePointer<CChar>?
         guard editline_get_text(editor, EL_EDITOR, &mode) == 0, let mode else { return false }
         return String(cString: mode) == "emacs"

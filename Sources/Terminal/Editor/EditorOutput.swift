@@ -45,6 +45,15 @@ final class EditorOutput {
         waiting.removeAll(keepingCapacity: true)
     }
 
+    /// Returns what libedit prints in `body` instead of sending it.
+    func captured(_ body: () -> Void) -> String {
+        if let stream { fflush(stream) }
+        let pending = exchange(&waiting, with: [])
+        body()
+        if let stream { fflush(stream) }
+        return String(decoding: exchange(&waiting, with: pending), as: UTF8.self)
+    }
+
     /// Flushes the output. Unless it equals `echo`, sends `fallback` first and returns `false`.
     func flush(expecting echo: some Sequence<UInt8>, else fallback: some Collection<UInt8>) -> Bool {
         if let stream { fflush(stream) }

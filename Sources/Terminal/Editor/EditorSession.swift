@@ -10,6 +10,7 @@ final class EditorSession {
     private let display: EditorDisplay
     private let history: EditorHistory?
     private let keyboard: Keyboard
+    private let bindings: KeyBindings
     private let queries: TerminalQuerySession
     private let overlays: OverlayPainter
     let tab: TabKey
@@ -33,6 +34,7 @@ final class EditorSession {
         tab = TabKey(editor, on: display, mailbox: mailbox, setup: setup)
         ghost = Autosuggestion(editor, on: display, mailbox: mailbox, setup: setup)
         keyboard = Keyboard(wake: mailbox.wake)
+        bindings = KeyBindings(of: editor, printingOn: output)
         queries = TerminalQuerySession(setup.profile, on: setup.output, keyboard, mailbox.streams)
         overlays = OverlayPainter(display, mailbox, keyboard)
         history = EditorHistory(for: editor)
@@ -44,9 +46,7 @@ final class EditorSession {
             return session.read(character)
         }
         EditorFunction.add(to: editor)
-        EditorKeys.bind(editor)
-        EditorFile.apply(to: editor)
-        EditorKeys.bindPrivate(editor)
+        bindings.bind()
     }
 
     /// Reads a line; also returns the number of its rows on the screen.
@@ -132,15 +132,15 @@ final class EditorSession {
 
     /// Command of a key on the current screen; `nil` unless the line is empty.
     private func command(for key: Key) -> String? {
-        guard case .screen(let key, _) = key, EditedLine.isEmpty(in: editor) else { return nil }
-        return mailbox.keys[key]
+        guard case .sequence(let bytes) = key, EditedLine.isEmpty(in: editor) else { return nil }
+        return ScreenKey(sequence: bytes).flatMap { mailbox.keys[$0] }
     }
 
-    /// Character passed to libedit for a key; `nil` if the key is unfolded into other characters.
+    /// Character passed to libedit for a key; `nil` if the key is dropped or unfolded into other characters.
     private func meaning(of key: Key) -> Unicode.Scalar? {
         switch key {
-        case .screen(let key, let bytes):
-            decoder.unfold(EditorKeys.characters(of: key, bytes, in: editor))
+        case .sequence(let bytes):
+            decoder.unfold(bindings.characters(for: bytes))
             return nil
         case .scalar(let scalar):
             composed = EditedLine.letter(in: editor).flatMap { ComposedText.scalar(of: $0, scalar) }

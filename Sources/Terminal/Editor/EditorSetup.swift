@@ -24,8 +24,8 @@ public struct EditorSetup: Sendable {
         palette = Palette(capabilities)
     }
 
-    /// Sent when the editor takes the terminal.
-    var enterSequence: String { capabilities.bracketsPaste ? Escape.bracketPaste : "" }
+    /// Sent when the editor takes the terminal, which a program that crashed may have left in another keyboard mode.
+    var enterSequence: String { capabilities.bracketsPaste ? Escape.bracketPaste + Escape.plainKeys : "" }
 
     /// Sent when the terminal is given back.
     var exitSequence: String {

@@ -1,8 +1,6 @@
-import CommandShell
-
 enum Key: Equatable {
     case scalar(Unicode.Scalar)
     case paste(String)
-    /// Key that may have a command, with the bytes of its sequence.
-    case screen(ScreenKey, [UInt8])
+    /// Escape, or a key that sends a control sequence, with all its bytes.
+    case sequence([UInt8])
 }

@@ -10,9 +10,12 @@ struct KeyDecoder {
         case escape
         case sequence
         case string(hasContent: Bool, sawEscape: Bool)
+        /// The last bytes of a mouse report of xterm's oldest protocol.
+        case mouse(left: Int)
         case paste
     }
 
+    private static let mouseStart = Array("\u{1B}[M".utf8)
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
     /// Maximum length in bytes; the rest is dropped.
     private static let longestReport = 512
@@ -63,7 +66,7 @@ struct KeyDecoder {
         switch state {
         case .ground: nil
         case .escape: expectsReports ? 500 : 30
-        case .sequence: isReport ? 2000 : expectsReports ? 1000 : 100
+        case .sequence, .mouse: isReport ? 2000 : expectsReports ? 1000 : 100
         case .string(let hasContent, _): expectsReports ? 5000 : hasContent ? 1000 : 30
         case .paste: 2000
         }
@@ -74,12 +77,12 @@ struct KeyDecoder {
 
     var isInPaste: Bool { state == .paste }
 
-    /// Ends an incomplete sequence after its timeout: it is decoded as keys or dropped.
+    /// Ends an incomplete sequence after its timeout: it is decoded as a key or dropped.
     mutating func expire() {
         switch state {
-        case .ground: break
-        case .escape: emit(prefix + [0x1B])
-        case .sequence: if !isReport { emit(prefix + held) }
+        case .ground, .mouse: break
+        case .escape: keys += Array(repeating: .sequence([0x1B]), count: hasPrefix ? 2 : 1)
+        case .sequence: if !isReport { keys.append(.sequence(prefix + held)) }
         case .string(let hasContent, _): if !hasContent { emit(prefix + held) }
         case .paste: keys.append(.paste(String(decoding: held, as: UTF8.self)))
         }
@@ -98,6 +101,7 @@ struct KeyDecoder {
         case .escape: escape(byte)
         case .sequence: sequence(byte)
         case .string(_, let sawEscape): string(byte, sawEscape)
+        case .mouse(let left): mouse(byte, left)
         case .paste: paste(byte)
         }
     }
@@ -124,7 +128,7 @@ struct KeyDecoder {
     private mutating func escape(_ byte: UInt8) {
         switch byte {
         case 0x1B:
-            if hasPrefix { emit([0x1B]) }
+            if hasPrefix { keys.append(.sequence([0x1B])) }
             hasPrefix = true
         case UInt8(ascii: "["), UInt8(ascii: "O"):
             become(.sequence, holding: [0x1B, byte], prefixed: hasPrefix)
@@ -132,11 +136,9 @@ struct KeyDecoder {
             become(
                 .string(hasContent: false, sawEscape: false), holding: [0x1B, byte], prefixed: hasPrefix)
         default:
-            emit(prefix)
+            if hasPrefix { keys.append(.sequence([0x1B])) }
             become(.ground)
-            if let key = ScreenKey(sequence: [0x1B, byte]) {
-                return keys.append(.screen(key, [0x1B, byte]))
-            }
+            if ScreenKey(sequence: [0x1B, byte]) != nil { return keys.append(.sequence([0x1B, byte])) }
             emit([0x1B])
             ground(byte)
         }
@@ -155,19 +157,20 @@ struct KeyDecoder {
         let isPrefix = byte == UInt8(ascii: "[") && held == [0x1B, UInt8(ascii: "[")]
         hold(byte)
         guard byte >= 0x40, !isPrefix else { return }
+        if held == Self.mouseStart { return state = .mouse(left: 3) }
         let (prefix, whole) = (prefix, held)
         become(.ground)
-        if let key = ScreenKey(sequence: prefix + whole) { return keys.append(.screen(key, prefix + whole)) }
-        emit(prefix)
         switch KeySequence(whole) {
-        case .pasteBegin: become(.paste)
-        case .key where whole.count < 32: emit(whole)
+        case .pasteBegin:
+            if !prefix.isEmpty { keys.append(.sequence(prefix)) }
+            become(.paste)
+        case .key where whole.count < 32: keys.append(.sequence(prefix + whole))
         case .key, .report: reports.append(whole)
         }
     }
 
     private mutating func string(_ byte: UInt8, _ sawEscape: Bool) {
-        emit(prefix)
+        if hasPrefix { keys.append(.sequence(prefix)) }
         hasPrefix = false
         switch byte {
         case 0x07, 0x18, 0x1A:
@@ -187,6 +190,16 @@ struct KeyDecoder {
                 hold(byte)
             }
         }
+    }
+
+    private mutating func mouse(_ byte: UInt8, _ left: Int) {
+        guard byte >= 0x20 else {
+            become(.ground)
+            return ground(byte)
+        }
+        guard left == 1 else { return state = .mouse(left: left - 1) }
+        report()
+        become(.ground)
     }
 
     private mutating func paste(_ byte: UInt8) {

@@ -82,7 +82,7 @@ struct TypedText: Sendable {
             return nil
         case .scalar(let scalar): scalars = [scalar]
         case .paste(let pasted): scalars = Array(pasted.unicodeScalars)
-        case .screen: return nil
+        case .sequence: return nil
         }
         for scalar in scalars where isTaken(scalar) && text.unicodeScalars.count < limit {
             text.unicodeScalars.append(scalar)

@@ -8,6 +8,8 @@ enum Escape {
     static let showCursor = "\u{1B}[?25h"
     static let bracketPaste = "\u{1B}[?2004h"
     static let plainPaste = "\u{1B}[?2004l"
+    /// Turns off all enhancements of kitty's keyboard protocol.
+    static let plainKeys = "\u{1B}[=0u"
     static let plain = "\u{1B}[0m"
     /// ED: from the cursor to the end of the screen.
     static let clearBelow = "\u{1B}[J"

@@ -16,19 +16,36 @@ import Testing
 
     private func scalars(_ text: String) -> [Key] { text.unicodeScalars.map { .scalar($0) } }
 
+    private func sequence(_ text: String) -> [Key] { [.sequence(Array(text.utf8))] }
+
     @Test(arguments: [
-        "\u{1B}[A", "\u{1B}OA", "\u{1B}[1;5C", "\u{1B}[3~", "\u{1B}[[A", "\u{1B}b", "\u{1B}O5P", "é山😀",
+        "\u{1B}[A", "\u{1B}OA", "\u{1B}[1;5C", "\u{1B}[3~", "\u{1B}[[A", "\u{1B}O5P", "\u{1B}\u{1B}[H",
     ])
-    func `a key sequence is decoded completely`(key: String) { #expect(keys(key) == scalars(key)) }
+    func `a key sequence is decoded as one key`(key: String) {
+        #expect(keys(key + "a") == sequence(key) + scalars("a"))
+    }
+
+    @Test(arguments: ["\u{1B}b", "é山😀"])
+    func `characters are decoded one by one`(text: String) { #expect(keys(text) == scalars(text)) }
+
+    @Test func `a mouse report is dropped with its coordinates`() {
+        #expect(
+            keys("\u{1B}[M !!a\u{1B}[<0;1;1Mb\u{1B}[32;10;5Mc").filter {
+                $0 != sequence("\u{1B}[32;10;5M")[0]
+            } == scalars("abc"))
+        #expect(keys("\u{1B}[M\ra") == scalars("\ra"))
+        #expect(keys("\u{1B}[M", thenNothing: true).isEmpty)
+    }
 
     @Test func `Escape is decoded as a key if nothing follows`() {
         #expect(keys("\u{1B}").isEmpty)
-        #expect(keys("\u{1B}", thenNothing: true) == scalars("\u{1B}"))
-        #expect(keys("\u{1B}\u{1B}[H") == scalars("\u{1B}\u{1B}[H"))
-        #expect(keys("\u{1B}\u{1B}", thenNothing: true) == scalars("\u{1B}\u{1B}"))
-        #expect(keys("\u{1B}\u{1B}\u{1B}x") == scalars("\u{1B}\u{1B}\u{1B}x"))
-        #expect(keys("\u{1B}\u{1B}[200~ab\u{1B}[201~") == scalars("\u{1B}") + [.paste("ab")])
-        #expect(keys("\u{1B}\u{1B}]11;rgb\u{7}a") == scalars("\u{1B}a"))
+        let escape = sequence("\u{1B}")
+        #expect(keys("\u{1B}", thenNothing: true) == escape)
+        #expect(keys("\u{1B}\u{1B}", thenNothing: true) == escape + escape)
+        #expect(keys("\u{1B}\u{1B}\u{1B}x") == escape + escape + scalars("\u{1B}x"))
+        #expect(keys("\u{1B}\u{1B}[200~ab\u{1B}[201~") == escape + [.paste("ab")])
+        #expect(keys("\u{1B}\u{1B}]11;rgb\u{7}a") == escape + scalars("a"))
+        #expect(keys("\u{1B}[", thenNothing: true) == sequence("\u{1B}["))
         #expect(keys("\u{1B}P", thenNothing: true) == scalars("\u{1B}P"))
     }
 
@@ -38,16 +55,15 @@ import Testing
         ("\u{1B}+", .altPlus), ("\u{1B}=", .altPlus), ("\u{1B}-", .altMinus),
         ("\u{1B}[1;2A", .shiftUp), ("\u{1B}[d", .shiftLeft),
     ])
-    func `a screen key is decoded as one key and can be converted back to its bytes`(
+    func `a screen key is decoded as one key and can be replaced by characters`(
         sequence: String, key: ScreenKey
     ) {
         #expect(
-            keys("a" + sequence + "b") == scalars("a") + [.screen(key, Array(sequence.utf8))] + scalars("b"))
+            keys("a" + sequence + "b") == scalars("a") + [.sequence(Array(sequence.utf8))] + scalars("b"))
+        #expect(ScreenKey(sequence: Array(sequence.utf8)) == key)
         var decoder = KeyDecoder()
         for byte in (sequence + "b").utf8 { decoder.feed(byte) }
-        if case .screen(_, let bytes) = decoder.next() {
-            decoder.unfold(bytes.map { Unicode.Scalar($0) })
-        }
+        if case .sequence(let bytes) = decoder.next() { decoder.unfold(bytes.map { Unicode.Scalar($0) }) }
         var rest: [Key] = []
         while let next = decoder.next() { rest.append(next) }
         #expect(rest == scalars(sequence + "b"))

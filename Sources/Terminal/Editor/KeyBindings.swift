@@ -1,0 +1,80 @@
+import CEditline
+
+/// Runs what libedit's maps bind to a whole key sequence, including the user's bindings.
+///
+/// libedit itself would read a sequence byte by byte: it inserts the rest of one that nothing binds, waits for more
+/// after Escape, and in vi mode takes Escape as the end of insert mode. Therefore it never reads a sequence, but a C1
+/// control, which no keyboard sends as a character.
+struct KeyBindings {
+    private static let sequence: Unicode.Scalar = "\u{85}"
+    private static let sequenceKey = "\\205"
+    /// Escape in vi mode.
+    private static let escape: Unicode.Scalar = "\u{84}"
+    private static let escapeKey = "\\204"
+    /// Functions that wait for the rest of a sequence.
+    private static let waiting = ["ed-sequence-lead-in", "em-meta-next"]
+
+    private let editor: OpaquePointer
+    private let output: EditorOutput
+
+    init(of editor: OpaquePointer, printingOn output: EditorOutput) {
+        self.editor = editor
+        self.output = output
+    }
+
+    /// Binds the keys of this program and of the user's file.
+    func bind() {
+        EditorKeys.bind(editor)
+        EditorFile.apply(to: editor)
+        EditorKeys.bindPrivate(editor)
+        if !EditorKeys.isEmacs(editor) { bindEscape() }
+    }
+
+    /// Makes Escape end vi's insert mode again, which libedit forgets when a sequence is bound.
+    private func bindEscape() {
+        guard var function = binding(of: "\\033") else { return }
+        if Self.waiting.contains(function) {
+            function = "vi-command-mode"
+            // libedit deletes the bindings of all sequences unless one of the maps has this function.
+            _ = editline_bind_alternative(editor, "\\033", "ed-sequence-lead-in")
+            _ = editline_bind(editor, "\\033", function)
+        }
+        _ = editline_bind(editor, Self.escapeKey, function)
+        _ = editline_bind_alternative(editor, Self.escapeKey, "ed-unassigned")
+    }
+
+    /// Characters for libedit instead of a sequence; empty if nothing is bound to it.
+    func characters(for sequence: [UInt8]) -> [Unicode.Scalar] {
+        // libedit reads the keys of a search itself; Escape ends it.
+        let prefix: [Unicode.Scalar] = EditedLine.isSearching(in: editor) ? ["\u{1B}"] : []
+        let key = sequence.map(Self.octal).joined()
+        guard let function = binding(of: key) else { return [] }
+        if sequence == [0x1B] {
+            guard prefix.isEmpty, EditorKeys.isEmacs(editor) else {
+                return prefix.isEmpty ? [Self.escape] : prefix
+            }
+            return Self.waiting.contains(function) ? [] : ["\u{1B}"]
+        }
+        if function.hasPrefix("\"") {
+            let text = String(function.dropFirst().dropLast())
+            _ = editline_bind_text(editor, Self.sequenceKey, text)
+            _ = editline_bind_alternative_text(editor, Self.sequenceKey, text)
+        } else {
+            _ = editline_bind(editor, Self.sequenceKey, function)
+            _ = editline_bind_alternative(editor, Self.sequenceKey, function)
+        }
+        return prefix + [Self.sequence]
+    }
+
+    /// Name of a function or a quoted text; `nil` if the key is unbound or the start of others.
+    private func binding(of key: String) -> String? {
+        let lines = output.captured { _ = editline_print_binding(editor, key) }.split(separator: "\n")
+        guard lines.count == 1, let arrow = lines[0].firstIndex(of: ">") else { return nil }
+        return String(lines[0][arrow...].dropFirst().drop { $0 == " " || $0 == "\t" })
+    }
+
+    private static func octal(_ byte: UInt8) -> String {
+        let digits = String(byte, radix: 8)
+        return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    }
+}
