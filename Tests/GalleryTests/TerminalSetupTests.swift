@@ -9,12 +9,13 @@ import Testing
         let environment = ["TERM": "foot", "TMUX": "/tmp/x", "SSH_CONNECTION": "1", "STY": ""]
         let capabilities = TerminalCapabilities(color: .indexed256, isUTF8: false)
         #expect(
-            TerminalSetup(capabilities, environment: environment)
+            TerminalSetup(capabilities, color: .indexed256, environment: environment)
                 == TerminalSetup(
                     type: "foot", isUTF8: false, isInteractive: true, colors: 256, inside: ["ssh", "tmux"]))
         #expect(
-            TerminalSetup(capabilities, environment: [:])
-                == TerminalSetup(type: "", isUTF8: false, isInteractive: true, colors: 256, inside: []))
+            TerminalSetup(capabilities, color: .trueColor, environment: [:])
+                == TerminalSetup(
+                    type: "", isUTF8: false, isInteractive: true, colors: 16_777_216, inside: []))
     }
 
     @Test(arguments: [

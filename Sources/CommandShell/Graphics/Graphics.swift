@@ -24,8 +24,6 @@ public struct Graphics: Equatable, Sendable {
     public let isInTmux: Bool
     /// Whether tmux passes wrapped sequences through (`allow-passthrough`); `nil` if unknown.
     public let hasPassthrough: Bool?
-    /// Whether tmux reports 24-bit color for its terminal; no environment variable does.
-    public let isTrueColorInTmux: Bool
     /// Whether tmux renders sixel images itself.
     public let hasOwnSixel: Bool
     public let cell: CellSize
@@ -38,7 +36,7 @@ public struct Graphics: Equatable, Sendable {
 
     public init(
         method: GraphicsProtocol, reason: GraphicsReason, glyphs: CellGlyphs, glyphsReason: GlyphsReason,
-        terminal: String?, isRemote: Bool, isInTmux: Bool, hasPassthrough: Bool?, isTrueColorInTmux: Bool,
+        terminal: String?, isRemote: Bool, isInTmux: Bool, hasPassthrough: Bool?,
         hasOwnSixel: Bool, cell: CellSize, cellSource: CellSource, sixelColors: Int, sixelSize: PixelGrid?,
         background: UInt32
     ) {
@@ -50,7 +48,6 @@ public struct Graphics: Equatable, Sendable {
         self.isRemote = isRemote
         self.isInTmux = isInTmux
         self.hasPassthrough = hasPassthrough
-        self.isTrueColorInTmux = isTrueColorInTmux
         self.hasOwnSixel = hasOwnSixel
         self.cell = cell
         self.cellSource = cellSource

@@ -16,6 +16,10 @@ struct GraphicsChoice {
                 (preference, .chosen)
             } else if hostEnvironment.multiplexer == .tmux, let tmux, tmux.hasPlaceholders {
                 (.kitty, .through("tmux", terminal: tmux.terminal))
+            } else if hostEnvironment.multiplexer == .tmux, let tmux, tmux.hasSixel, facts.hasSixel {
+                (.sixel, .through("tmux", terminal: tmux.terminal))
+            } else if hostEnvironment.multiplexer == .zellij, let method = Self.drawn(byZellij: facts) {
+                (method, .answer)
             } else if let multiplexer = hostEnvironment.multiplexer {
                 (.cells, .inside(multiplexer.rawValue))
             } else {
@@ -23,6 +27,16 @@ struct GraphicsChoice {
             }
         let isPlain = !capabilities.drawsPictures || method == .cells && !capabilities.hasColor
         (self.method, self.reason) = isPlain ? (.words, .plain) : (method, reason)
+    }
+
+    /// Zellij has kitty's protocol since 0.45. Older versions report sixel support without asking their terminal.
+    private static func drawn(byZellij facts: TerminalFacts) -> GraphicsProtocol? {
+        if facts.hasKitty { return .kitty }
+        guard facts.hasSixel, let name = facts.name?.lowercased(), name.hasPrefix("zellij(") else {
+            return nil
+        }
+        let version = name.dropFirst(7).prefix { $0.isNumber }
+        return Int(version).map { $0 >= 4500 } == true ? .sixel : nil
     }
 
     /// Support for inline images cannot be queried, so the name of the terminal decides.

@@ -5,6 +5,8 @@ enum TerminalAnswer: Equatable {
     /// The kitty graphics protocol is supported; `sharesMemory` if the terminal could open our shared memory.
     case kitty(sharesMemory: Bool)
     case name(String)
+    /// A 24-bit background is kept as it was set.
+    case trueColor
     /// Primary device attributes (DA1), the last answer. Attribute 4 is sixel.
     case attributes([Int])
     case cell(CellSize)
@@ -57,6 +59,13 @@ enum TerminalAnswer: Equatable {
     }
 
     private init?(device text: String) {
+        if text.hasPrefix("1$r"), text.hasSuffix("m") {
+            // Some terminals write semicolons, or nothing for the color space.
+            let numbers = text.dropFirst(3).dropLast().split { ":;".contains($0) }.joined(separator: ":")
+            guard Escape.trueColorAnswers.contains(where: (":" + numbers).hasSuffix) else { return nil }
+            self = .trueColor
+            return
+        }
         guard text.hasPrefix(">|") else { return nil }
         self = .name(String(text.dropFirst(2).prefix(60)))
     }

@@ -6,6 +6,8 @@ struct TerminalFacts {
     private(set) var sharesMemory = false
     private(set) var hasSixel = false
     private(set) var name: String?
+    /// Whether the terminal reported that it keeps 24-bit colors, or has a name whose terminals do.
+    private(set) var hasTrueColor = false
     private(set) var cell: CellSize?
     private(set) var sixelColors: Int?
     private(set) var sixelSize: (width: Int, height: Int)?
@@ -18,7 +20,10 @@ struct TerminalFacts {
         case .kitty(let sharesMemory):
             hasKitty = true
             self.sharesMemory = sharesMemory
-        case .name(let name): self.name = name
+        case .name(let name):
+            self.name = name
+            if KnownTerminal(version: name)?.hasTrueColor == true { hasTrueColor = true }
+        case .trueColor: hasTrueColor = true
         case .attributes(let attributes):
             hasSixel = attributes.dropFirst().contains(4)
             areComplete = true

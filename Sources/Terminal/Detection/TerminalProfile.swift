@@ -45,7 +45,6 @@ public final class TerminalProfile: GraphicsChoosing {
             terminal: tmux?.terminal ?? facts.name ?? hostEnvironment.named?.terminal.name,
             isRemote: facts.hasKitty ? !facts.sharesMemory : hostEnvironment.isRemote,
             isInTmux: hostEnvironment.multiplexer == .tmux, hasPassthrough: tmux?.allowsPassthrough,
-            isTrueColorInTmux: tmux?.hasTrueColor ?? false,
             hasOwnSixel: facts.hasSixel, cell: window ?? facts.cell ?? .usual,
             cellSource: window != nil ? .window : facts.cell != nil ? .answer : .guess,
             sixelColors: min(256, max(16, facts.sixelColors ?? 256)),
@@ -60,6 +59,12 @@ public final class TerminalProfile: GraphicsChoosing {
         guard Window.cell() == nil, let cell = state.withLock({ $0.facts.cell }) else { return size }
         return ScreenSize(
             columns: size.columns, rows: size.rows, cellAspect: Double(cell.height) / Double(cell.width))
+    }
+
+    /// Color depth, including what the terminal or tmux reported: ssh does not forward `COLORTERM`.
+    public var color: ColorDepth {
+        let isTrueColor = state.withLock { $0.tmux?.hasTrueColor ?? $0.facts.hasTrueColor }
+        return capabilities.color == .indexed256 && isTrueColor ? .trueColor : capabilities.color
     }
 
     public var preference: GraphicsProtocol? { state.withLock { $0.preference } }
@@ -92,10 +97,13 @@ public final class TerminalProfile: GraphicsChoosing {
     func questions() -> String? {
         guard state.withLock({ $0.queryState.begin() }) else { return nil }
         if hostEnvironment.multiplexer == .tmux { askTmux() }
-        guard hostEnvironment.multiplexer == nil else { return TerminalQueries.indirect }
+        guard hostEnvironment.multiplexer == nil || hostEnvironment.multiplexer == .zellij else {
+            return TerminalQueries.indirect
+        }
         let probe = ProbeMemory()
         state.withLock { $0.probe = probe }
-        return TerminalQueries.direct(memory: probe?.name)
+        return TerminalQueries.direct(
+            memory: probe?.name, asksTrueColor: capabilities.color == .indexed256)
     }
 
     /// Processes a report of the terminal; returns a follow-up query.
@@ -108,7 +116,7 @@ public final class TerminalProfile: GraphicsChoosing {
                 state.probe?.remove()
                 state.probe = nil
                 state.queryState.end()
-                if hostEnvironment.multiplexer == nil || state.tmux != nil { resume(&state) }
+                if hostEnvironment.multiplexer != .tmux || state.tmux != nil { resume(&state) }
             }
             let wantsColors = state.facts.hasSixel && state.facts.sixelColors ?? 256 < 256
             guard wantsColors, !state.hasAskedForColors else { return nil }

@@ -7,15 +7,16 @@ enum TerminalQueries {
     /// Image ID of the kitty query.
     static let id = 4211
 
-    /// Queries for a directly connected terminal. `memory` names shared memory with one pixel; `nil` if unavailable.
-    static func direct(memory: String?) -> String {
+    /// Queries for a directly connected terminal or Zellij. `memory` names shared memory with one pixel; `nil` if
+    /// unavailable.
+    static func direct(memory: String?, asksTrueColor: Bool) -> String {
         let keys = "\u{1B}_Gi=\(id),s=1,v=1,a=q,f=24,"
         let kitty =
             keys + (memory.map { "t=s;" + Data($0.utf8).base64EncodedString() } ?? "t=d;AAAA") + "\u{1B}\\"
-        return kitty + name + indirect
+        return kitty + name + (asksTrueColor ? Escape.askTrueColor : "") + indirect
     }
 
-    /// Queries for a multiplexer, which would turn the kitty query into a window title.
+    /// Queries for tmux or GNU screen, which would turn the kitty query into a window title.
     static let indirect = sixelColors + sixelSize + cell + background + attributes
 
     /// XTSMGRAPHICS: requests 256 sixel colors.

@@ -8,6 +8,8 @@ struct TmuxFacts: Equatable {
     /// Whether passthrough of wrapped control strings is allowed.
     let allowsPassthrough: Bool
     let hasTrueColor: Bool
+    /// Whether the terminal draws the sixel images that tmux passes on.
+    let hasSixel: Bool
 
     /// Runs tmux to query the current pane, which takes some milliseconds; `nil` on failure.
     init?(path: String?) {
@@ -29,7 +31,9 @@ struct TmuxFacts: Equatable {
         guard parts.count == 4 else { return nil }
         terminal = String((parts[0].isEmpty ? parts[1] : parts[0]).prefix(60))
         allowsPassthrough = ["1", "on", "all"].contains(parts[2])
-        hasTrueColor = parts[3].split(separator: ",").contains("RGB")
+        let features = parts[3].split(separator: ",")
+        hasTrueColor = features.contains("RGB")
+        hasSixel = features.contains("sixel")
     }
 
     /// Whether the outer terminal supports Unicode placeholders for pictures: kitty since 0.28, Ghostty.

@@ -91,11 +91,12 @@ extension Composition {
             return presented.status(
                 services: services, caches: caches, store: database, mirror: mirror,
                 hosts: ServiceHosts(services: services, transport: transport),
-                colors: front.capabilities.color.count, picturesFolder: picturesFolder)
+                colors: profile.color.count, picturesFolder: picturesFolder)
         case .doctor:
             return presented.doctor(
                 program: { [settings, log] in ProgramFacts(settings.start, log) },
-                terminal: TerminalSetup(front.capabilities, environment: environment), graphics: profile,
+                terminal: TerminalSetup(front.capabilities, color: profile.color, environment: environment),
+                graphics: profile,
                 services: services, ring: services,
                 hosts: ServiceHosts(services: services, transport: transport), store: database,
                 caches: caches, home: HomeFolder(environment: environment))

@@ -11,7 +11,7 @@ struct TerminalStyles: PictureStyling {
     var style: PictureStyle {
         let graphics = profile.graphics, screen = Window.size()
         return PictureStyle(
-            method(graphics), depth: depth(graphics), glyphs: graphics.glyphs,
+            method(graphics), depth: depth, glyphs: graphics.glyphs,
             cell: graphics.cell, screenCells: screen.columns * screen.rows,
             background: RGB(color: graphics.background), isWrapped: graphics.isWrapped)
     }
@@ -34,10 +34,9 @@ struct TerminalStyles: PictureStyling {
         }
     }
 
-    private func depth(_ graphics: Graphics) -> Pictures.CellColorDepth? {
-        switch capabilities.color {
+    private var depth: Pictures.CellColorDepth? {
+        switch profile.color {
         case .trueColor: .trueColor
-        case .indexed256 where graphics.isTrueColorInTmux: .trueColor
         case .indexed256: .indexed256
         case .sixteen: capabilities.isConsole ? .console : .basic16
         case .none: nil

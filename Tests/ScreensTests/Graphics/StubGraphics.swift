@@ -20,8 +20,8 @@ final class StubGraphics: GraphicsChoosing {
             method: preference ?? .cells, reason: preference == nil ? .inside("tmux") : .chosen,
             glyphs: .octants,
             glyphsReason: .drawn(by: "foot(1.20.0)"), terminal: "foot", isRemote: false, isInTmux: true,
-            hasPassthrough: hasPassthrough, isTrueColorInTmux: false,
-            hasOwnSixel: false, cell: .usual, cellSource: .guess, sixelColors: 256, sixelSize: nil,
+            hasPassthrough: hasPassthrough, hasOwnSixel: false, cell: .usual, cellSource: .guess,
+            sixelColors: 256, sixelSize: nil,
             background: 0)
     }
 }

@@ -74,6 +74,37 @@ import Testing
         if !isKitty { #expect(choice.method == .cells && choice.reason == .inside("tmux")) }
     }
 
+    @Test func `inside tmux sixel needs tmux and its terminal to support it`() {
+        let environment = ["TERM": "tmux-256color", "TMUX": "/x,1,0"]
+        let terminal = "foot(1.20)\tfoot\toff\t256,RGB,"
+        let choice = choice(environment, .attributes([1, 4]), tmux: terminal + "sixel,title")
+        #expect(choice.method == .sixel && choice.reason == .through("tmux", terminal: "foot(1.20)"))
+        #expect(self.choice(environment, .attributes([1, 4]), tmux: terminal + "title").method == .cells)
+        #expect(self.choice(environment, .attributes([1]), tmux: terminal + "sixel").method == .cells)
+    }
+
+    @Test(arguments: [
+        ("Zellij(4500)", true, false, GraphicsProtocol.kitty), ("Zellij(4300)", true, true, .kitty),
+        ("Zellij(4501)", false, true, .sixel), ("Zellij(4400)", false, true, .cells),
+        ("Zellij(new)", false, true, .cells), ("Zellij(4500)", false, false, .cells),
+        ("", false, true, .cells),
+    ])
+    func `inside Zellij its answer selects the protocol, and sixel needs version 0.45`(
+        _ name: String, _ hasKitty: Bool, _ hasSixel: Bool, _ method: GraphicsProtocol
+    ) {
+        // The variables are those of the terminal in which Zellij was started.
+        let environment = ["TERM": "xterm-kitty", "ZELLIJ": "0", "KITTY_WINDOW_ID": "1"]
+        var facts = TerminalFacts()
+        if !name.isEmpty { facts.record(.name(name)) }
+        if hasKitty { facts.record(.kitty(sharesMemory: false)) }
+        facts.record(.attributes(hasSixel ? [62, 4] : [62]))
+        let choice = GraphicsChoice(
+            preference: nil, capabilities: TerminalCapabilities(color: .trueColor),
+            hostEnvironment: TerminalEnvironment(environment), facts: facts, tmux: nil)
+        #expect(choice.method == method)
+        #expect(choice.reason == (method == .cells ? .inside("zellij") : .answer))
+    }
+
     @Test func `tmux reports whether its terminal has 24-bit color`() {
         let answer = "xterm(390)\txterm-256color\toff\t"
         #expect(TmuxFacts(answer: answer + "256,RGB,title\n")?.hasTrueColor == true)

@@ -40,6 +40,22 @@ import Testing
     }
 
     @Test(arguments: [
+        ("\u{1B}P1$r0;48:2::1:2:3m", ColorDepth.trueColor), ("\u{1B}P1$r0;48:5:16m", .indexed256),
+        ("\u{1B}P0$r", .indexed256), ("\u{1B}P>|VTE(7800)", .trueColor), ("\u{1B}P>|XTerm(390)", .indexed256),
+        ("\u{1B}P>|unknown 1", .indexed256), ("", .indexed256),
+    ])
+    func `256 colors become 24-bit colors if the terminal reports them`(answer: String, color: ColorDepth) {
+        let profile = profile(["TERM": "xterm-256color", "SSH_CONNECTION": "1"], color: .indexed256)
+        for report in [answer, "\u{1B}[?62c"] { _ = profile.handle(Array(report.utf8)) }
+        #expect(profile.color == color)
+        for depth in [ColorDepth.none, .sixteen, .trueColor] {
+            let other = self.profile(["TERM": "xterm"], color: depth)
+            _ = other.handle(Array(answer.utf8))
+            #expect(other.color == depth)
+        }
+    }
+
+    @Test(arguments: [
         ("15;0", 0x000000), ("0;15", 0xFFFFFF), ("0;default;7", 0xE5E5E5), ("0;default", 0xFFFFFF),
         ("nonsense", 0xFFFFFF), ("15;99", 0xFFFFFF), (nil, 0xFFFFFF),
     ])
@@ -48,6 +64,23 @@ import Testing
     ) {
         let environment = ["TERM": "xterm-256color", "COLORFGBG": colors].compactMapValues { $0 }
         #expect(profile(environment).graphics.background == background)
+    }
+
+    @Test(arguments: [
+        (["ZELLIJ": "0"], true), (["TMUX": "/x,1,0"], false), (["STY": "1"], false), ([:], true),
+    ])
+    func `Zellij gets the queries of a terminal, tmux and screen only those that they answer`(
+        _ variables: [String: String], _ isDirect: Bool
+    ) throws {
+        let profile = profile(
+            variables.merging(["TERM": "xterm-256color", "PATH": ""]) { $1 }, color: .indexed256)
+        profile.announceQueries()
+        let questions = try #require(profile.questions())
+        for query in ["\u{1B}_G", "\u{1B}[>q", "\u{1B}P$qm"] {
+            #expect(questions.contains(query) == isDirect)
+        }
+        #expect(questions.hasSuffix("\u{1B}[c"))
+        _ = profile.handle(Array("\u{1B}[?62c".utf8))
     }
 
     @Test func `a chosen protocol is used until it is reset`() {

@@ -29,6 +29,12 @@ import Testing
         try terminal.run("profile", expecting: "graphics: kitty\r\n")
     }
 
+    @Test func `the terminal is asked for 24-bit colors, and the background is restored at once`() throws {
+        let terminal = try Prompt.start(environment: ["PROBE_ASKS": "1"])
+        try terminal.expect("\u{1B}[c")
+        #expect(terminal.text.contains("\u{1B}[48:2:1:2:3m\u{1B}P$qm\u{1B}\\\u{1B}[49m"))
+    }
+
     @Test func `a terminal that never answers does not delay the prompt`() throws {
         let terminal = try start()
         try terminal.run("alive", expecting: "got: alive\r\n")
