@@ -93,11 +93,13 @@ enum Gallery {
         let faults = (file.faults + keyFile.faults).map(Phrases.explanation)
         guard !file.isMissing else { return refuse(faults, output) }
         let complaints = faults + [language.refusal(of: settings[.language])].compactMap(\.self)
-        let launch = completion == nil ? options?.launch ?? LaunchOptions() : ShellCompletion.launch
+        var launch = completion == nil ? options?.launch ?? LaunchOptions() : ShellCompletion.launch
         let isOutputTerminal = isatty(1) == 1
+        if isOutputTerminal { launch.drawsIntoPipe = false }
         let capabilities = TerminalCapabilities.detect(
             environment: environment, isInputTerminal: isatty(0) == 1, isOutputTerminal: isOutputTerminal,
-            isUTF8: isUTF8, glyphNames: options?.plain == true ? Composition.glyphNames : nil)
+            drawsIntoPipe: launch.drawsIntoPipe, isUTF8: isUTF8,
+            glyphNames: options?.plain == true ? Composition.glyphNames : nil)
         if launch.records != nil, launch.script == nil, capabilities.isInteractive {
             return refuse([Phrases.recordsNeedCommands], output)
         }

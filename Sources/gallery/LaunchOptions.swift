@@ -14,6 +14,8 @@ struct LaunchOptions {
     var isLastOnly = false
     /// Opens databases read-only and creates none.
     var isReadOnly = false
+    /// Draws pictures even if the output is a pipe.
+    var drawsIntoPipe = false
     var debug: DebugState?
     var screen = StartScreen.recommend
 }

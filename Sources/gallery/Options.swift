@@ -23,7 +23,8 @@ struct Options: ParsableCommand {
     @Option(
         name: .customLong("protocol"),
         help: ArgumentHelp(
-            "How pictures are shown: auto, kitty, iterm2, sixel, cells or words.", valueName: "name"),
+            "How pictures are shown, even in a pipe: auto, kitty, iterm2, sixel, cells or words.",
+            valueName: "name"),
         completion: .list(SettingName.graphics.choices))
     var graphics: String?
 
@@ -105,7 +106,15 @@ struct Options: ParsableCommand {
     var launch: LaunchOptions {
         LaunchOptions(
             script: script, records: records, cards: limit, isQuiet: quiet, isLastOnly: last,
-            debug: debug, screen: screen)
+            drawsIntoPipe: records == nil && !plain && drawsPictures, debug: debug, screen: screen)
+    }
+
+    /// Whether the option asks for pictures; then a pipe gets them, too.
+    private var drawsPictures: Bool {
+        switch graphics.flatMap({ GraphicsProtocol(rawValue: $0.lowercased()) }) {
+        case .kitty, .iterm2, .sixel, .cells: true
+        case .words, nil: false
+        }
     }
 
     /// Quotes the arguments, so that a word with spaces stays one word.

@@ -34,15 +34,16 @@ public struct TerminalCapabilities: Equatable, Sendable {
         CharacterType.adopt(environment: environment)
     }
 
-    /// Sets the locale unless `isUTF8` is known already. `glyphNames` enables screen-reader mode.
+    /// Sets the locale unless `isUTF8` is known already. `glyphNames` enables screen-reader mode. With `drawsIntoPipe`
+    /// the output has the colors of the terminal in the environment.
     public static func detect(
         environment: [String: String], isInputTerminal: Bool, isOutputTerminal: Bool,
-        isUTF8: Bool? = nil, glyphNames: GlyphNames? = nil
+        drawsIntoPipe: Bool = false, isUTF8: Bool? = nil, glyphNames: GlyphNames? = nil
     ) -> TerminalCapabilities {
         let term = environment["TERM"] ?? ""
         return TerminalCapabilities(
             color: glyphNames == nil
-                ? ColorDepth(environment: environment, isTerminal: isOutputTerminal) : .none,
+                ? ColorDepth(environment: environment, isTerminal: isOutputTerminal || drawsIntoPipe) : .none,
             isDumb: TerminalType.isDumb(term),
             isUTF8: isUTF8 ?? adoptLocale(environment: environment),
             isConsole: TerminalType.isConsole(term),

@@ -10,6 +10,17 @@ public enum Window {
             columns: Int(window.ws_col), rows: Int(window.ws_row), cellAspect: aspect(of: window))
     }
 
+    /// Screen size for pictures in a pipe: `COLUMNS` and `LINES`, which programs with previews set, else the window's.
+    public static func size(forPipeIn environment: [String: String]) -> ScreenSize {
+        func count(_ name: String) -> Int? {
+            environment[name].flatMap { Int($0) }.flatMap { (1...1000).contains($0) ? $0 : nil }
+        }
+        let window = size()
+        return ScreenSize(
+            columns: count("COLUMNS") ?? window.columns, rows: count("LINES") ?? window.rows,
+            cellAspect: window.cellAspect)
+    }
+
     /// Cell size in pixels; `nil` if the terminal does not report it.
     public static func cell(of descriptors: [Int32] = [1, 0, 2]) -> CellSize? {
         guard let window = window(of: descriptors) else { return nil }

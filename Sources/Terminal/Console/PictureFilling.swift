@@ -15,10 +15,11 @@ final class PictureFilling {
     private let early = EarlyPictures()
 
     /// Starts to draw the pictures in order, off the main actor. They are painted after the caller has printed the
-    /// layout.
+    /// layout, unless the caller waits for all of them: then placeholders are not needed, and no picture waits for
+    /// another one to be painted.
     init(
         of placements: [ScreenLayout.PlacedPicture], in sheet: ScreenLayout, by pictures: any PictureDrawing,
-        canvas: PictureCanvas
+        canvas: PictureCanvas, areAwaited: Bool = false
     ) {
         let height = sheet.height
         task = Task { @concurrent [early] in
@@ -34,10 +35,10 @@ final class PictureFilling {
                 }
                 func beginNext() {
                     guard begun < placements.count else { return }
-                    draw(begun, preview: true)
+                    draw(begun, preview: !areAwaited)
                     begun += 1
                 }
-                for _ in 0..<Self.width { beginNext() }
+                for _ in 0..<(areAwaited ? placements.count : Self.width) { beginNext() }
                 while let piece = await group.next() {
                     guard await early.paint(piece, at: placements[piece.index], height: height, canvas) else {
                         return group.cancelAll()

@@ -7,6 +7,8 @@ import TextLayout
 struct ScreenLayoutPainter {
     let palette: Palette
     let screen: ScreenSize
+    /// Without cursor movement, parts of a row are separated by spaces.
+    var movesCursor = true
 
     /// Calls `picture` with the indices from the top, and `piece` with text as soon as possible. Ends in column 0 below
     /// the layout.
@@ -18,24 +20,32 @@ struct ScreenLayoutPainter {
         let wrapped = Set(sheet.lines.flatMap { $0.row + 1..<$0.row + $0.rows })
         for band in bands(of: sheet) {
             // A part taller than the screen cannot be placed as a whole.
-            let fits = band.hasPictures && band.rows.count < screen.rows
+            let fits = movesCursor && band.hasPictures && band.rows.count < screen.rows
             var text = ""
             if fits { text += String(repeating: "\n", count: band.rows.count) + Escape.up(band.rows.count) }
-            if band.hasPictures { text += Escape.wrapOff }
+            let controlsWrap = movesCursor && band.hasPictures
+            if controlsWrap { text += Escape.wrapOff }
             for row in band.rows {
                 for index in beginning[row] ?? [] {
                     let placement = sheet.pictures[index], image = picture(index)
                     drawn.append((placement, image))
                     for (below, cells) in image.rows.prefix(placement.rows).enumerated()
                     where rows.indices.contains(row + below) {
-                        rows[row + below].append(Piece(column: placement.column, text: cells))
+                        rows[row + below].append(
+                            Piece(column: placement.column, columns: placement.columns, text: cells))
                     }
                 }
                 if wrapped.contains(row) { continue }
+                var end = 0
                 for part in rows[row].sorted(by: { $0.column < $1.column }) {
-                    if part.column > 0 { text += Escape.column(part.column) }
+                    if movesCursor {
+                        if part.column > 0 { text += Escape.column(part.column) }
+                    } else {
+                        text += String(repeating: " ", count: max(0, part.column - end))
+                        end = max(end, part.column) + part.columns
+                    }
                     // Wrapping is off next to pictures.
-                    let wraps = part.rows > 1 && band.hasPictures
+                    let wraps = part.rows > 1 && controlsWrap
                     text += wraps ? Escape.wrapOn + part.text + Escape.wrapOff : part.text
                 }
                 text += "\n"
@@ -43,13 +53,14 @@ struct ScreenLayoutPainter {
                 text.removeAll(keepingCapacity: true)
             }
             if fits { text += paintings(in: band, pictures: drawn) }
-            if band.hasPictures { text += Escape.wrapOn }
+            if controlsWrap { text += Escape.wrapOn }
             piece(text)
         }
     }
 
     private struct Piece {
         let column: Int
+        let columns: Int
         let text: String
         /// More than 1 for text that the terminal wraps.
         var rows = 1
@@ -98,7 +109,9 @@ struct ScreenLayoutPainter {
         var rows = [[Piece]](repeating: [], count: sheet.height)
         for line in sheet.lines where rows.indices.contains(line.row) {
             rows[line.row].append(
-                Piece(column: line.column, text: palette.text(line.line), rows: line.rows))
+                Piece(
+                    column: line.column, columns: line.line.width, text: palette.text(line.line),
+                    rows: line.rows))
         }
         return rows
     }

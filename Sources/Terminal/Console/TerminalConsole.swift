@@ -29,6 +29,8 @@ public final class TerminalConsole: Console {
 
     /// Bytes per write of a layout printed in pieces.
     private static let piece = 1 << 15
+    /// Time for the pictures of a layout in a pipe.
+    private static let pipedPictureTimeout = Duration.seconds(60)
 
     public private(set) var problemCount = 0
 
@@ -103,8 +105,8 @@ public final class TerminalConsole: Console {
         fill()
         let early = pictures.drawsCells ? filling : nil
         let numbers = Dictionary(uniqueKeysWithValues: zip(absent, absent.indices))
-        early?.wait(for: pictureTimeout)
-        let painter = ScreenLayoutPainter(palette: palette, screen: screen)
+        early?.wait(for: printsCells ? Self.pipedPictureTimeout : pictureTimeout)
+        let painter = ScreenLayoutPainter(palette: palette, screen: screen, movesCursor: !printsCells)
         let isPartial = surface.acceptsPartialOutput
         var text = eraser
         painter.print(sheet) { index in
@@ -119,9 +121,12 @@ public final class TerminalConsole: Console {
             text = ""
         }
         surface.print(text)
-        filling?.startPainting()
+        if printsCells { filling?.end() } else { filling?.startPainting() }
         return sheet.cardsShown
     }
+
+    /// Whether pictures are rows of text in a pipe, and therefore must be drawn before they are printed.
+    private var printsCells: Bool { surface.isPipe && pictures.drawsCells }
 
     private func placeholder(for placed: ScreenLayout.PlacedPicture) -> TerminalImage {
         pictures.placeholder(for: placed.picture, columns: placed.columns, rows: placed.rows)
@@ -132,7 +137,8 @@ public final class TerminalConsole: Console {
         guard let missing, !missing.placements.isEmpty else { return }
         filling = PictureFilling(
             of: missing.placements, in: missing.sheet, by: pictures,
-            canvas: PictureCanvas(surface: surface, palette: palette, screen: missing.screen, size: size))
+            canvas: PictureCanvas(surface: surface, palette: palette, screen: missing.screen, size: size),
+            areAwaited: printsCells)
     }
 
     public var prefetches: Bool { alternateScreen != nil }

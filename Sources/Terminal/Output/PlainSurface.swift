@@ -1,18 +1,26 @@
 import Synchronization
 public import TextLayout
 
-/// Terminal output without a prompt, as with `-c`.
+/// Terminal output without a prompt, as with `-c`, or pictures in a pipe.
 public final class PlainSurface: TerminalSurface {
     private let output: OutputStream
     private let anchor = Mutex(Anchor(on: ScreenSize()))
+    private let size: @Sendable () -> ScreenSize
 
-    public init(output: OutputStream) { self.output = output }
+    public let isPipe: Bool
+
+    /// `pipe` is the size of the screen if the output is a pipe.
+    public init(output: OutputStream, pipe: ScreenSize? = nil) {
+        self.output = output
+        isPipe = pipe != nil
+        size = { pipe ?? Window.size() }
+    }
 
     public var acceptsPartialOutput: Bool { true }
 
     public func print(_ text: String) {
         anchor.withLock { anchor in
-            anchor = Anchor(on: Window.size())
+            anchor = Anchor(on: size())
             output.write(text)
         }
     }
@@ -20,14 +28,15 @@ public final class PlainSurface: TerminalSurface {
     public func overlay(_ rows: [OverlayRow], after transmission: Transmission?) {
         anchor.withLock { anchor in
             output.send(transmission)
-            output.write(anchor.overlay(rows, cursorRow: 0, on: Window.size()))
+            output.write(anchor.overlay(rows, cursorRow: 0, on: size()))
         }
     }
 
     public func transient(_ text: String) -> Bool {
+        guard !isPipe else { return false }
         output.write("\r" + Escape.clearRight + text)
         return true
     }
 
-    public func request(_ sequence: String) { output.write(sequence) }
+    public func request(_ sequence: String) { if !isPipe { output.write(sequence) } }
 }

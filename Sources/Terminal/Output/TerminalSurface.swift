@@ -6,6 +6,8 @@ public protocol TerminalSurface: Sendable {
     func print(_ text: String)
     /// Whether output may be printed in pieces that end in any column except the last one: no line is being typed.
     var acceptsPartialOutput: Bool { get }
+    /// Whether the output is read by a program, to which cells are printed row by row, without cursor movement.
+    var isPipe: Bool { get }
     /// Paints into the last output and restores the cursor. Skips rows that have left the screen, and all rows after a
     /// resize. Sends `transmission` first; it is abandoned when other output is printed.
     func overlay(_ rows: [OverlayRow], after transmission: Transmission?)
@@ -13,4 +15,8 @@ public protocol TerminalSurface: Sendable {
     func transient(_ text: String) -> Bool
     /// Sends a sequence without visible output; ignored while a line is being typed.
     func request(_ sequence: String)
+}
+
+extension TerminalSurface {
+    public var isPipe: Bool { false }
 }

@@ -101,7 +101,8 @@ final class Composition {
         pictures = PictureLibrary(
             fetchers: services.fetchers(own: SQLiteOwnPictures(database)), favorites: favorites,
             worker: worker, cacheFolder: folders.cache,
-            styles: TerminalStyles(profile: profile, capabilities: capabilities),
+            styles: TerminalStyles(
+                profile: profile, capabilities: capabilities, isPipe: launch.drawsIntoPipe),
             absenceText: Phrases.PictureNotes.reason,
             recordColor: ColorRecorder(seen: seen, favorites: favorites).record,
             recordDescriptor: { [seen] in seen.record($0, of: $1) })

@@ -58,16 +58,17 @@ struct TerminalFrontEnd {
             RecordConsole(
                 output: output, form: $0, cards: launch.cards, isMuted: isMuted, mainActor: mainActor)
         }
+        let pipe = launch.drawsIntoPipe ? Window.size(forPipeIn: Environment.all) : nil
         let console: any Console =
             if let program = records {
                 program
-            } else if isOutputTerminal {
+            } else if isOutputTerminal || pipe != nil {
                 TerminalConsole(
-                    surface: editor?.surface ?? PlainSurface(output: output),
+                    surface: editor?.surface ?? PlainSurface(output: output, pipe: pipe),
                     alternateScreen: editor?.surface,
                     capabilities: capabilities, pictures: pictures, cards: launch.cards,
                     style: { settings.cards },
-                    size: { profile.screen }, wantsPictures: { profile.graphics.method != .words },
+                    size: { pipe ?? profile.screen }, wantsPictures: { profile.graphics.method != .words },
                     notifies: { settings.notify.isOn },
                     copier: copier, notices: editor == nil ? nil : notices, isMuted: isMuted,
                     mainActor: mainActor)

@@ -7,6 +7,7 @@ import TextLayout
 struct TerminalStyles: PictureStyling {
     let profile: TerminalProfile
     let capabilities: TerminalCapabilities
+    let isPipe: Bool
 
     var style: PictureStyle {
         let graphics = profile.graphics, screen = Window.size()
@@ -24,7 +25,7 @@ struct TerminalStyles: PictureStyling {
     private func method(_ graphics: Graphics) -> PictureStyle.Method {
         switch graphics.method {
         case .kitty where graphics.isInTmux: .kitty(.placeholders)
-        case .kitty: .kitty(graphics.isRemote ? .stream : .memory)
+        case .kitty: .kitty(graphics.isRemote || isPipe ? .stream : .memory)
         case .iterm2: .iterm2
         case .sixel:
             .sixel(

@@ -35,6 +35,39 @@ import Testing
         try chosen(["TERM": "dumb"]).expect("described in words")
     }
 
+    @Test(arguments: [
+        ("cells", "\u{1B}[48;"), ("sixel", "\u{1B}P0;1;0q"), ("kitty", "\u{1B}_Ga=t,f=100,t=d,i="),
+        ("iterm2", "\u{1B}]1337;File=inline=1;"),
+    ])
+    func `the protocol option draws pictures into a pipe`(method: String, start: String) throws {
+        let drawn = try piped("--protocol", method)
+        #expect(drawn.code == 0)
+        #expect(drawn.text.contains(start))
+        #expect(!drawn.text.contains("\r"))
+        let controls = drawn.text.matches(of: /\u{1B}\[[0-9;:?]*([@-~])/).map(\.output.1)
+        if method == "cells" { #expect(controls.allSatisfy { $0 == "m" }) }
+        #expect(drawn.text.split(separator: "\n").contains { $0.contains("fog") })
+    }
+
+    @Test func `in a pipe, pictures are drawn neither for records nor because of a setting`() throws {
+        for run in [
+            try piped("--protocol", "cells", "--json"), try piped("--protocol", "auto"),
+            try piped(environment: ["GALLERY_PROTOCOL": "cells"]),
+        ] {
+            #expect(run.code == 0)
+            #expect(!run.all.contains("\u{1B}"))
+        }
+    }
+
+    private func piped(
+        _ arguments: String..., environment: [String: String] = [:]
+    ) throws -> ProgramRun {
+        let size = ["TERM": "xterm-256color", "COLUMNS": "60", "LINES": "20"]
+        return try Gallery.run(
+            ["--service", "demo"] + arguments + ["--last", "-c", "search fog; open 1"], home: Home(),
+            environment: size.merging(environment) { $1 })
+    }
+
     @Test func `the decoder starts before the first picture, unless pictures are off`() throws {
         func decoders(of terminal: PseudoTerminal) -> Int {
             RunningProcess.children(of: terminal.process).count { $0.name == "gallery-picture" }
