@@ -34,13 +34,15 @@ public final class PendingValue<Value: Sendable>: Sendable {
         }
     }
 
-    /// Sets the value; later calls have no effect.
-    public func finish(_ value: Value) {
-        let waiting: CheckedContinuation<Value, Never>? = state.withLock { state in
-            defer { if case .finished = state {} else { state = .finished(value) } }
-            if case .awaited(let continuation) = state { return continuation }
-            return nil
+    /// Sets the value; later calls have no effect and return false.
+    @discardableResult public func finish(_ value: Value) -> Bool {
+        let (isFirst, waiting): (Bool, CheckedContinuation<Value, Never>?) = state.withLock { state in
+            if case .finished = state { return (false, nil) }
+            defer { state = .finished(value) }
+            if case .awaited(let continuation) = state { return (true, continuation) }
+            return (true, nil)
         }
         waiting?.resume(returning: value)
+        return isFirst
     }
 }

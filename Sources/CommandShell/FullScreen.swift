@@ -1,12 +1,18 @@
 public import TextLayout
 
-/// Display of single pictures on the whole screen, controlled by keys.
+/// Display of pictures and text on the whole screen, controlled by keys.
 @MainActor
 public protocol FullScreen: AnyObject {
+    var size: ScreenSize { get }
     /// Replaces the screen contents with a picture, centered and as large as fits.
     func show(_ picture: Picture)
+    /// Replaces the screen contents with a layout of the whole screen. If its pictures are already on the screen, only
+    /// changed text is drawn.
+    func show(_ layout: ScreenLayout)
     /// Prefetches the next picture while another is displayed. Returns when canceled.
     func prepare(_ picture: Picture) async
+    /// Prefetches the pictures of a layout after those on the screen. Returns when canceled.
+    func prepare(_ layout: ScreenLayout) async
     /// Waits for a key, cancellation, or the end of `limit`, which begins when the picture is loaded.
     func wait(atMost limit: Duration?) async -> FullScreenEvent
     /// Toggles the displayed animation; returns false without one.
@@ -17,9 +23,9 @@ public protocol FullScreen: AnyObject {
 
 /// Event that ends waiting for a key.
 public enum FullScreenEvent: Equatable, Sendable {
-    /// Any other key, or cancellation.
+    case key(FullScreenKey)
+    /// Cancellation, or the terminal was disconnected.
     case ended
-    case space
     case time
     /// The screen must be drawn again after a resize or output of another program.
     case outdated

@@ -213,6 +213,17 @@ public struct PresentedFeatures {
                 router: PhotoRouter(navigator: navigator)))
     }
 
+    public func grid(
+        _ request: GridRequest, lists: PhotoLists, seen: SeenInteractor, photos: PhotoCommandInteractors
+    ) -> any CommandScreen<Route> {
+        module(
+            [], request,
+            GridPresenter(
+                display: notes, screen: { [console] in console.fullScreen.map(GridDisplay.init) },
+                interactor: GridInteractor(lists: lists, seen: seen), photos: photos,
+                router: restart))
+    }
+
     public func lock(
         _ request: LockRequest, lines: any LineSource, lock: any PersonalLock,
         finger: any FingerprintReading, boards: any BoardsStore,

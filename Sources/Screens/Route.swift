@@ -35,6 +35,8 @@ public enum Route: NavigationRoute {
     case doctor
     case board(BoardRequest)
     case namedPhotos(NamedPhotos)
+    /// Photos of a list on the whole screen.
+    case grid(GridRequest)
     case credits(CreditsRequest)
     case lock(LockRequest)
 
@@ -47,7 +49,7 @@ public enum Route: NavigationRoute {
         case .history: .persistent(.history)
         case .recommendations, .list, .profile, .collections, .boards, .detail, .locked: .pushed
         case .navigation, .undo, .taste, .help, .services, .settings, .keys, .signIn, .imports, .graphics,
-            .caches, .status, .doctor, .board, .namedPhotos, .credits, .lock:
+            .caches, .status, .doctor, .board, .namedPhotos, .grid, .credits, .lock:
             .presented
         }
     }

@@ -25,6 +25,11 @@ extension Phrases.Help {
             "Show only the photo until a key is pressed; Space pauses an animation",
             "Показать только фотографию, до нажатия клавиши; пробел останавливает анимацию")
     }
+    public static var grid: String {
+        localized(
+            "Browse the list on the whole screen with the arrow keys; Enter shows a photo, q leaves",
+            "Просматривать список на весь экран стрелками; Enter показывает фотографию, q — выход")
+    }
     public static var slideshow: String {
         localized(
             "Show the photos from here on, \(Phrases.slideshowPause) seconds each by default, "

@@ -87,6 +87,7 @@ final class DetailPresenter: CommandPresenter {
         guard let photo = state.photo else { return }
         guard let screen = display.slides else { return _ = display.show(DetailModel(alone: photo)) }
         _ = await Slideshow(screen: screen, pause: nil) { _ in nil }.run(from: photo)
+        screen.leave()
     }
 
     /// Runs the slideshow, and then shows its last photo.
@@ -99,6 +100,7 @@ final class DetailPresenter: CommandPresenter {
             try await interactor.photo(at: start + offset, of: list)?.photo
         }
         let (steps, end) = await slides.run(from: photo)
+        screen.leave()
         let notes = end.notes(after: steps + 1)
         guard steps > 0, let found = try? await interactor.photo(at: start + steps, of: list) else {
             return _ = notes.isEmpty ? 0 : display.show(DetailModel(notes: notes))

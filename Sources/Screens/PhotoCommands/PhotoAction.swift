@@ -6,6 +6,8 @@ import Wording
 /// Actions on photos by number, common to all screens with photos.
 enum PhotoAction: Equatable, Sendable {
     case open(Int)
+    /// Cursor's first photo; `nil` is the first of the screenful.
+    case grid(Int?)
     case favorite([Int])
     case unfavorite([Int])
     case save([Int], SaveOrder)

@@ -20,6 +20,8 @@ struct PhotoActions {
     ) async {
         switch action {
         case .open(let number): await router.openDetail(of: list, titled: title, at: number - 1)
+        case .grid(let number):
+            await router.openGrid(GridRequest(list: list, title: title, index: max(0, (number ?? 1) - 1)))
         case .favorite(let numbers):
             let chosen = numbers.compactMap(photo)
             for (index, photo) in chosen.enumerated() where !Task.isCancelled {

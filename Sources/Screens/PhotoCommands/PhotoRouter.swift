@@ -6,6 +6,7 @@ protocol PhotoRouting {
     /// `index` is zero-based.
     func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async
     func openList(_ list: PhotoListID, titled title: ListTitle) async
+    func openGrid(_ request: GridRequest) async
 }
 
 extension PhotoRouting {
@@ -23,6 +24,8 @@ extension PhotoNavigating {
     func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async {
         await navigator?.go(to: .detail(list, at: index, title: title))
     }
+
+    func openGrid(_ request: GridRequest) async { await navigator?.go(to: .grid(request)) }
 
     func openList(_ list: PhotoListID, titled title: ListTitle) async {
         await navigator?.go(to: .list(list, title: title))

@@ -148,11 +148,18 @@ final class ListBrowser {
     /// Redraws the screenful on return. Restores a list that another screen restarted, so that printed numbers stay
     /// valid.
     func reappear(notes: [Note] = []) async {
-        if let id { await interactor.restore(id, as: pager.list) }
+        if let id {
+            await interactor.restore(id, as: pager.list)
+            if let (list, index) = await interactor.takePosition(in: id) {
+                pager.extend(to: list)
+                pager.move(to: index)
+            }
+        }
         show(notes: notes)
     }
 
     func perform(_ action: PhotoAction) async {
+        let action = action == .grid(nil) ? .grid(pager.start + 1) : action
         // Without a list, photo numbers are refused, but a file can be compared.
         await actions.perform(action, in: id ?? .recommendations, titled: title, photo: pager.photo)
     }

@@ -41,7 +41,8 @@ enum ListCommands {
                 ]
             } else { [next(more), self.previous(previous, aliases: ["p"])] }
         return ScreenCommands(
-            own + [self.more(more)] + walking + [self.refresh(refresh)] + PhotoCommands.onList(photo),
+            own + [self.more(more)] + walking + [self.refresh(refresh)]
+                + [GridCommand.spec.lifted(photo)] + PhotoCommands.onList(photo),
             onEnter: more, prefetched: beside == nil ? prefetched.union(["next"]) : prefetched, keys: keys)
     }
 }

@@ -11,6 +11,8 @@ protocol ListInteracting: Sendable {
     func prefetched(of list: PhotoListID) async -> PhotoList?
     /// Restores a list to `snapshot` if it was restarted.
     func restore(_ list: PhotoListID, as snapshot: PhotoList) async
+    /// List and zero-based index of the photo at which it continues, if another screen has moved it.
+    func takePosition(in list: PhotoListID) async -> (list: PhotoList, index: Int)?
     /// Records which photos of a list were drawn.
     func recordDrawn(_ photos: [Photo], in list: PhotoListID)
 }
@@ -18,5 +20,6 @@ protocol ListInteracting: Sendable {
 extension ListInteracting {
     func restore(_ list: PhotoListID, as snapshot: PhotoList) async {}
     func prefetched(of list: PhotoListID) async -> PhotoList? { nil }
+    func takePosition(in list: PhotoListID) async -> (list: PhotoList, index: Int)? { nil }
     func recordDrawn(_ photos: [Photo], in list: PhotoListID) {}
 }

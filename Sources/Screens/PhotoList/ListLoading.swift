@@ -14,6 +14,11 @@ extension ListLoading {
         await lists.restore(list, as: snapshot)
     }
 
+    func takePosition(in list: PhotoListID) async -> (list: PhotoList, index: Int)? {
+        guard let index = await lists.takePosition(in: list) else { return nil }
+        return (await lists.list(list), index)
+    }
+
     func prefetched(of list: PhotoListID) async -> PhotoList? { await lists.prefetched(list) }
 
     func more(of list: PhotoListID) async throws(CatalogError) -> PhotoList {

@@ -45,6 +45,14 @@ struct ListPager: Equatable {
         return true
     }
 
+    /// Starts a screenful at a photo, unless that was drawn in the current one.
+    mutating func move(to index: Int) {
+        guard index < list.count, !(start..<max(start, shown)).contains(index) else { return }
+        starts = (starts + [start]).filter { $0 < index }
+        start = index
+        shown = index
+    }
+
     /// Photos from the start of the screenful, at most 30: the terms of the Flickr API allow no more at once.
     var upcoming: [Photo] { list.photos(from: start, most: 30) }
 

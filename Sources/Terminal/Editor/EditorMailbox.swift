@@ -27,8 +27,15 @@ final class EditorMailbox: AlternateScreen {
         var anchor = Anchor(on: ScreenSize())
         /// Anchor of the main screen while the alternate screen is active.
         var firstAnchor: Anchor?
+        /// Whether the alternate screen must be filled again.
+        var isOutdated = false
         var keyWait: KeyWait?
         var resized: (@Sendable () -> Void)?
+
+        mutating func outdate() {
+            isOutdated = true
+            keyWait?.finish(.outdated)
+        }
     }
 
     let interruption = InterruptionCell()
@@ -85,7 +92,7 @@ final class EditorMailbox: AlternateScreen {
 
     func transient(_ text: String) -> Bool {
         state.withLock { state in
-            guard state.reader == nil else { return false }
+            guard state.reader == nil, state.firstAnchor == nil else { return false }
             output.write("\r" + Escape.clearRight + text)
             return true
         }
@@ -107,6 +114,15 @@ final class EditorMailbox: AlternateScreen {
                 (SavedTerminalState.enterAlternate() ? Escape.enterAlternateScreen : "") + Escape.hideCursor)
             output.write(Escape.clearScreen + text)
             state.anchor = .filled(Window.size())
+            state.isOutdated = false
+        }
+    }
+
+    func update(_ text: String) -> Bool {
+        state.withLock { state in
+            guard state.reader == nil, state.firstAnchor != nil, !state.isOutdated else { return false }
+            output.write(text)
+            return true
         }
     }
 
@@ -125,7 +141,11 @@ final class EditorMailbox: AlternateScreen {
         within limit: Duration?, from start: @escaping @Sendable () async -> Void
     ) async -> FullScreenEvent {
         let wait = KeyWait()
-        state.withLock { $0.keyWait = wait }
+        state.withLock { state in
+            state.keyWait = wait
+            // The screen may have been lost before the wait.
+            if state.isOutdated { wait.finish(.outdated) }
+        }
         wake.wake()
         async let _: Void = begin(wait, limit, from: start)
         let event = await wait.outcome()
@@ -135,9 +155,7 @@ final class EditorMailbox: AlternateScreen {
     }
 
     private func begin(_ wait: KeyWait, _ limit: Duration?, from start: @Sendable () async -> Void) async {
-        guard let limit else { return }
-        await start()
-        wait.limit(to: limit)
+        await wait.limit(to: limit, from: start)
         wake.wake()
     }
 
@@ -222,14 +240,14 @@ final class EditorMailbox: AlternateScreen {
             streams.giveUp()
             state.anchor.lose()
             state.firstAnchor?.lose()
-            state.keyWait?.finish(.outdated)
+            state.outdate()
         case .suspend:
             streams.giveUp()
             SavedTerminalState.suspend()
-            state.keyWait?.finish(.outdated)
+            state.outdate()
         case .resume:
             SavedTerminalState.take()
-            state.keyWait?.finish(.outdated)
+            state.outdate()
         }
     }
 }

@@ -11,6 +11,7 @@ final class EditorSession {
     private let history: EditorHistory?
     private let keyboard: Keyboard
     private let bindings: KeyBindings
+    private let keyReader: KeyReader
     private let queries: TerminalQuerySession
     private let overlays: OverlayPainter
     let tab: TabKey
@@ -36,6 +37,7 @@ final class EditorSession {
         keyboard = Keyboard(wake: mailbox.wake)
         bindings = KeyBindings(of: editor, printingOn: output)
         queries = TerminalQuerySession(setup.profile, on: setup.output, keyboard, mailbox.streams)
+        keyReader = KeyReader(keyboard, queries, marksPastes: setup.capabilities.bracketsPaste)
         overlays = OverlayPainter(display, mailbox, keyboard)
         history = EditorHistory(for: editor)
         _ = editline_set_context(editor, Unmanaged.passUnretained(self).toOpaque())
@@ -60,6 +62,7 @@ final class EditorSession {
         }
         if mailbox.takeHasNewHistory() { forgetHistory() }
         if isHistoryLoaded { mailbox.takeRemembered().forEach(remember) }
+        keyReader.reset()
         keyboard.beginLine()
         var count: Int32 = 0
         let line = el_wgets(editor, &count)
@@ -73,10 +76,7 @@ final class EditorSession {
         return (.line(text.hasSuffix("\n") ? String(text.dropLast()) : text), display.rowsOfLine)
     }
 
-    func catchKey(for wait: KeyWait) {
-        KeyReader(keyboard: keyboard, queries: queries, marksPastes: setup.capabilities.bracketsPaste).serve(
-            wait)
-    }
+    func catchKey(for wait: KeyWait) { keyReader.serve(wait) }
 
     /// EL_GETCFN callback: 1 and a character, or -1 to end the line.
     private func read(_ character: UnsafeMutablePointer<wchar_t>) -> Int32 {

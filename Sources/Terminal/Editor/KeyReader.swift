@@ -1,22 +1,36 @@
 import CommandShell
 
-/// Reads a single key with all bytes of its sequence, so that none reaches the next line.
-struct KeyReader {
-    let keyboard: Keyboard
-    let queries: TerminalQuerySession
-    /// Whether the terminal brackets pastes. If not, simultaneous input counts as one key.
-    let marksPastes: Bool
+/// Reads single keys with all bytes of their sequences, so that none reaches the next line.
+final class KeyReader {
+    private let keyboard: Keyboard
+    private let queries: TerminalQuerySession
+    private let marksPastes: Bool
+    private var decoder = KeyDecoder()
+    private var keys: [Key] = []
+
+    /// `marksPastes`: whether the terminal brackets pastes. If not, simultaneous input counts as one key.
+    init(_ keyboard: Keyboard, _ queries: TerminalQuerySession, marksPastes: Bool) {
+        self.keyboard = keyboard
+        self.queries = queries
+        self.marksPastes = marksPastes
+    }
+
+    /// Drops a key that no wait has received.
+    func reset() { (decoder, keys) = (KeyDecoder(), []) }
 
     /// Reads a key; returns after it, at the timeout, or when another thread has ended the wait.
+    /// The next call continues with bytes that were read.
     func serve(_ wait: KeyWait) {
-        var decoder = KeyDecoder()
-        var keys: [Key] = []
         while !wait.isFinished {
             while let key = decoder.next() { keys.append(key) }
             if !keys.isEmpty, !decoder.hasMore, marksPastes || !keyboard.isReady(within: 2) {
-                return wait.finish(keys == [.scalar(" ")] ? .space : .ended)
+                if wait.finish(.key(FullScreenKey(keys))) { keys = [] }
+                return
             }
-            if wait.millisecondsLeft == 0 { return wait.finish(.time) }
+            if wait.millisecondsLeft == 0 {
+                wait.finish(.time)
+                return
+            }
             let timeout = [decoder.timeout, wait.millisecondsLeft].compactMap(\.self).min()
             switch keyboard.wait(atMost: timeout, inPaste: decoder.isInPaste) {
             case .bytes(let bytes):

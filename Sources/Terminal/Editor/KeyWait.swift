@@ -6,7 +6,12 @@ final class KeyWait: Sendable {
     private let deadline = Mutex<ContinuousClock.Instant?>(nil)
     private let pending = PendingValue<FullScreenEvent>()
 
-    func limit(to duration: Duration) { deadline.withLock { $0 = .now + duration } }
+    /// The time limit begins when `start` returns.
+    func limit(to duration: Duration?, from start: @Sendable () async -> Void) async {
+        guard let duration else { return }
+        await start()
+        deadline.withLock { $0 = .now + duration }
+    }
 
     var isFinished: Bool { pending.isFinished }
 
@@ -19,6 +24,6 @@ final class KeyWait: Sendable {
     /// Event that ends the wait; returns at once if the task is canceled.
     func outcome() async -> FullScreenEvent { await pending.value(orIfCancelled: .ended) }
 
-    /// Ends the wait; later calls have no effect.
-    func finish(_ event: FullScreenEvent) { pending.finish(event) }
+    /// Ends the wait; later calls have no effect and return false.
+    @discardableResult func finish(_ event: FullScreenEvent) -> Bool { pending.finish(event) }
 }

@@ -5,6 +5,9 @@ public protocol AlternateScreen: TerminalSurface {
     /// Clears the alternate screen, hides the cursor and prints `text`, which must leave the cursor in the first column
     /// of the last row. Later overlays are positioned by the rows of the whole screen.
     func fill(_ text: String)
+    /// Prints `text` over the alternate screen; it must leave the cursor as in `fill`. `false` without effect if the
+    /// screen must be filled again.
+    func update(_ text: String) -> Bool
     func giveBack()
     /// Reads any key. The time limit starts when `start` returns.
     func key(within limit: Duration?, from start: @escaping @Sendable () async -> Void) async

@@ -9,6 +9,13 @@ public struct ScreenLayout: Equatable, Sendable {
         public let line: Line
         /// More than 1 for a line that the terminal wraps.
         public var rows = 1
+
+        public init(row: Int, column: Int, line: Line, rows: Int = 1) {
+            self.row = row
+            self.column = column
+            self.line = line
+            self.rows = rows
+        }
     }
 
     public struct PlacedPicture: Equatable, Sendable {
@@ -19,6 +26,17 @@ public struct ScreenLayout: Equatable, Sendable {
         public let rows: Int
         /// Text in place of a picture that cannot be loaded; `nil` prints the reason of the failure.
         public var substitute: Line?
+
+        public init(
+            picture: Picture, row: Int, column: Int, columns: Int, rows: Int, substitute: Line? = nil
+        ) {
+            self.picture = picture
+            self.row = row
+            self.column = column
+            self.columns = columns
+            self.rows = rows
+            self.substitute = substitute
+        }
     }
 
     public internal(set) var height = 0
@@ -73,6 +91,13 @@ public struct ScreenLayout: Equatable, Sendable {
                 height += waterfall.height
             }
         }
+    }
+
+    /// Text and pictures on a screen of `height` rows, clipped and placed by the caller.
+    public init(height: Int, lines: [PlacedLine], pictures: [PlacedPicture]) {
+        self.height = height
+        self.lines = lines
+        self.pictures = pictures
     }
 
     /// Single picture, centered on the screen; `rows` is the available height from the top.

@@ -8,6 +8,10 @@ public enum Glyph: String, CaseIterable, Sendable {
     case times = "×"
     /// Masked character of a secret.
     case dot = "•"
+    /// Mark before the number of the photo at the cursor.
+    case cursor = "▸"
+    /// Line at both sides of the photo at the cursor.
+    case side = "│"
 }
 
 extension Span {

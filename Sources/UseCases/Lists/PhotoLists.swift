@@ -22,6 +22,8 @@ public actor PhotoLists {
     /// Earlier editions of restarted lists, for going back.
     private var former: [(id: PhotoListID, loaded: LoadedList)] = []
     private var editions = 0
+    /// Zero-based index of the photo that a list shows next.
+    private var positions: [PhotoListID: Int] = [:]
     /// Prefetched page that was not used yet.
     private var prefetched: (name: PageName, page: PhotoList)?
 
@@ -114,8 +116,15 @@ public actor PhotoLists {
         entries = [:]
         former = []
         renewed = []
+        positions = [:]
         prefetched = nil
     }
+
+    /// Makes the list continue at a photo, by its zero-based index.
+    public func setPosition(_ index: Int, in id: PhotoListID) { positions[id] = index }
+
+    /// Index set by `setPosition` since the last call.
+    public func takePosition(in id: PhotoListID) -> Int? { positions.removeValue(forKey: id) }
 
     /// Time when the first page was loaded; `nil` if the list is not loaded.
     public func began(_ id: PhotoListID) -> Date? { entries[id]?.began }

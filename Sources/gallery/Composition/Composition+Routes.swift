@@ -108,6 +108,8 @@ extension Composition {
                 request, credits: photos.credits, boards: boards, picturesFolder: picturesFolder)
         case .namedPhotos(let request):
             return presented.namedPhotos(request, lists: lists, photos: photos.commands)
+        case .grid(let request):
+            return presented.grid(request, lists: lists, seen: photos.seen, photos: photos.commands)
         case .detail(let list, let index, let title):
             return DetailModule.assemble(
                 list: list, title: title, index: index, console: console, catalog: services, lists: lists,

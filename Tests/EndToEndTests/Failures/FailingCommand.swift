@@ -7,18 +7,26 @@ struct FailingCommand: Sendable {
     let waitsAtPrompt: Bool
     /// An answer that the command does not treat as a failure.
     let accepts: FailingService.Answer?
+    /// Text by which messages name a 404, if the command knows what is missing.
+    private let missing: String?
 
     private init(
         _ lines: String..., code: Int32 = 1, waitsAtPrompt: Bool = true,
-        accepts: FailingService.Answer? = nil
+        accepts: FailingService.Answer? = nil, missing: String? = nil
     ) {
         self.lines = lines
         self.code = code
         self.waitsAtPrompt = waitsAtPrompt
         self.accepts = accepts
+        self.missing = missing
     }
 
     var name: String { lines.joined(separator: "; ") }
+
+    /// Text by which messages name the cause.
+    func cause(of answer: FailingService.Answer) -> String {
+        answer == .notFound ? missing ?? answer.cause : answer.cause
+    }
 
     static let all = [
         // A favorite is stored even if its picture cannot be fetched.
@@ -44,10 +52,10 @@ struct FailingCommand: Sendable {
         FailingCommand("search mist", "next", waitsAtPrompt: false),
         FailingCommand("random"),
         FailingCommand("topic"),
-        FailingCommand("topic sea"),
+        FailingCommand("topic sea", missing: "There is no topic `sea`"),
         FailingCommand("collections"),
         FailingCommand("collections haze"),
-        FailingCommand("collection nowhere"),
+        FailingCommand("collection nowhere", missing: "There is no collection `nowhere`"),
         FailingCommand("recommend"),
         // For `import`, 404 means that the service has no such list.
         FailingCommand("import", accepts: .notFound),

@@ -18,7 +18,7 @@ import Testing
             [Gallery.path, "--service", "unsplash", "-c", script.joined(separator: "; ")],
             environment: home.environment.merging(service.environment) { $1 })
         #expect(ended.code == command.code, "\(run.row(command)): \(ended.problems)")
-        #expect(ended.problems.contains(run.answer.cause), "\(run.row(command)): \(ended.problems)")
+        #expect(ended.problems.contains(command.cause(of: run.answer)), "\(run.row(command)): \(ended.problems)")
         #expect(ended.text.contains("\n" + Self.text), "\(run.row(command)): \(ended.text)")
     }
 
@@ -34,7 +34,7 @@ import Testing
         for command in run.commands {
             session.write(["search fog"] + command.lines + ["status"])
             let answer = try session.answer(endingWith: status)
-            #expect(answer.problems.contains(run.answer.cause), "\(run.row(command)): \(answer)")
+            #expect(answer.problems.contains(command.cause(of: run.answer)), "\(run.row(command)): \(answer)")
         }
         let end = try session.end()
         #expect(end.code == (run.commands.contains { $0.code != 0 } ? 1 : 0), "\(run): \(end.problems)")
@@ -50,7 +50,7 @@ import Testing
             try terminal.expect(Self.text)
             try terminal.expect(Gallery.prompt)
             let answer = String(decoding: terminal.output[start...], as: UTF8.self)
-            let isNamed = answer.contains(run.answer.cause)
+            let isNamed = answer.contains(command.cause(of: run.answer))
             #expect(isNamed || !command.waitsAtPrompt, "\(run.row(command)): \(terminal.screen.lines)")
         }
         #expect(terminal.quit() == 0, "\(run)")

@@ -8,7 +8,7 @@ import Testing
         ("search cats", "60 photos"), ("open 1", "1 of 60"), ("info", "Published"), ("credit", "Photo by"),
         ("similar", "Similar"), ("back", "1 of 60"), ("fav", "Added to favorites"), ("save", "Saved"),
         ("favorites", "1 photo"), ("status", "Requests left"), ("key", "unsplash"),
-        ("collection no-such-collection", "no such"),
+        ("collection no-such-collection", "There is no collection"),
         ("nonsense", "There is no command"), ("service flickr", "key"), ("help key", "key"),
     ]
 

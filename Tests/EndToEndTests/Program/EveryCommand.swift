@@ -5,7 +5,7 @@ enum EveryCommand {
         "profile",
         "help", "help keys", "help save", "recommend", "recommend nonsense", "next", "prev",
         "search cats color:bw", "more", "prev", "list", "clear", "help aliases", "refresh", "refine city",
-        "without cat", "wider",
+        "without cat", "wider", "grid", "browse 2",
         "open 1", "open 3", "fav 2", "unfav 2", "list", "/cats", "1", "p", "n", "info", "full", "slideshow 1",
         "web", "web 1",
         "next", "prev", "zoom in", "left", "right", "up", "down", "zoom fit", "fav", "unfav", "undo",

@@ -16,7 +16,8 @@ import Testing
             ("https://www.flickr.com/photos/ida/albums/72", "openverse:1"),
             ("https://www.flickr.com/photos/ida", "openverse:1"),
             ("https://notflickr.com/photos/ida/5362", "openverse:1"),
-            ("https://commons.wikimedia.org/wiki/File:5362.jpg", "openverse:1"), ("nonsense", "openverse:1"),
+            ("https://commons.wikimedia.org/wiki/File:5362.jpg", "commons:File.5362.jpg"),
+            ("nonsense", "openverse:1"),
         ] as [(String, String)]) func `an Openverse photo is identified by its original page`(
             link: String, key: String
         )

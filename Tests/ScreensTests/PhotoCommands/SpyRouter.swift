@@ -9,6 +9,7 @@ final class SpyRouter: SearchRouting, RecommendationsRouting {
         case detail(PhotoListID, titled: ListTitle, at: Int)
         case list(PhotoListID, titled: ListTitle)
         case search(SearchQuery, after: [SearchQuery])
+        case grid(GridRequest)
         case renewal(section: String?)
     }
 
@@ -18,6 +19,8 @@ final class SpyRouter: SearchRouting, RecommendationsRouting {
     func openDetail(of list: PhotoListID, titled title: ListTitle, at index: Int) async {
         moves.append(.detail(list, titled: title, at: index))
     }
+
+    func openGrid(_ request: GridRequest) async { moves.append(.grid(request)) }
 
     func search(_ query: SearchQuery, after steps: [SearchQuery]) async {
         moves.append(.search(query, after: steps))

@@ -33,6 +33,31 @@ import Viper
         #expect(alternateScreen.overlays == [(0..<3).map { OverlayRow(rowsUp: 6 - $0, column: 0, text: a) }])
     }
 
+    @Test func `changed text is drawn without the pictures of the layout`() throws {
+        let fullScreen = try #require(console(StubDrawing()).fullScreen)
+        func layout(_ lines: (Int, Int, Line)...) -> ScreenLayout {
+            ScreenLayout(
+                height: 9, lines: lines.map { ScreenLayout.PlacedLine(row: $0.0, column: $0.1, line: $0.2) },
+                pictures: [
+                    ScreenLayout.PlacedPicture(picture: picture, row: 0, column: 1, columns: 4, rows: 1)
+                ])
+        }
+        fullScreen.show(layout((1, 0, "long"), (8, 0, "same"), (0, 0, "|")))
+        #expect(alternateScreen.filled.first?.contains("\u{1B}[2;1Hlong") == true)
+        #expect(alternateScreen.filled.first?.contains("\u{1B}[1;2H....") == true)
+        fullScreen.show(layout((1, 0, "me"), (8, 0, "same"), (0, 5, "|")))
+        #expect(alternateScreen.filled.count == 1)
+        let end = "\u{1B}[?7h\u{1B}[9;1H"
+        #expect(
+            alternateScreen.updates == [
+                "\u{1B}[?7l\u{1B}[2;3H  \u{1B}[1;1H \u{1B}[2;1Hme\u{1B}[1;6H|" + end
+            ])
+        fullScreen.show(picture)
+        fullScreen.show(layout((1, 0, "me")))
+        #expect(alternateScreen.filled.count == 3)
+        fullScreen.leave()
+    }
+
     @Test func `pictures of the main screen are refreshed after full screen`() throws {
         let fullScreen = try #require(console(StubDrawing()).fullScreen)
         fullScreen.show(picture)

@@ -6,10 +6,14 @@ import TextLayout
 /// Alternate screen that records its contents; its first key is pressed at once.
 final class RecordingAlternateScreen: AlternateScreen {
     private let state = Mutex<
-        (filled: [String], overlays: [[OverlayRow]], returns: Int, requests: [String], held: [String])
-    >(([], [], 0, [], []))
+        (
+            filled: [String], updates: [String], overlays: [[OverlayRow]], returns: Int, requests: [String],
+            held: [String]
+        )
+    >(([], [], [], 0, [], []))
 
     var filled: [String] { state.withLock(\.filled) }
+    var updates: [String] { state.withLock(\.updates) }
     var overlays: [[OverlayRow]] { state.withLock(\.overlays) }
     /// Requests after the return to the main screen.
     var requests: [String] { state.withLock(\.requests) }
@@ -18,6 +22,10 @@ final class RecordingAlternateScreen: AlternateScreen {
     var returns: Int { state.withLock(\.returns) }
 
     func fill(_ text: String) { state.withLock { $0.filled.append(text) } }
+    func update(_ text: String) -> Bool {
+        state.withLock { $0.updates.append(text) }
+        return true
+    }
     func giveBack() { state.withLock { $0.returns += 1 } }
     func key(within limit: Duration?, from start: @escaping @Sendable () async -> Void) async
         -> FullScreenEvent

@@ -6,6 +6,7 @@ import Viper
 import Wording
 
 /// Shows photos on the full screen until a key is pressed; without `pause`, only the first. Space pauses an animation.
+/// The caller leaves the full screen.
 @MainActor
 struct Slideshow {
     enum End: Equatable {
@@ -28,9 +29,8 @@ struct Slideshow {
     /// Photo at an offset in the list; `nil` past the end.
     let photo: @MainActor (_ offset: Int) async throws(ScreenError) -> Photo?
 
-    /// Returns the offset of the last photo shown. Leaves the full screen.
+    /// Returns the offset of the last photo shown.
     func run(from first: Photo) async -> (steps: Int, end: End) {
-        defer { screen.leave() }
         var current = first, steps = 0
         while true {
             screen.show(Slide(current))
@@ -50,8 +50,8 @@ struct Slideshow {
         async let _: Void = prepare(steps + 1)
         while true {
             switch await screen.wait(atMost: pause) {
-            case .space where screen.pauseOrResume(): break
-            case .ended, .space: return false
+            case .key(.space) where screen.pauseOrResume(): break
+            case .ended, .key: return false
             case .time: return true
             case .outdated: screen.show(Slide(current))
             }

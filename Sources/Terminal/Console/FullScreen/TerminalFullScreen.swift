@@ -1,17 +1,19 @@
 import CommandShell
 import TextLayout
 
-/// Slide show of pictures on the whole terminal screen.
+/// Pictures and text on the whole terminal screen.
 @MainActor
 final class TerminalFullScreen: FullScreen {
     private let screen: any AlternateScreen
     private let pictures: any PictureDrawing
     private let palette: Palette
-    private let size: @MainActor () -> ScreenSize
+    private let window: @MainActor () -> ScreenSize
     private let entered: @MainActor () -> Void
     private let left: @MainActor () -> Void
     private let mainActor: MainActorGuard
     private var filling: PictureFilling?
+    /// Layout on the screen, and the size of the window it was drawn in.
+    private var shown: (layout: ScreenLayout, window: ScreenSize)?
 
     /// `entered` is called before the screen is filled, `left` after it is restored.
     init(
@@ -23,48 +25,81 @@ final class TerminalFullScreen: FullScreen {
         self.screen = screen
         self.pictures = pictures
         self.palette = palette
-        self.size = size
+        window = size
         self.entered = entered
         self.left = left
         self.mainActor = mainActor
     }
 
-    func show(_ picture: Picture) { mainActor { render(picture) } }
+    var size: ScreenSize { window() }
 
-    private func render(_ picture: Picture) {
+    func show(_ picture: Picture) { mainActor { render(layOut(picture)) } }
+
+    func show(_ layout: ScreenLayout) { mainActor { if !update(to: layout) { render(layout) } } }
+
+    /// Draws changed text; `false` if the whole layout must be drawn.
+    private func update(to layout: ScreenLayout) -> Bool {
+        guard let shown, shown.window == size, shown.layout.pictures == layout.pictures else { return false }
+        let change = LayoutChange(palette: palette).text(from: shown.layout, to: layout)
+        guard screen.update(Escape.wrapOff + change + end(of: shown.window)) else { return false }
+        self.shown = (layout, shown.window)
+        return true
+    }
+
+    private func render(_ layout: ScreenLayout) {
         filling?.end()
         filling = nil
         entered()
-        let window = size()
-        let (sheet, beside) = layOut(picture, on: window)
-        guard let placement = sheet.pictures.first else { return }
-        let ready = pictures.ready(placement.picture, columns: placement.columns, rows: placement.rows)
-        // A picture that needs a transmission is painted later.
-        let shown = ready?.transmission == nil ? ready : nil
-        let drawn =
-            shown
-            ?? pictures.placeholder(for: placement.picture, columns: placement.columns, rows: placement.rows)
-        var text = Escape.wrapOff + text(of: drawn, at: placement)
-        if let beside {
-            text +=
-                Escape.moveTo(row: window.rows - 1, column: 0) + Line(beside).clipped(to: window.columns).text
+        let window = size
+        shown = (layout, window)
+        var text = Escape.wrapOff
+        var missing: [ScreenLayout.PlacedPicture] = []
+        for placed in layout.pictures {
+            let ready = pictures.ready(placed.picture, columns: placed.columns, rows: placed.rows)
+            // A picture that needs a transmission is painted later.
+            if let ready, ready.transmission == nil {
+                text += self.text(of: ready, at: placed)
+            } else {
+                missing.append(placed)
+                let placeholder = pictures.placeholder(
+                    for: placed.picture, columns: placed.columns, rows: placed.rows)
+                text += self.text(of: placeholder, at: placed)
+            }
         }
-        screen.fill(text + Escape.wrapOn + Escape.moveTo(row: window.rows - 1, column: 0))
-        guard shown == nil else { return }
+        let change = LayoutChange(palette: palette)
+        text += layout.lines.map(change.text).joined()
+        screen.fill(text + end(of: window))
+        guard !missing.isEmpty else { return }
         filling = PictureFilling(
-            of: [placement], in: sheet, by: pictures,
-            canvas: PictureCanvas(surface: screen, palette: palette, screen: window, size: size))
+            of: missing, in: layout, by: pictures,
+            canvas: PictureCanvas(surface: screen, palette: palette, screen: window, size: self.window))
+        filling?.startPainting()
     }
 
-    func prepare(_ picture: Picture) async {
-        guard let placement = layOut(picture, on: size()).sheet.pictures.first else { return }
+    /// Leaves the cursor where later overlays expect it.
+    private func end(of window: ScreenSize) -> String {
+        Escape.wrapOn + Escape.moveTo(row: window.rows - 1, column: 0)
+    }
+
+    func prepare(_ picture: Picture) async { await prepare(layOut(picture)) }
+
+    /// Prefetches two pictures at a time, so that network and decoder are free for the next key.
+    func prepare(_ layout: ScreenLayout) async {
         await filling?.finished()
-        guard !Task.isCancelled else { return }
-        await pictures.prepare(placement.picture, columns: placement.columns, rows: placement.rows)
+        await withTaskGroup(of: Void.self) { [pictures] group in
+            for (index, placed) in layout.pictures.enumerated() {
+                if index >= 2 { await group.next() }
+                guard !Task.isCancelled else { return }
+                group.addTask {
+                    await pictures.prepare(placed.picture, columns: placed.columns, rows: placed.rows)
+                }
+            }
+        }
     }
 
     func wait(atMost limit: Duration?) async -> FullScreenEvent {
-        await screen.key(within: limit) { [filling] in await filling?.settle() }
+        if let shown, shown.window != size { return .outdated }
+        return await screen.key(within: limit) { [filling] in await filling?.settle() }
     }
 
     func pauseOrResume() -> Bool {
@@ -76,6 +111,7 @@ final class TerminalFullScreen: FullScreen {
     func leave() {
         mainActor {
             filling?.end()
+            shown = nil
             screen.giveBack()
             if !pictures.refresher.isEmpty { screen.request(pictures.refresher) }
             left()
@@ -83,13 +119,16 @@ final class TerminalFullScreen: FullScreen {
     }
 
     /// Draws the caption over the picture, or below it if text cannot be drawn over pixels.
-    private func layOut(_ picture: Picture, on window: ScreenSize) -> (sheet: ScreenLayout, beside: String?) {
-        let caption = picture.caption.map(palette.plain)
+    private func layOut(_ picture: Picture) -> ScreenLayout {
+        let window = size, caption = picture.caption.map(palette.plain)
         let isOver = caption == nil || pictures.drawsCells
-        let sheet = ScreenLayout(
+        let alone = ScreenLayout(
             alone: picture.captioned(isOver ? caption : nil), rows: isOver ? window.rows : window.rows - 1,
             on: window, grid: pictures.grid)
-        return (sheet, isOver ? nil : caption)
+        guard let caption, !isOver else { return alone }
+        let below = ScreenLayout.PlacedLine(
+            row: window.rows - 1, column: 0, line: Line(caption).clipped(to: window.columns))
+        return ScreenLayout(height: window.rows, lines: [below], pictures: alone.pictures)
     }
 
     private func text(of drawn: TerminalImage, at placement: ScreenLayout.PlacedPicture) -> String {

@@ -10,11 +10,17 @@ final class ScriptedScreen: FullScreen {
     private(set) var shown: [String] = []
     private(set) var prepared: [String] = []
     private(set) var pauses: [Duration?] = []
+    /// Layouts of the whole screen, as rows of text.
+    private(set) var layouts: [ScreenLayout] = []
+    private(set) var preparedLayouts: [ScreenLayout] = []
     var isMoving = false
+    var size = ScreenSize()
 
     init(_ events: [FullScreenEvent]) { self.events = events }
 
     func show(_ picture: Picture) { shown.append("\(Self.name(of: picture)) \(picture.caption ?? "")") }
+    func show(_ layout: ScreenLayout) { layouts.append(layout) }
+    func prepare(_ layout: ScreenLayout) async { preparedLayouts.append(layout) }
     func prepare(_ picture: Picture) async { prepared.append(Self.name(of: picture)) }
 
     func wait(atMost limit: Duration?) async -> FullScreenEvent {

@@ -44,11 +44,11 @@ import Wording
 
     @Test func `space pauses an animation, and ends the full screen of a still picture`() async {
         await presenter.appear()
-        let screen = screen(.space, .space, .ended)
+        let screen = screen(.key(.space), .key(.space), .ended)
         screen.isMoving = true
         await presenter.handle(.full)
         #expect(screen.shown == ["demo:p29 Author 29", "held", "held", "left"])
-        let still = self.screen(.space, .outdated)
+        let still = self.screen(.key(.space), .outdated)
         await presenter.handle(.full)
         #expect(still.shown == ["demo:p29 Author 29", "left"])
     }

@@ -1,0 +1,11 @@
+/// Key pressed while the full screen is shown.
+public enum FullScreenKey: Hashable, Sendable {
+    case character(Character)
+    case up, down, left, right
+    case home, end, pageUp, pageDown
+    case enter, escape, backspace
+    /// Other key, or several keys at once, such as pasted text.
+    case other
+
+    public static let space = FullScreenKey.character(" ")
+}

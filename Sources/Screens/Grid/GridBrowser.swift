@@ -1,0 +1,134 @@
+import GalleryCore
+import UseCases
+import Wording
+
+/// Shows the photos of a list in the grid, and loads its pages as the cursor moves.
+@MainActor
+final class GridBrowser {
+    let list: PhotoListID
+    let title: ListTitle
+    private(set) var state: GridState
+    private let screen: GridDisplay
+    private let interactor: GridInteractor
+    private let favorites: FavoriteEditingInteractor
+    /// Shown until the next key.
+    private(set) var message: Note?
+    /// Screen of photos that was shown last, and its favorites.
+    private var page: (indices: Range<Int>, count: Int, hearts: Set<PhotoID>)?
+    private var prefetching: Task<Void, Never>?
+
+    init(
+        _ request: GridRequest, on screen: GridDisplay, interactor: GridInteractor,
+        favorites: FavoriteEditingInteractor
+    ) {
+        list = request.list
+        title = request.title
+        state = GridState(cursor: request.index)
+        self.screen = screen
+        self.interactor = interactor
+        self.favorites = favorites
+    }
+
+    private var shape: GridShape { screen.shape(across: state.across) }
+
+    func clearMessage() { message = nil }
+
+    func change<Result>(_ change: (inout GridState) -> Result) -> Result { change(&state) }
+
+    /// Loads the list up to the photo at an index; false if no photo was found.
+    func begin(at index: Int) async -> Bool {
+        state.extend(to: await interactor.loaded(list))
+        _ = await load(upTo: index)
+        guard state.list.count > 0 else { return false }
+        state.go(to: index)
+        await fillPage()
+        return true
+    }
+
+    func move(_ move: GridMove) async {
+        let index = shape.index(after: move, from: state.cursor, of: state.list.count)
+        guard await load(upTo: index) else { return }
+        let isPast = index >= state.list.count
+        // Past the end of the list, only a page down leads to the last photo.
+        if !isPast || move == .pageDown { state.go(to: index) }
+        if isPast, move != .pageDown { message = .quiet(Phrases.lastPhoto) }
+        await fillPage()
+    }
+
+    func go(toNumber number: Int) async {
+        guard await load(upTo: number - 1) else { return }
+        let isPast = number > state.list.count
+        state.go(to: number - 1)
+        await fillPage()
+        if isPast, message == nil { message = .quiet(Phrases.end(state.list.count)) }
+    }
+
+    func widen(by count: Int) async {
+        state.widen(by: count, from: shape)
+        await fillPage()
+    }
+
+    func show() {
+        let indices = shape.page(of: state.cursor)
+        let shown = state.list.photos(from: indices.lowerBound, most: indices.count)
+        if page?.indices != indices || page?.count != shown.count {
+            page = (indices, shown.count, favorites.among(shown))
+            interactor.recordDrawn(shown, in: list)
+            prefetch(after: indices)
+        }
+        var model = GridModel(
+            shown, from: indices.lowerBound, cursor: state.cursor, across: state.across,
+            hearts: page?.hearts ?? [])
+        model.message = message
+        model.position = Phrases.heading(list, title, index: state.cursor, total: state.total)
+        if !state.digits.isEmpty {
+            model.status = Phrases.Grid.typed(state.digits)
+        } else if let photo = state.photo {
+            model.status = Phrases.Grid.status(of: photo)
+        }
+        screen.show(model)
+    }
+
+    /// Makes the list continue at the photo of the cursor.
+    func end() async {
+        prefetching?.cancel()
+        await interactor.leave(list, at: state.cursor)
+    }
+
+    /// Loads pages of the list until the screen is full.
+    private func fillPage() async { _ = await load(upTo: shape.page(of: state.cursor).upperBound - 1) }
+
+    /// Loads pages of the list up to an index; after an error, returns false and shows why.
+    private func load(upTo index: Int) async -> Bool {
+        while index >= state.list.count, state.list.hasMore, !Task.isCancelled {
+            if page != nil {
+                message = .quiet(Phrases.loading(list, title))
+                show()
+            }
+            message = nil
+            let before = state.list.count
+            do throws(CatalogError) {
+                state.extend(to: try await interactor.more(of: list))
+            } catch {
+                message = Note.problem(error).first
+                return false
+            }
+            guard state.list.count > before else { break }
+        }
+        return true
+    }
+
+    /// Prefetches the next screen: a page of the list, if the request limit allows it, and the pictures.
+    private func prefetch(after indices: Range<Int>) {
+        prefetching?.cancel()
+        prefetching = Task { [interactor, screen, list, state] in
+            var loaded = state.list
+            if indices.upperBound + indices.count > loaded.count, loaded.hasMore {
+                loaded = await interactor.prefetched(of: list) ?? loaded
+            }
+            let next = loaded.photos(from: indices.upperBound, most: indices.count)
+            guard !next.isEmpty, !Task.isCancelled else { return }
+            await screen.prepare(GridModel(next, from: indices.upperBound, across: state.across))
+        }
+    }
+}

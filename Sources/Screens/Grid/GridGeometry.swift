@@ -1,0 +1,36 @@
+import GalleryCore
+import TextLayout
+
+/// Positions of the photos of a grid, each with one row of text below.
+struct GridGeometry: Equatable {
+    let shape: GridShape
+    /// Columns of a photo with the gap around it.
+    let width: Int
+    /// Rows of a photo and its text; 0 if the screen is too low.
+    let height: Int
+
+    /// Fewer would leave no space for a title.
+    private static let minWidth = 8
+    private static let usualWidth = 20
+    private static let mostAcross = 6
+    /// The terms of the Flickr API allow no more photos at once.
+    private static let most = 30
+
+    /// `across` is the requested number of photos in a row.
+    init(on screen: ScreenSize, across: Int?) {
+        let usual = min(screen.columns / Self.usualWidth, Self.mostAcross)
+        let across = max(1, min(across ?? usual, screen.columns / Self.minWidth, Self.most))
+        width = screen.columns / across
+        let rows = screen.rows - 1
+        // Rows of a picture of 3 by 2.
+        let pictureRows = Int(clamping: (Double(max(1, width - 2)) / 1.5 / screen.cellAspect).rounded())
+        let down = max(1, min(rows / (max(1, pictureRows) + 1), Self.most / across))
+        height = max(0, rows) / down
+        shape = GridShape(across: across, down: down)
+    }
+
+    /// Row and column of the photo at an index on the screen.
+    func origin(of index: Int) -> (row: Int, column: Int) {
+        (index / shape.across * height, index % shape.across * width)
+    }
+}

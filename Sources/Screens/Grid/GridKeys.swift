@@ -1,0 +1,40 @@
+import CommandShell
+
+/// Action of a key in the grid.
+enum GridAction: Equatable {
+    case move(GridMove)
+    case digit(Character)
+    /// Removes the last typed digit.
+    case erase
+    /// Moves to the typed number, or shows the photo at the cursor on the full screen.
+    case open
+    /// Adds columns, or removes them.
+    case widen(Int)
+    /// Clears the typed number.
+    case cancel
+    case leave
+}
+
+enum GridMove: CaseIterable {
+    case left, right, up, down, first, last, pageUp, pageDown
+}
+
+/// Keys of the grid.
+enum GridKeys {
+    static func action(of key: FullScreenKey) -> GridAction? {
+        if case .character(let digit) = key, digit.isASCII, digit.isNumber { return .digit(digit) }
+        return table[key]
+    }
+
+    static let table: [FullScreenKey: GridAction] = [
+        .left: .move(.left), .character("h"): .move(.left),
+        .right: .move(.right), .character("l"): .move(.right),
+        .up: .move(.up), .character("k"): .move(.up),
+        .down: .move(.down), .character("j"): .move(.down),
+        .home: .move(.first), .end: .move(.last),
+        .pageUp: .move(.pageUp), .pageDown: .move(.pageDown),
+        .enter: .open, .backspace: .erase,
+        .character("+"): .widen(1), .character("-"): .widen(-1),
+        .escape: .cancel, .character("q"): .leave,
+    ]
+}

@@ -1,0 +1,46 @@
+import CommandShell
+import GalleryCore
+
+/// Loaded photos, cursor and typed number of the grid.
+struct GridState {
+    private(set) var list = PhotoList()
+    /// Zero-based index.
+    private(set) var cursor: Int
+    /// Typed digits of a number.
+    private(set) var digits = ""
+    /// Requested photos in a row; `nil` for the default.
+    private(set) var across: Int?
+
+    private static let maxDigits = 7
+
+    init(cursor: Int) { self.cursor = cursor }
+
+    var photo: Photo? { list[cursor] }
+    /// Number of photos, if known.
+    var total: Int? { list.hasMore ? list.total : list.count }
+
+    func photo(_ number: Int) -> Photo? { number >= 1 ? list[number - 1] : nil }
+
+    mutating func extend(to list: PhotoList) {
+        self.list = list
+        go(to: cursor)
+    }
+
+    /// Moves to a photo, at most to the last one that is loaded.
+    mutating func go(to index: Int) { cursor = max(0, min(index, list.count - 1)) }
+
+    mutating func type(_ digit: Character) {
+        guard digits.count < Self.maxDigits, digit != "0" || !digits.isEmpty else { return }
+        digits.append(digit)
+    }
+
+    mutating func erase() { _ = digits.popLast() }
+
+    /// Removes and returns the typed number.
+    mutating func takeNumber() -> Int? {
+        defer { digits = "" }
+        return Int(digits)
+    }
+
+    mutating func widen(by count: Int, from shape: GridShape) { across = max(1, shape.across + count) }
+}

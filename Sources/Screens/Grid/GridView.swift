@@ -1,0 +1,63 @@
+import TextLayout
+
+/// Layout of the grid. The photo at the cursor has lines at its sides and an arrow before its number, which are
+/// visible without colors.
+struct GridView {
+    private typealias PlacedLine = ScreenLayout.PlacedLine
+
+    func layout(of model: GridModel, on screen: ScreenSize) -> ScreenLayout {
+        let geometry = GridGeometry(on: screen, across: model.across)
+        var lines: [PlacedLine] = []
+        var pictures: [ScreenLayout.PlacedPicture] = []
+        for (index, cell) in model.cells.prefix(geometry.shape.count).enumerated() where geometry.height > 0 {
+            let (row, column) = geometry.origin(of: index), rows = geometry.height - 1
+            if rows > 0, geometry.width > 3 {
+                let (columns, room) = (geometry.width - 2, rows)
+                let box = CellBox(cell.photo, maxColumns: columns, maxRows: room, aspect: screen.cellAspect)
+                pictures.append(
+                    ScreenLayout.PlacedPicture(
+                        picture: cell.photo.beside(cell.title), row: row + (room - box.rows) / 2,
+                        column: column + 1 + (columns - box.columns) / 2, columns: box.columns,
+                        rows: box.rows))
+                if cell.isCurrent { lines += frame(row, column, rows, geometry.width) }
+            }
+            lines.append(
+                PlacedLine(row: row + rows, column: column, line: caption(of: cell, in: geometry.width - 1)))
+        }
+        lines.append(PlacedLine(row: screen.rows - 1, column: 0, line: status(model, in: screen.columns)))
+        return ScreenLayout(height: screen.rows, lines: lines, pictures: pictures)
+    }
+
+    private func frame(_ row: Int, _ column: Int, _ rows: Int, _ width: Int) -> [PlacedLine] {
+        let bar = Line(Glyph.side.rawValue, .number)
+        return (row..<row + rows).flatMap { row in
+            [column, column + width - 1].map { PlacedLine(row: row, column: $0, line: bar) }
+        }
+    }
+
+    private func caption(of cell: GridModel.Cell, in width: Int) -> Line {
+        let cursor = cell.isCurrent ? Span(Glyph.cursor.rawValue, .number) : Span(" ")
+        let heart = cell.isFavorite ? [Span.heart] : []
+        let title = Span(cell.title, cell.isCurrent ? .title : .plain)
+        return Line([cursor, Span("\(cell.number) ", .number)] + heart + [title]).clipped(to: max(0, width))
+    }
+
+    private func status(_ model: GridModel, in width: Int) -> Line {
+        guard let message = model.message else {
+            let facts = model.status.isEmpty ? [] : [Span.aside(model.status)]
+            return Line([Span(model.position, .heading)] + facts).clipped(to: width)
+        }
+        let line = [message].blocks(for: Audience()).lazy.compactMap(\.text).first
+        return (line ?? Line(message.text)).clipped(to: width)
+    }
+}
+
+extension Block {
+    /// Text of a block that is one line.
+    fileprivate var text: Line? {
+        switch self {
+        case .line(let line), .aside(let line), .notice(let line), .problem(let line): line
+        case .portrait, .cards, .picture, .record: nil
+        }
+    }
+}

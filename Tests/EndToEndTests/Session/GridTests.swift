@@ -1,0 +1,153 @@
+import Glibc
+import TestKit
+import Testing
+
+/// `grid` moves a cursor over the list, restores the screen and leaves no unread input.
+@Suite(.serialized, .onOwnThreadFirst, .timeLimit(.minutes(3))) struct GridTests {
+    private static let taken = "\u{1B}[?1049h", given = "\u{1B}[?1049l"
+
+    private func inGrid(columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {
+        let terminal = try Gallery.withRecommendations(Home(), columns: columns, rows: rows)
+        try terminal.run("search cats", expecting: "60 photos")
+        terminal.type("grid\r")
+        try terminal.expect(Self.taken)
+        try terminal.expect("Search cats > 1 of 60")
+        terminal.waitForQuiet(0.3)
+        return terminal
+    }
+
+    private func status(_ terminal: PseudoTerminal) -> String { terminal.screen.lines.last ?? "" }
+
+    @Test func `the cursor moves, pages are loaded, and the list continues at the cursor`() throws {
+        let terminal = try inGrid()
+        #expect(terminal.screen.lines.contains { $0.hasPrefix("▸1 ") })
+        #expect(!terminal.screen.lines.contains { $0.contains("gallery>") })
+        terminal.type("\u{1B}[C\u{1B}OBl")
+        try terminal.expect("Search cats > 7 of 60")
+        terminal.waitForQuiet(0.3)
+        #expect(terminal.screen.lines.count { $0.contains("▸") } == 1)
+        #expect(terminal.screen.lines.contains { $0.contains("▸7 ") })
+        // Only text is drawn for a move on the same screen.
+        #expect(terminal.text.count(of: "\u{1B}[H\u{1B}[2J") == 1)
+        terminal.type("\u{1B}[6~\u{1B}[6~\u{1B}[6~")
+        try terminal.expect("Search cats > 43 of 60")
+        terminal.type("q")
+        try terminal.expect(Self.given)
+        try terminal.expect("43–")
+        try terminal.expect(Gallery.prompt)
+        terminal.waitForQuiet(0.3)
+        let lines = terminal.screen.lines
+        #expect(lines.filter { !$0.isEmpty }.last == "gallery>")
+        #expect(lines.contains { $0.contains("43 ") } && !lines.contains { $0.contains("▸") })
+        try terminal.run("open 44", expecting: "Search cats > 44 of 60")
+        #expect(terminal.quit() == 0)
+        #expect(terminal.modesNow == terminal.modesBefore)
+    }
+
+    @Test func `Enter shows the photo alone, and a key returns to the grid`() throws {
+        let terminal = try inGrid()
+        terminal.type("3\r")
+        try terminal.expect("Search cats > 3 of 60")
+        terminal.type("\r")
+        terminal.waitForQuiet(0.4)
+        #expect(terminal.screen.lines.dropLast().allSatisfy { $0.allSatisfy(\.isBlock) })
+        terminal.type("\u{1B}")
+        try terminal.expect("Search cats > 3 of 60")
+        terminal.waitForQuiet(0.3)
+        #expect(terminal.screen.lines.contains { $0.contains("▸3 ") })
+        terminal.type("\u{1B}")
+        try terminal.expect(Self.given)
+        try terminal.expect(Gallery.prompt)
+        #expect(terminal.text.count(of: Self.taken) == 1)
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `Ctrl-C leaves the grid`() throws {
+        let terminal = try inGrid()
+        terminal.type("\u{3}")
+        try terminal.expect(Self.given)
+        try terminal.expect("Stopped.")
+        try terminal.expect(Gallery.prompt)
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP])
+    func `a fatal signal restores the main screen`(signal: Int32) throws {
+        let terminal = try inGrid()
+        terminal.type("\u{1B}[C")
+        terminal.send(signal)
+        #expect(terminal.end() != nil)
+        #expect(terminal.text.contains(Self.given))
+        #expect(terminal.modesNow == terminal.modesBefore)
+    }
+
+    @Test func `a resize redraws the grid in the new size, down to one cell and back`() throws {
+        let terminal = try inGrid()
+        terminal.type("\u{1B}[C")
+        for (columns, rows) in [(40, 15), (1, 1), (100, 30)] {
+            let before = terminal.output.count
+            terminal.resize(columns: columns, rows: rows)
+            try terminal.wait(for: "the grid again") {
+                String(decoding: $0.output[before...], as: UTF8.self).contains("\u{1B}[H\u{1B}[2J")
+            }
+            terminal.waitForQuiet(0.3)
+            let screen = ScreenEmulator(
+                String(decoding: terminal.output[before...], as: UTF8.self), columns: columns, rows: rows)
+            if columns > 1 { #expect(screen.lines.contains { $0.contains("▸2 ") }) }
+        }
+        terminal.type("q")
+        try terminal.expect(Self.given)
+        try terminal.expect(Gallery.prompt)
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `stop and continue restore the grid`() throws {
+        let home = Home()
+        let shell = try PseudoTerminal(
+            ["/bin/sh", "-i"], environment: home.environment.merging(["PS1": "sh> "]) { $1 })
+        try shell.expect("sh> ")
+        shell.type("\(Gallery.path) --service demo\r")
+        try shell.expect("Enter: more")
+        try shell.expect(Gallery.prompt)
+        shell.type("grid\r")
+        try shell.expect(Self.taken)
+        shell.waitForQuiet(0.3)
+        shell.type("l\u{1A}")
+        try shell.expect(Self.given)
+        try shell.expect("sh> ")
+        shell.type("fg\r")
+        try shell.expect(Self.taken)
+        try shell.expect("Recommendations > 2")
+        shell.type("q")
+        try shell.expect(Self.given)
+        try shell.expect(Gallery.prompt)
+        shell.type("quit\r")
+        try shell.expect("sh> ")
+    }
+
+    @Test(arguments: (0..<3).map { SeededRandom(seed: $0) })
+    func `random bytes leave a working prompt`(random: SeededRandom) throws {
+        var random = random
+        let terminal = try inGrid()
+        let keys = [
+            "\u{1B}[A", "\u{1B}[B", "\u{1B}[C", "\u{1B}[D", "\u{1B}[5~", "\u{1B}[6~", "\u{1B}[H", "\u{1B}[F",
+            "h",
+            "j", "k", "l", "+", "-", "1", "2", "0", "\u{7F}", "\u{1B}[1;3C", "x", "é", "\t",
+            "\u{1B}[200~q\u{1B}[201~",
+        ]
+        for _ in 0..<400 { terminal.type(keys.randomElement(using: &random) ?? "l") }
+        terminal.waitForQuiet(0.5)
+        #expect(terminal.screen.lines.count { $0.contains("▸") } == 1)
+        terminal.type("q")
+        try terminal.expect(Self.given)
+        try terminal.expect(Gallery.prompt)
+        try terminal.run("open 1", expecting: "Search cats > 1 of 60")
+        #expect(terminal.quit() == 0)
+    }
+
+    @Test func `without a terminal, the grid states what it needs`() throws {
+        let run = try Gallery.run("--service", "demo", input: "search cats\ngrid\n", home: Home())
+        #expect(run.code == 1)
+        #expect(run.problems.contains("`grid` needs an interactive terminal that shows pictures"))
+    }
+}

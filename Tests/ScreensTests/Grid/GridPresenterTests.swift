@@ -1,0 +1,164 @@
+import CommandShell
+import GalleryCore
+import TestKit
+import Testing
+import TextLayout
+import UseCases
+import Viper
+import Wording
+
+@testable import Screens
+
+@Suite(.whenIdle, .timeLimit(.minutes(5))) @MainActor struct GridPresenterTests {
+    private let list = PhotoListID.search(SearchQuery(keywords: "cats"))
+    private let display = RecordingDisplay<[Note]>()
+    private let navigator = SpyNavigator<Route>()
+    private let catalog: StubCatalog
+    private let lists: PhotoLists
+    private let fixture = PhotoFixture()
+
+    init() {
+        catalog = StubCatalog(Photo.samples(64))
+        lists = PhotoLists(source: TestPages(catalog: catalog, favorites: InMemoryFavorites([])))
+    }
+
+    /// Runs the grid with keys on a screen of 4 by 3 photos; returns the screen after the last key.
+    @discardableResult private func grid(_ keys: FullScreenKey..., at index: Int = 0) async -> ScriptedScreen
+    {
+        await grid(keys.map(FullScreenEvent.key), at: index)
+    }
+
+    private func grid(_ events: [FullScreenEvent], at index: Int = 0) async -> ScriptedScreen {
+        let screen = ScriptedScreen(events)
+        let presenter = GridPresenter(
+            display: display, screen: { GridDisplay(screen) },
+            interactor: GridInteractor(lists: lists, seen: fixture.views), photos: fixture.interactors,
+            router: RestartRouter(navigator: navigator))
+        await presenter.handle(GridRequest(list: list, title: ListTitle(), index: index))
+        return screen
+    }
+
+    private func status(_ screen: ScriptedScreen) -> String {
+        screen.layouts.last?.lines.last?.line.text ?? ""
+    }
+
+    /// Number of the photo at the cursor.
+    private func cursor(_ screen: ScriptedScreen) -> String? {
+        let line = screen.layouts.last?.lines.first { $0.line.text.hasPrefix("▸") }
+        return line?.line.text.split(separator: " ").first.map { String($0.dropFirst()) }
+    }
+
+    @Test(arguments: [
+        ([FullScreenKey.right, .right], "3"), ([.down, .right, .left, .left], "4"), ([.up], "1"),
+        ([.left], "1"),
+        ([.character("j"), .character("l"), .character("k"), .character("h")], "1"),
+        ([.end], "30"), ([.end, .right], "31"), ([.pageDown], "13"), ([.pageDown, .pageUp], "1"),
+        ([.end, .end, .end, .home], "1"), ([.end, .pageDown, .end, .pageDown, .pageDown], "64"),
+        ([.character("1"), .character("7"), .enter], "17"),
+        ([.character("6"), .character("0"), .character("9"), .backspace, .enter], "60"),
+        ([.character("9"), .character("9"), .enter], "64"), ([.character("9"), .escape, .right], "2"),
+        ([.other, .character("x"), .character("Q")], "1"),
+    ])
+    func `a key moves the cursor and loads the pages it needs`(keys: [FullScreenKey], expected: String) async
+    {
+        let screen = await grid(keys.map(FullScreenEvent.key))
+        #expect(cursor(screen) == expected)
+        #expect(screen.shown.last == "left")
+    }
+
+    @Test func `pages are loaded only as the cursor moves`() async {
+        await grid()
+        #expect(await lists.list(list).count == 30)
+        await grid(.end, .right)
+        #expect(await lists.list(list).count == 60)
+    }
+
+    @Test func `the list continues at the photo of the cursor`() async {
+        await grid(.pageDown, .right)
+        #expect(navigator.redraws == 1)
+        #expect(await lists.takePosition(in: list) == 13)
+        #expect(await lists.takePosition(in: list) == nil)
+    }
+
+    @Test(arguments: [FullScreenKey.escape, .character("q")])
+    func `a key leaves the grid and further keys are not read`(key: FullScreenKey) async {
+        let screen = await grid(.right, key, .right)
+        #expect(screen.shown == ["left"])
+        #expect(await lists.takePosition(in: list) == 1)
+    }
+
+    @Test func `Enter shows the photo alone, and the next key returns to the grid`() async {
+        let screen = await grid(.right, .enter, .escape, .right)
+        #expect(screen.shown == ["demo:p2 Author 2", "left"])
+        #expect(cursor(screen) == "3")
+    }
+
+    @Test func `plus and minus change the columns and keep the cursor`() async {
+        let wide = await grid(.end, .character("+"))
+        #expect(cursor(wide) == "30" && wide.layouts.last?.pictures.first?.columns == 14)
+        let narrow = await grid(.character("-"), .character("-"), .character("-"), .character("-"))
+        #expect(cursor(narrow) == "1" && narrow.layouts.last?.pictures.count == 1)
+    }
+
+    @Test func `the next screen is prefetched and no picture is drawn that is not on the screen`() async {
+        let screen = await grid()
+        #expect(screen.layouts.last?.pictures.count == 12)
+        #expect(screen.preparedLayouts.map(\.pictures.count) == [12])
+    }
+
+    @Test func `a failed page leaves the cursor and shows why`() async {
+        await grid()
+        // Prefetching also fails.
+        for _ in 0..<6 { catalog.failNext(.timedOut) }
+        let screen = await grid(.end, .right)
+        #expect(cursor(screen) == "30")
+        #expect(status(screen) == Phrases.explanation(CatalogError.timedOut))
+    }
+
+    @Test func `the status has the position and the facts of the photo`() async {
+        let screen = await grid(.right)
+        #expect(status(screen).hasPrefix("Search cats > 2 of 64 · Photo 2 · by Author 2"))
+    }
+
+    @Test func `a resized window is drawn again with the cursor`() async {
+        let screen = await grid([.key(.pageDown), .outdated])
+        #expect(cursor(screen) == "13" && screen.layouts.count == 3)
+    }
+
+    @Test func `without a full screen, the grid states what it needs`() async {
+        let presenter = GridPresenter(
+            display: display, screen: { nil },
+            interactor: GridInteractor(lists: lists, seen: fixture.views), photos: fixture.interactors,
+            router: RestartRouter(navigator: navigator))
+        await presenter.handle(GridRequest(list: list, title: ListTitle(), index: 0))
+        #expect(display.models == [[.problem(Phrases.Grid.needsTerminal)]])
+        #expect(navigator.redraws == 0)
+    }
+
+    @Test func `an empty list is not shown as a grid`() async {
+        let empty = PhotoLists(source: TestPages(catalog: StubCatalog([]), favorites: InMemoryFavorites([])))
+        let screen = ScriptedScreen([])
+        let presenter = GridPresenter(
+            display: display, screen: { GridDisplay(screen) },
+            interactor: GridInteractor(lists: empty, seen: fixture.views), photos: fixture.interactors,
+            router: RestartRouter(navigator: navigator))
+        await presenter.handle(GridRequest(list: list, title: ListTitle(), index: 0))
+        #expect(screen.layouts.isEmpty && screen.shown.isEmpty)
+        #expect(display.models == [Phrases.empty(list).map(Note.info)])
+    }
+
+    @Test(arguments: (0..<20).map { SeededRandom(seed: $0) })
+    func `random keys keep the cursor on a loaded photo`(random: SeededRandom) async {
+        var random = random
+        let keys: [FullScreenKey] =
+            Array(GridKeys.table.keys.filter { ![.leave, .cancel, .open].contains(GridKeys.table[$0]) })
+            + "0123456789xyz".map { .character($0) } + [.other]
+        let events = (0..<200).map { _ in FullScreenEvent.key(keys.randomElement(using: &random) ?? .other) }
+        let screen = await grid(events)
+        #expect(screen.layouts.count > 200)
+        #expect(screen.layouts.allSatisfy { $0.lines.contains { $0.line.text.hasPrefix("▸") } })
+        let index = await lists.takePosition(in: list)
+        let count = await lists.list(list).count
+        #expect(index.map { (0..<count).contains($0) } == true)
+    }
+}

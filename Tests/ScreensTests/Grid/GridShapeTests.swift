@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Screens
+
+@Suite struct GridShapeTests {
+    private let shape = GridShape(across: 4, down: 3)
+
+    @Test(arguments: [
+        (GridMove.left, 0, 0), (.left, 4, 3), (.right, 3, 4), (.right, 29, 30),
+        (.up, 2, 2), (.up, 6, 2), (.down, 0, 4),
+        // From the next to last row, the shorter last row is entered at its end.
+        (.down, 25, 29), (.down, 27, 29), (.down, 28, 32),
+        (.first, 17, 0), (.last, 0, 29),
+        (.pageUp, 7, 3), (.pageUp, 15, 3), (.pageDown, 5, 17), (.pageDown, 23, 35), (.pageDown, 29, 41),
+    ])
+    func `a move leads to the adjacent photo, row or page`(move: GridMove, from: Int, expected: Int) {
+        #expect(shape.index(after: move, from: from, of: 30) == expected)
+    }
+
+    @Test(arguments: 1...40, 1...9)
+    func `every move leads to an index that is not negative`(count: Int, across: Int) {
+        let shape = GridShape(across: across, down: 2)
+        for move in GridMove.allCases {
+            for index in 0..<count { #expect(shape.index(after: move, from: index, of: count) >= 0) }
+        }
+    }
+
+    @Test func `pages are consecutive`() {
+        #expect(shape.page(of: 11) == 0..<12)
+        #expect(shape.page(of: 12) == 12..<24)
+    }
+}

@@ -1,0 +1,95 @@
+import GalleryCore
+import TestKit
+import Testing
+import TextLayout
+
+@testable import Screens
+
+@Suite struct GridViewTests {
+    private func model(cursor: Int = 2, count: Int = 30) -> GridModel {
+        let photos = Photo.samples(count)
+        var model = GridModel(photos, from: 0, cursor: cursor, across: nil, hearts: [photos[1].id])
+        model.position = "Search cats > 3 of 60"
+        model.status = "Photo 3 · by Author 3"
+        return model
+    }
+
+    private func rows(_ layout: ScreenLayout, columns: Int) -> [String] {
+        var rows = [[Character]](
+            repeating: Array(repeating: " ", count: columns), count: layout.height)
+        for picture in layout.pictures {
+            for row in picture.row..<picture.row + picture.rows {
+                for column in picture.column..<picture.column + picture.columns { rows[row][column] = "#" }
+            }
+        }
+        for line in layout.lines {
+            for (offset, character) in line.line.text.enumerated() {
+                rows[line.row][line.column + offset] = character
+            }
+        }
+        return rows.map { row in
+            String(row).replacing(#/ +$/#, with: "")
+        }
+    }
+
+    @Test func `a photo has a number and a title, and the cursor is visible without colors`() {
+        let layout = GridView().layout(of: model(), on: ScreenSize(columns: 40, rows: 15))
+        #expect(
+            rows(layout, columns: 40) == [
+                " ##################  ##################",
+                " ##################  ##################",
+                " ##################  ##################",
+                " ##################  ##################",
+                " ##################  ##################",
+                " ##################  ##################",
+                " 1 Photo 1           2 ♥ Photo 2",
+                "│##################│ ##################",
+                "│##################│ ##################",
+                "│##################│ ##################",
+                "│##################│ ##################",
+                "│##################│ ##################",
+                "│##################│ ##################",
+                "▸3 Photo 3           4 Photo 4",
+                "Search cats > 3 of 60 · Photo 3 · by Au…",
+            ])
+    }
+
+    @Test(arguments: [(40, 24, 2, 3), (80, 24, 4, 3), (100, 40, 5, 5), (120, 40, 6, 5), (200, 60, 6, 5)])
+    func `the number of photos follows from the window`(columns: Int, rows: Int, across: Int, down: Int) {
+        let geometry = GridGeometry(on: ScreenSize(columns: columns, rows: rows), across: nil)
+        #expect(geometry.shape == GridShape(across: across, down: down))
+    }
+
+    @Test(arguments: [1, 2, 3, 7, 8, 13, 40, 100, 250], [1, 2, 3, 4, 9, 24, 70])
+    func `text and pictures are inside of every window and do not overlap`(columns: Int, rows: Int) {
+        let screen = ScreenSize(columns: columns, rows: rows)
+        for across in [nil, 1, 3, 50] {
+            var model = model()
+            model.across = across
+            let layout = GridView().layout(of: model, on: screen)
+            var taken = Set<[Int]>()
+            for line in layout.lines {
+                #expect(line.row < rows && line.column + line.line.width <= columns)
+                for column in line.column..<line.column + line.line.width {
+                    #expect(taken.insert([line.row, column]).inserted)
+                }
+            }
+            for picture in layout.pictures {
+                #expect(picture.row + picture.rows < rows && picture.column + picture.columns <= columns)
+                for row in picture.row..<picture.row + picture.rows {
+                    for column in picture.column..<picture.column + picture.columns {
+                        #expect(taken.insert([row, column]).inserted)
+                    }
+                }
+            }
+            #expect(layout.pictures.count <= 30)
+        }
+    }
+
+    @Test func `a message replaces the status`() {
+        var model = model()
+        model.message = .quiet("This is the last photo.")
+        let layout = GridView().layout(of: model, on: ScreenSize())
+        #expect(layout.lines.last?.line.text == "This is the last photo.")
+    }
+}
