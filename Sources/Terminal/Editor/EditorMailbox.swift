@@ -99,9 +99,7 @@ final class EditorMailbox: AlternateScreen {
     }
 
     func request(_ sequence: String) {
-        state.withLock { state in
-            if state.reader == nil { output.write(sequence) }
-        }
+        state.withLock { if $0.reader == nil { output.write(sequence) } }
     }
 
     func fill(_ text: String) {
@@ -132,8 +130,7 @@ final class EditorMailbox: AlternateScreen {
             if SavedTerminalState.leaveAlternate() {
                 output.write(Escape.leaveAlternateScreen + Escape.showCursor)
             }
-            state.anchor = state.firstAnchor ?? state.anchor
-            state.firstAnchor = nil
+            state.anchor = state.firstAnchor.take() ?? state.anchor
         }
     }
 
