@@ -1,156 +1,170 @@
 extension Phrases {
+    /// Russian words for tags.
+    private static let tagMeanings = [
+        "nature": "природа",
+        "landscape": "пейзаж",
+        "mountain": "гора",
+        "mountains": "горы",
+        "hills": "холмы",
+        "forest": "лес",
+        "woods": "лес",
+        "tree": "дерево",
+        "trees": "деревья",
+        "pine": "сосна",
+        "field": "поле",
+        "meadow": "луг",
+        "garden": "сад",
+        "park": "парк",
+        "grass": "трава",
+        "plant": "растение",
+        "plants": "растения",
+        "flower": "цветок",
+        "flowers": "цветы",
+        "blossom": "цветение",
+        "leaves": "листья",
+        "desert": "пустыня",
+        "dunes": "дюны",
+        "sand": "песок",
+        "rocks": "скалы",
+        "volcano": "вулкан",
+        "valley": "долина",
+        "island": "остров",
+        "coast": "побережье",
+        "beach": "пляж",
+        "sea": "море",
+        "ocean": "океан",
+        "waves": "волны",
+        "water": "вода",
+        "river": "река",
+        "lake": "озеро",
+        "waterfall": "водопад",
+        "reflection": "отражение",
+        "rain": "дождь",
+        "fog": "туман",
+        "mist": "дымка",
+        "snow": "снег",
+        "ice": "лёд",
+        "winter": "зима",
+        "spring": "весна",
+        "summer": "лето",
+        "autumn": "осень",
+        "sky": "небо",
+        "clouds": "облака",
+        "sun": "солнце",
+        "sunrise": "рассвет",
+        "sunset": "закат",
+        "dawn": "рассвет",
+        "morning": "утро",
+        "day": "день",
+        "daylight": "дневной свет",
+        "dusk": "сумерки",
+        "evening": "вечер",
+        "night": "ночь",
+        "night sky": "ночное небо",
+        "northern lights": "северное сияние",
+        "milky way": "Млечный Путь",
+        "galaxy": "галактика",
+        "stars": "звёзды",
+        "moon": "луна",
+        "astronomy": "астрономия",
+        "animal": "животное",
+        "animals": "животные",
+        "wildlife": "дикая природа",
+        "pet": "питомец",
+        "pets": "питомцы",
+        "cat": "кошка",
+        "cats": "кошки",
+        "dog": "собака",
+        "dogs": "собаки",
+        "horse": "лошадь",
+        "bird": "птица",
+        "birds": "птицы",
+        "fish": "рыба",
+        "butterfly": "бабочка",
+        "insect": "насекомое",
+        "city": "город",
+        "street": "улица",
+        "street photography": "уличная фотография",
+        "urban": "городское",
+        "skyline": "городской силуэт",
+        "city lights": "огни города",
+        "architecture": "архитектура",
+        "building": "здание",
+        "house": "дом",
+        "home": "дом",
+        "interior": "интерьер",
+        "window": "окно",
+        "church": "церковь",
+        "castle": "замок",
+        "bridge": "мост",
+        "lighthouse": "маяк",
+        "road": "дорога",
+        "train": "поезд",
+        "car": "автомобиль",
+        "boat": "лодка",
+        "ship": "корабль",
+        "travel": "путешествия",
+        "adventure": "приключения",
+        "hiking": "поход",
+        "camping": "кемпинг",
+        "people": "люди",
+        "portrait": "портрет",
+        "woman": "женщина",
+        "man": "мужчина",
+        "children": "дети",
+        "fashion beauty": "мода и красота",
+        "food": "еда",
+        "food drink": "еда и напитки",
+        "coffee": "кофе",
+        "art": "искусство",
+        "music": "музыка",
+        "sports": "спорт",
+        "history": "история",
+        "abstract": "абстракция",
+        "texture": "фактура",
+        "wallpapers": "обои",
+        "film": "плёнка",
+        "minimal": "минимализм",
+        "silhouette": "силуэт",
+        "shadow": "тень",
+        "light": "свет",
+        "dark": "тёмное",
+        "warm": "тёплое",
+        "cold": "холод",
+        "calm": "спокойствие",
+        "black and white": "чёрно-белое",
+        "black": "чёрный",
+        "white": "белый",
+        "grey": "серый",
+        "red": "красный",
+        "orange": "оранжевый",
+        "yellow": "жёлтый",
+        "gold": "золотой",
+        "green": "зелёный",
+        "blue": "синий",
+        "purple": "фиолетовый",
+        "pink": "розовый",
+        "brown": "коричневый",
+    ]
+
     /// Translation of a service's tag; the tag itself if unknown.
     ///
     /// Tags and topics are nearly always English. They are searched for untranslated, because that finds the photos
     /// they were learned from; the translation is only displayed.
     public static func meaning(ofTag word: String) -> String {
-        guard Language.current != .english else { return word }
-        return switch word.lowercased() {
-        case "nature": localized("nature", "природа")
-        case "landscape": localized("landscape", "пейзаж")
-        case "mountain": localized("mountain", "гора")
-        case "mountains": localized("mountains", "горы")
-        case "hills": localized("hills", "холмы")
-        case "forest": localized("forest", "лес")
-        case "woods": localized("woods", "лес")
-        case "tree": localized("tree", "дерево")
-        case "trees": localized("trees", "деревья")
-        case "pine": localized("pine", "сосна")
-        case "field": localized("field", "поле")
-        case "meadow": localized("meadow", "луг")
-        case "garden": localized("garden", "сад")
-        case "park": localized("park", "парк")
-        case "grass": localized("grass", "трава")
-        case "plant": localized("plant", "растение")
-        case "plants": localized("plants", "растения")
-        case "flower": localized("flower", "цветок")
-        case "flowers": localized("flowers", "цветы")
-        case "blossom": localized("blossom", "цветение")
-        case "leaves": localized("leaves", "листья")
-        case "desert": localized("desert", "пустыня")
-        case "dunes": localized("dunes", "дюны")
-        case "sand": localized("sand", "песок")
-        case "rocks": localized("rocks", "скалы")
-        case "volcano": localized("volcano", "вулкан")
-        case "valley": localized("valley", "долина")
-        case "island": localized("island", "остров")
-        case "coast": localized("coast", "побережье")
-        case "beach": localized("beach", "пляж")
-        case "sea": localized("sea", "море")
-        case "ocean": localized("ocean", "океан")
-        case "waves": localized("waves", "волны")
-        case "water": localized("water", "вода")
-        case "river": localized("river", "река")
-        case "lake": localized("lake", "озеро")
-        case "waterfall": localized("waterfall", "водопад")
-        case "reflection": localized("reflection", "отражение")
-        case "rain": localized("rain", "дождь")
-        case "fog": localized("fog", "туман")
-        case "mist": localized("mist", "дымка")
-        case "snow": localized("snow", "снег")
-        case "ice": localized("ice", "лёд")
-        case "winter": localized("winter", "зима")
-        case "spring": localized("spring", "весна")
-        case "summer": localized("summer", "лето")
-        case "autumn": localized("autumn", "осень")
-        case "sky": localized("sky", "небо")
-        case "clouds": localized("clouds", "облака")
-        case "sun": localized("sun", "солнце")
-        case "sunrise": localized("sunrise", "рассвет")
-        case "sunset": localized("sunset", "закат")
-        case "dawn": localized("dawn", "рассвет")
-        case "morning": localized("morning", "утро")
-        case "day": localized("day", "день")
-        case "daylight": localized("daylight", "дневной свет")
-        case "dusk": localized("dusk", "сумерки")
-        case "evening": localized("evening", "вечер")
-        case "night": localized("night", "ночь")
-        case "night sky": localized("night sky", "ночное небо")
-        case "northern lights": localized("northern lights", "северное сияние")
-        case "milky way": localized("milky way", "Млечный Путь")
-        case "galaxy": localized("galaxy", "галактика")
-        case "stars": localized("stars", "звёзды")
-        case "moon": localized("moon", "луна")
-        case "astronomy": localized("astronomy", "астрономия")
-        case "animal": localized("animal", "животное")
-        case "animals": localized("animals", "животные")
-        case "wildlife": localized("wildlife", "дикая природа")
-        case "pet": localized("pet", "питомец")
-        case "pets": localized("pets", "питомцы")
-        case "cat": localized("cat", "кошка")
-        case "cats": localized("cats", "кошки")
-        case "dog": localized("dog", "собака")
-        case "dogs": localized("dogs", "собаки")
-        case "horse": localized("horse", "лошадь")
-        case "bird": localized("bird", "птица")
-        case "birds": localized("birds", "птицы")
-        case "fish": localized("fish", "рыба")
-        case "butterfly": localized("butterfly", "бабочка")
-        case "insect": localized("insect", "насекомое")
-        case "city": localized("city", "город")
-        case "street": localized("street", "улица")
-        case "street photography": localized("street photography", "уличная фотография")
-        case "urban": localized("urban", "городское")
-        case "skyline": localized("skyline", "городской силуэт")
-        case "city lights": localized("city lights", "огни города")
-        case "architecture": localized("architecture", "архитектура")
-        case "building": localized("building", "здание")
-        case "house": localized("house", "дом")
-        case "home": localized("home", "дом")
-        case "interior": localized("interior", "интерьер")
-        case "window": localized("window", "окно")
-        case "church": localized("church", "церковь")
-        case "castle": localized("castle", "замок")
-        case "bridge": localized("bridge", "мост")
-        case "lighthouse": localized("lighthouse", "маяк")
-        case "road": localized("road", "дорога")
-        case "train": localized("train", "поезд")
-        case "car": localized("car", "автомобиль")
-        case "boat": localized("boat", "лодка")
-        case "ship": localized("ship", "корабль")
-        case "travel": localized("travel", "путешествия")
-        case "adventure": localized("adventure", "приключения")
-        case "hiking": localized("hiking", "поход")
-        case "camping": localized("camping", "кемпинг")
-        case "people": localized("people", "люди")
-        case "portrait": localized("portrait", "портрет")
-        case "woman": localized("woman", "женщина")
-        case "man": localized("man", "мужчина")
-        case "children": localized("children", "дети")
-        case "fashion beauty": localized("fashion beauty", "мода и красота")
-        case "food": localized("food", "еда")
-        case "food drink": localized("food drink", "еда и напитки")
-        case "coffee": localized("coffee", "кофе")
-        case "art": localized("art", "искусство")
-        case "music": localized("music", "музыка")
-        case "sports": localized("sports", "спорт")
-        case "history": localized("history", "история")
-        case "abstract": localized("abstract", "абстракция")
-        case "texture": localized("texture", "фактура")
-        case "wallpapers": localized("wallpapers", "обои")
-        case "film": localized("film", "плёнка")
-        case "minimal": localized("minimal", "минимализм")
-        case "silhouette": localized("silhouette", "силуэт")
-        case "shadow": localized("shadow", "тень")
-        case "light": localized("light", "свет")
-        case "dark": localized("dark", "тёмное")
-        case "warm": localized("warm", "тёплое")
-        case "cold": localized("cold", "холод")
-        case "calm": localized("calm", "спокойствие")
-        case "black and white": localized("black and white", "чёрно-белое")
-        case "black": localized("black", "чёрный")
-        case "white": localized("white", "белый")
-        case "grey": localized("grey", "серый")
-        case "red": localized("red", "красный")
-        case "orange": localized("orange", "оранжевый")
-        case "yellow": localized("yellow", "жёлтый")
-        case "gold": localized("gold", "золотой")
-        case "green": localized("green", "зелёный")
-        case "blue": localized("blue", "синий")
-        case "purple": localized("purple", "фиолетовый")
-        case "pink": localized("pink", "розовый")
-        case "brown": localized("brown", "коричневый")
-        default: word
+        Language.current == .english ? word : tagMeanings[word.lowercased()] ?? word
+    }
+
+    /// Tag with a Russian meaning that is at most an ending away from `word`; `nil` if none is known.
+    public static func tag(meaning word: String) -> String? {
+        let word = word.lowercased()
+        func distance(_ meaning: String) -> Int? {
+            let common = zip(meaning, word).prefix { $0 == $1 }.count
+            let endings = meaning.dropFirst(common) + word.dropFirst(common)
+            let rest = max(meaning.count, word.count) - common
+            return rest <= 2 && common > rest && endings.allSatisfy("аяоеёиыуюйьхвм".contains) ? rest : nil
         }
+        let near = tagMeanings.compactMap { tag, meaning in distance(meaning).map { (rest: $0, tag: tag) } }
+        return near.min { ($0.rest, $0.tag) < ($1.rest, $1.tag) }?.tag
     }
 }

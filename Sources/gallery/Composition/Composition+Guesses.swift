@@ -13,6 +13,11 @@ extension Composition {
             RecordableLine.isRecordable(line, knowing: services.keys.with(tokensOf: keyFile)),
             !words.contains(where: mayBeToken) || services.photoName(first) != nil
         else { return nil }
+        if let latin = KeyboardLayout.latin(line), let command = try? Command(parsing: latin),
+            NavigationCommands.everywhere.contains(where: { $0.info.isCalled(command.name) })
+        {
+            return latin
+        }
         let text = String(line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
         if words.count == 1, services.photoName(first) != nil { return "open " + text }
         return first.contains("://") ? nil : "search " + text

@@ -59,6 +59,10 @@ import Testing
     @Test func `a search without results offers the nearest known words`() throws {
         let terminal = try Gallery.atPrompt(Home(), service: "demo")
         try terminal.run("search mountains", expecting: "Search mountains")
+        try terminal.run("search кошки", expecting: "Enter runs `search cats`")
+        try terminal.run("search ьщгтефшты", expecting: "Enter runs `search mountains`")
+        try terminal.run("ыуфкср сфеы", expecting: "Enter runs `search cats`")
+        try terminal.run("", expecting: "60 photos")
         try terminal.run("search montains xyzzy", expecting: "Nothing found for montains xyzzy")
         #expect(terminal.quit() == 0)
     }

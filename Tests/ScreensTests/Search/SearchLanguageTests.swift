@@ -46,6 +46,10 @@ import Wording
             ListModel(SearchSuggestions(earlier: [], ideas: ideas), themes: [], now: Date()).cards
         }
         #expect(cards.map(\.title) == ["ночное небо", "снег", "hygge"])
+        for (word, tag) in [("кошки", "cats"), ("Горы", "mountains"), ("море", "sea"), ("снега", "snow")] {
+            #expect(Phrases.tag(meaning: word) == tag)
+        }
+        for word in ["жираф", "кот", "морж", "fog", ""] { #expect(Phrases.tag(meaning: word) == nil) }
         #expect(Language.english.asCurrent { Phrases.meaning(ofTag: "Snow") } == "Snow")
         #expect(cards.map(\.author) == ["search night sky", "search Snow", "search hygge"])
     }

@@ -1,0 +1,13 @@
+/// Letters typed with the Russian keyboard layout instead of the Latin one.
+public enum KeyboardLayout {
+    private static let latinKeys = [Character: Character](
+        zip("йцукенгшщзхъфывапролджэячсмитьбюё", "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"),
+        uniquingKeysWith: { $1 })
+
+    /// Text of the same keys in the Latin layout, lower case; `nil` without Russian letters.
+    public static func latin(_ text: String) -> String? {
+        let typed = text.lowercased()
+        let latin = String(typed.map { latinKeys[$0] ?? $0 })
+        return latin == typed ? nil : latin
+    }
+}
