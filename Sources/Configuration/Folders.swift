@@ -20,6 +20,12 @@ public struct Folders: Equatable, Sendable {
         data = folder("XDG_DATA_HOME", ".local/share") ?? ""
         cache = folder("XDG_CACHE_HOME", ".cache") ?? ""
         state = folder("XDG_STATE_HOME", ".local/state")
-        pictures = folder("XDG_PICTURES_DIR", "Pictures") ?? ""
+        if environment["XDG_PICTURES_DIR"] == nil, let home,
+            let named = UserFolders.pictures(home: home, configuration: environment["XDG_CONFIG_HOME"])
+        {
+            pictures = named + "/gallery"
+        } else {
+            pictures = folder("XDG_PICTURES_DIR", "Pictures") ?? ""
+        }
     }
 }

@@ -1,3 +1,4 @@
+import TestKit
 import Testing
 
 @testable import Configuration
@@ -19,6 +20,27 @@ import Testing
         #expect(folders.settings == "/c/gallery")
         #expect(folders.data == "/users/me/.local/share/gallery")
         #expect(folders.pictures == "/p/gallery")
+    }
+
+    @Test func `the pictures folder is that of the desktop, unless a variable names another`() {
+        let home = TemporaryFolder()
+        home.put(
+            "# made by xdg-user-dirs\nXDG_PICTURES_DIR=\"$HOME/Изображения\"\n", at: ".config/user-dirs.dirs")
+        #expect(
+            Folders(environment: ["HOME": home.path]).pictures == home.path + "/Изображения/gallery")
+        #expect(Folders(environment: ["HOME": home.path, "XDG_PICTURES_DIR": "/p"]).pictures == "/p/gallery")
+        home.put("XDG_PICTURES_DIR=\"/data/pics/\"\n", at: "other/user-dirs.dirs")
+        let elsewhere = ["HOME": home.path, "XDG_CONFIG_HOME": home("other")]
+        #expect(Folders(environment: elsewhere).pictures == "/data/pics/gallery")
+    }
+
+    @Test(arguments: [
+        "XDG_PICTURES_DIR=\"$HOME/\"", "XDG_PICTURES_DIR=\"pics\"", "XDG_MUSIC_DIR=\"/m\"", "\0\u{FF}",
+    ])
+    func `a desktop without a pictures folder leaves the default`(text: String) {
+        let home = TemporaryFolder()
+        home.put(text, at: ".config/user-dirs.dirs")
+        #expect(Folders(environment: ["HOME": home.path]).pictures == home.path + "/Pictures/gallery")
     }
 
     @Test(arguments: [[:], ["HOME": ""], ["HOME": "relative"]])
