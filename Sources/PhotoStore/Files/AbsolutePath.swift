@@ -1,17 +1,25 @@
-import FoundationEssentials
 import Glibc
 
 /// Makes paths absolute, so that they stay valid when the current folder changes.
 enum AbsolutePath {
-    /// Expands a leading `~` and relative paths; the path need not exist.
-    static func of(_ path: String) -> String {
+    /// Expands a leading `~` and relative paths; the path need not exist. A relative path stays relative if the working
+    /// folder was deleted, so that it is refused.
+    static func of(_ path: String) -> String { of(path, in: workingFolder) }
+
+    /// `nil` if it was deleted.
+    private static var workingFolder: String? {
+        guard let path = getcwd(nil, 0) else { return nil }
+        defer { free(path) }
+        return String(cString: path)
+    }
+
+    static func of(_ path: String, in folder: String?) -> String {
         var path = path
         if path == "~" || path.hasPrefix("~/"), let home = getenv("HOME") {
             path = String(cString: home) + path.dropFirst()
         }
-        if !path.hasPrefix("/") { path = FileManager.default.currentDirectoryPath + "/" + path }
+        if !path.hasPrefix("/"), let folder { path = folder + "/" + path }
         while path.count > 1, path.hasSuffix("/") { path.removeLast() }
         return path
     }
-
 }

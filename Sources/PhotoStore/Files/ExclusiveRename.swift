@@ -19,15 +19,38 @@ enum ExclusiveRename {
             if renameat2(folder.descriptor, old, folder.descriptor, new, noReplace) == 0 { return true }
             if errno == EEXIST { return false }
             // Some file systems support no flags; a hard link does not overwrite either.
-            guard errno == EINVAL || errno == ENOSYS else {
+            guard [EINVAL, ENOSYS, EOPNOTSUPP].contains(errno) else {
                 throw StoreError.system(path: folder.path + "/" + new)
             }
         }
         guard linkat(folder.descriptor, old, folder.descriptor, new, 0) == 0 else {
             if errno == EEXIST { return false }
-            throw StoreError.system(path: folder.path + "/" + new)
+            // Neither are hard links supported, as by exFAT and by folders of virtual machines.
+            guard [EPERM, ENOSYS, EOPNOTSUPP, EMLINK].contains(errno) else {
+                throw StoreError.system(path: folder.path + "/" + new)
+            }
+            return try reserve(new, for: old, in: folder)
         }
         _ = unlinkat(folder.descriptor, old, 0)
+        return true
+    }
+
+    /// Renames over an empty file created for it. A crash in between leaves the empty file.
+    static func reserve(
+        _ new: String, for old: String, in folder: borrowing Folder
+    ) throws(StoreError) -> Bool {
+        let path = folder.path + "/" + new
+        let file = openat(folder.descriptor, new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard file >= 0 else {
+            if errno == EEXIST { return false }
+            throw StoreError.system(path: path)
+        }
+        _ = close(file)
+        guard renameat(folder.descriptor, old, folder.descriptor, new) == 0 else {
+            let error = StoreError.system(path: path)
+            _ = unlinkat(folder.descriptor, new, 0)
+            throw error
+        }
         return true
     }
 }

@@ -49,9 +49,11 @@ struct Folder: ~Copyable {
     }
 
     func sync() throws(StoreError) {
-        // Some network file systems cannot sync a folder and return EINVAL.
-        guard fsync(descriptor) == 0 || errno == EINVAL else { throw StoreError.system(path: path) }
+        guard Self.isSynced(descriptor) else { throw StoreError.system(path: path) }
     }
+
+    /// Syncs a file or folder; true also on file systems that cannot, which return EINVAL.
+    static func isSynced(_ descriptor: Int32) -> Bool { fsync(descriptor) == 0 || errno == EINVAL }
 
     /// Names in any order; empty if the folder is unreadable.
     func names() -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] }

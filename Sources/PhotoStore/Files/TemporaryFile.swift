@@ -64,7 +64,7 @@ enum TemporaryFile {
         let path = PicturesFolder.joined(folder.path, name)
         do throws(StoreError) {
             try fill(file, path)
-            guard fsync(file) == 0 else { throw .system(path: path) }
+            guard Folder.isSynced(file) else { throw .system(path: path) }
             return name
         } catch {
             _ = unlinkat(folder.descriptor, name, 0)

@@ -74,7 +74,7 @@ final class BoardFolder: ExportedFolder {
         defer { _ = close(file) }
         try TemporaryFile.append(bytes, to: file, path: path)
         // A document, written in many pieces, is synced only after the last one.
-        if flags & O_EXCL != 0, fsync(file) != 0 { throw .system(path: path) }
+        if flags & O_EXCL != 0, !Folder.isSynced(file) { throw .system(path: path) }
     }
 
     private func syncDocuments() throws(StoreError) {
@@ -83,7 +83,7 @@ final class BoardFolder: ExportedFolder {
             let file = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
             guard file >= 0 else { throw StoreError.system(path: path) }
             defer { _ = close(file) }
-            guard fsync(file) == 0 else { throw StoreError.system(path: path) }
+            guard Folder.isSynced(file) else { throw StoreError.system(path: path) }
         }
     }
 
