@@ -12,6 +12,20 @@ extension Phrases {
         return first ?? untitled
     }
 
+    /// Title in at most a line or two, and what is left of a long description that serves as the title.
+    public static func shortTitle(of photo: Photo) -> (title: String, rest: String?) {
+        let text = title(of: photo)
+        let limit = 120
+        guard text.count > limit else { return (text, nil) }
+        let ends = [". ", "! ", "? ", "。"].compactMap { text.firstRange(of: $0)?.upperBound }
+        if let end = ends.min(), text[..<end].count <= limit {
+            return (String(text[..<end].reversed().drop { $0 == " " }.reversed()), String(text[end...]))
+        }
+        let start = text.prefix(limit)
+        let end = start.lastIndex(of: " ") ?? start.endIndex
+        return (text[..<end] + "…", String(text[end...].drop { $0 == " " }))
+    }
+
     public static func by(_ author: String) -> String { localized("by \(author)", "автор: \(author)") }
 
     /// Author, directly after a title.

@@ -9,6 +9,8 @@ struct DetailModel: Equatable, Sendable {
     /// Visible part of the photo; `nil` for all of it.
     var viewport: Viewport?
     var title: String?
+    /// Rest of a long description whose start is the title.
+    var about: String?
     var isFavorite = false
     var author: String?
     var facts: String?
@@ -36,7 +38,7 @@ extension DetailModel {
         self.remarks = remarks
         heading = Phrases.heading(list, title, index: index, total: total)
         record = Record.photo(ListedPhoto(photo: photo, number: index + 1, isFavorite: isFavorite))
-        self.title = Phrases.title(of: photo)
+        (self.title, about) = Phrases.shortTitle(of: photo)
         self.isFavorite = isFavorite
         // The facts already state that the picture is the user's own.
         author = photo.author.name == CreditWords.own ? nil : Phrases.byline(Phrases.name(of: photo.author))

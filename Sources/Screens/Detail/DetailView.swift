@@ -23,6 +23,9 @@ struct DetailView: ModuleView, DetailDisplay {
             let author = model.author.map { [Span(" "), Span($0, .author, link: model.authorLink)] } ?? []
             blocks.append(.aside(Line(heart + [Span(title, .title, link: model.pageLink)] + author)))
         }
+        if let about = model.about {
+            blocks.append(.aside(Line(about).clipped(to: 3 * console.screen.columns)))
+        }
         if let facts = model.facts {
             let line = Line(facts, .quiet, linking: model.licenseName, to: model.licenseLink)
             blocks.append(.aside(line))

@@ -1,0 +1,19 @@
+import GalleryCore
+import TestKit
+import Testing
+import Wording
+
+@Suite struct ShortTitleTests {
+    @Test func `a long description is divided after its first sentence, or at a word`() {
+        var photo = Photo.sample(1)
+        photo.title = "The old pier. " + String(repeating: "Fog over the sea ", count: 20)
+        let parts = Phrases.shortTitle(of: photo)
+        #expect(parts.title == "The old pier.")
+        #expect(parts.rest?.hasPrefix("Fog over the sea Fog") == true)
+        photo.title = String(repeating: "fog ", count: 60)
+        let cut = Phrases.shortTitle(of: photo)
+        #expect(cut.title.count <= 121 && cut.title.hasSuffix("fog…") && cut.rest?.hasPrefix("fog ") == true)
+        photo.title = "Short. Title"
+        #expect(Phrases.shortTitle(of: photo) == ("Short. Title", nil))
+    }
+}
