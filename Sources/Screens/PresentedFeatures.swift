@@ -123,14 +123,15 @@ public struct PresentedFeatures {
     /// Without a `catalog`, nothing can be imported.
     public func imports(
         from service: ServiceName?, accounts: (any AccountStore)?, catalog: (any AccountCatalog)?,
-        store: any ImportStore, signIn: any SigningIn
+        store: any ImportStore, signIn: any SigningIn, taste: any TasteLearning
     ) -> any CommandScreen<Route> {
         module(
             [ImportCommand.spec], service,
             ImportPresenter(
                 display: notes,
                 interactor: ImportInteractor(
-                    accounts: accounts, catalog: catalog, store: store, signIn: signIn), router: refusal))
+                    accounts: accounts, catalog: catalog, store: store, signIn: signIn, taste: taste),
+                router: refusal))
     }
 
     public func graphics(

@@ -58,7 +58,7 @@ public struct BoardEditingInteractor: Sendable {
         // The photos are stored first, as fetching pictures is slow and can be canceled.
         let count = try storing(store.add(photos, to: board.id, at: Date()))
         guard let count else { return nil }
-        taste.record(.boarded, of: photos, at: Date())
+        taste.record(.boarded, of: photos.filter { $0.id.service != .own }, at: Date())
         var addition = BoardAddition(added: count)
         if let queue = favorites.queue {
             queue.wake()
@@ -84,7 +84,6 @@ public struct BoardEditingInteractor: Sendable {
         }
         let photo = Photo(own: file, size: checked.size, credit: checked.credit ?? file.credit)
         let added = try storing(store.addOwn(photo, file: file.bytes, to: board.id, at: Date()))
-        taste.record(.boarded, of: [photo], at: Date())
         return added.map { $0 > 0 }
     }
 

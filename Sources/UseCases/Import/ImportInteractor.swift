@@ -8,15 +8,17 @@ public struct ImportInteractor: Sendable {
     let catalog: (any AccountCatalog)?
     let store: any ImportStore
     let signIn: any SigningIn
+    let taste: any TasteLearning
 
     public init(
         accounts: (any AccountStore)?, catalog: (any AccountCatalog)?, store: any ImportStore,
-        signIn: any SigningIn
+        signIn: any SigningIn, taste: any TasteLearning
     ) {
         self.accounts = accounts
         self.catalog = catalog
         self.store = store
         self.signIn = signIn
+        self.taste = taste
     }
 
     public var services: [ServiceName] { signIn.services }
@@ -108,6 +110,9 @@ public struct ImportInteractor: Sendable {
                 store.take(
                     page.items, page: number, isLast: !page.hasMore || isRepeated,
                     isUpdate: progress == .whole, of: list, account: account))
+            if stored.added > 0 {
+                taste.record(list.collection == nil ? .favorited : .boarded, of: page.items, at: Date())
+            }
             if list.collection == nil {
                 report.favorites += stored.added
             } else {

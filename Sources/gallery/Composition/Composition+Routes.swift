@@ -84,7 +84,7 @@ extension Composition {
         case .imports(let service):
             return presented.imports(
                 from: service, accounts: keyFile, catalog: accountCatalog, store: SQLiteImports(database),
-                signIn: signIn)
+                signIn: signIn, taste: taste)
         case .graphics(let request): return presented.graphics(request, profile: profile)
         case .caches(let request): return presented.caches(request, caches: caches, undo: undo)
         case .status:

@@ -2,6 +2,7 @@ import FoundationEssentials
 import GalleryCore
 import TestKit
 import Testing
+import UseCases
 
 @testable import Screens
 
@@ -27,6 +28,16 @@ import Testing
         #expect(notes.first == "Added 2 photos to Fog")
         #expect(notes.last?.hasPrefix("2 pictures could not be saved; repeat `board add`.") == true)
         #expect(taste.recorded == ["boarded demo:p1", "boarded demo:p2"])
+    }
+
+    @Test func `own files on a board teach no taste`() async throws {
+        let board = try #require(boards.make("Fog", at: Date()))
+        var fixture = PhotoFixture(favorites: InMemoryFavorites(), taste: taste)
+        fixture.boards = boards
+        fixture.localFiles = StubFiles(
+            files: ["pier": LocalFile(path: "/pictures/Old pier.jpg", bytes: [1], digest: "abc")])
+        #expect(try await fixture.boardEditing.addFile("pier", to: board) == true)
+        #expect(taste.recorded.isEmpty)
     }
 
     @Test func `a board name ending in a number is suggested in quotes`() async {

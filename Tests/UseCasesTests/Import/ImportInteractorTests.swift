@@ -46,13 +46,18 @@ import Testing
     @Test func `an import from a service that repeats a page forever ends`() async throws {
         let catalog = Endless()
         let database = GalleryDatabase(folder: "")
+        let taste = StubTaste()
         let interactor = ImportInteractor(
             accounts: Accounts(), catalog: catalog, store: SQLiteImports(database),
-            signIn: NoSignIn())
+            signIn: NoSignIn(), taste: taste)
         var report = ImportInteractor.Report()
         try await interactor.run(Self.account, into: &report) { _ in }
         #expect(report.favorites == 3 && report.boards == 1 && report.photos == 3)
         #expect(catalog.requests.withLock(\.self) == 6, "each list twice")
         #expect(try SQLiteFavorites(database).count() == 3)
+        let learned = ["favorited", "boarded"].flatMap { signal in (1...3).map { "\(signal) demo:p\($0)" } }
+        #expect(taste.recorded == learned, "each photo once")
+        try await interactor.run(Self.account, into: &report) { _ in }
+        #expect(taste.recorded == learned, "nothing new")
     }
 }
