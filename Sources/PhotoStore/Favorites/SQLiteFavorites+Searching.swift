@@ -10,22 +10,51 @@ extension SQLiteFavorites: FavoritesSearching {
         // Another process may have changed photos.
         if try database.read(PhotoWords.areStale) { try? database.write { _ in } }
         return try database.read { db in
-            guard !query.parts.isEmpty else {
-                return try Self.filtered(by: query, after: photo, count: count, in: db)
+            guard let order = query.order else {
+                return try Self.page(of: query, after: photo, count: count, in: db)
             }
-            let last = try photo.flatMap { try FavoriteRow.find($0, in: db)?.number }
-            func taken(_ number: Int64) throws -> FavoriteRow? {
-                guard let row = try FavoriteRow.favorite(number, in: db) else { return nil }
-                return row.photo.map(query.matches) == false ? nil : row
-            }
-            return try WordMatches(query, in: "photoWords", db)
-                .page(
-                    below: last, count: count,
-                    counts: {
-                        try query.filters.isEmpty ? FavoriteRow.isFavorite($0, in: db) : taken($0) != nil
-                    },
-                    taken, photo: \.photo)
+            let found = try Self.page(of: query.unordered, after: nil, count: .max - 1, in: db).items
+            let sorted = order.sorted(found)
+            let start = photo.flatMap { last in sorted.firstIndex { $0.id == last } }.map { $0 + 1 } ?? 0
+            let rest = sorted.dropFirst(start)
+            return Page(items: Array(rest.prefix(count)), total: found.count, hasMore: rest.count > count)
         }
+    }
+
+    private static func page(
+        of query: WordQuery, after photo: PhotoID?, count: Int, in db: Database
+    ) throws -> Page<Photo> {
+        guard !query.parts.isEmpty else {
+            return try Self.filtered(by: query, after: photo, count: count, in: db)
+        }
+        let last = try photo.flatMap { try FavoriteRow.find($0, in: db)?.number }
+        func taken(_ number: Int64) throws -> FavoriteRow? {
+            guard let row = try FavoriteRow.favorite(number, in: db) else { return nil }
+            let isMatch = try row.photo.map(query.matches) != false && isAnnotated(row, as: query, in: db)
+            return isMatch ? row : nil
+        }
+        return try WordMatches(query, in: "photoWords", db)
+            .page(
+                below: last, count: count,
+                counts: {
+                    try query.filters.isEmpty && !query.isAnnotated
+                        ? FavoriteRow.isFavorite($0, in: db) : taken($0) != nil
+                },
+                taken, photo: \.photo)
+    }
+
+    /// Whether the photo has the tags and the note of the query.
+    private static func isAnnotated(
+        _ row: FavoriteRow, as query: WordQuery, in db: Database
+    ) throws -> Bool {
+        if query.hasNote,
+            try db.row("SELECT 1 FROM favorite WHERE id = ? AND note <> ''", [row.number]) == nil
+        {
+            return false
+        }
+        guard !query.tags.isEmpty else { return true }
+        let tags = try SQLiteAnnotations.tags(of: row.number, in: db)
+        return query.tags.allSatisfy { tag in tags.contains { Board.isSame($0, tag) } }
     }
 
     /// Favorites that match a query of filters only, newest first. `total` is `nil` unless the first page has all of
@@ -36,7 +65,9 @@ extension SQLiteFavorites: FavoritesSearching {
         let rows = try FavoriteRow.following(photo, in: db)
         var photos: [Photo] = []
         while photos.count <= count, let row = try rows.next() {
-            if let photo = row.photo, query.matches(photo) { photos.append(photo) }
+            if let photo = row.photo, query.matches(photo), try isAnnotated(row, as: query, in: db) {
+                photos.append(photo)
+            }
         }
         return Page(
             items: Array(photos.prefix(count)),

@@ -9,7 +9,10 @@ enum FavoritesCommands {
     /// Global `favorites`; with words it opens a filtered list.
     static let spec = CommandSpec(
         "favorites", group: .collect, isHarmless: true, Phrases.Help.favorites,
-        examples: ["favorites", "favorites fog", "favorites \"night sky\" color:blue orientation:portrait"],
+        examples: [
+            "favorites", "favorites fog", "favorites \"night sky\" color:blue orientation:portrait",
+            "favorites tag:winter has:note order:title",
+        ],
         query
     ) { $0.map { Route.list(.favoritesMatching($0)) } ?? .favorites }
 

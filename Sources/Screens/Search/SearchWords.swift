@@ -39,17 +39,33 @@ enum SearchWords {
     static func stored(_ arguments: [String]) throws(UsageError) -> WordQuery {
         var keywords: [String] = []
         var filters: [FilterName: String] = [:]
+        var tags: [String] = []
+        var hasNote = false
+        var order: FavoritesOrder?
         for (index, argument) in arguments.enumerated() {
             try Self.refuseOption(argument, at: index)
-            let halves = argument.contains(" ") ? [] : Self.halves(argument)
-            guard !halves.isEmpty else {
-                keywords.append(argument)
-                continue
+            let halves = argument.contains(" ") && !argument.hasPrefix("tag:") ? [] : Self.halves(argument)
+            switch halves.first?.lowercased() {
+            case nil: keywords.append(argument)
+            case "tag" where !halves[1].isEmpty: tags.append(halves[1])
+            case "has" where halves[1].lowercased() == "note": hasNote = true
+            case "has":
+                throw UsageError(
+                    .filterValue(halves[1], of: "has", known: ["note"]), at: .argument(index, part: halves[1])
+                )
+            case "order":
+                order = FavoritesOrder(rawValue: halves[1].lowercased())
+                guard order == nil else { continue }
+                throw UsageError(
+                    .filterValue(halves[1], of: "order", known: FavoritesOrder.allCases.map(\.rawValue)),
+                    at: .argument(index, part: halves[1]))
+            default:
+                let (name, value) = try filter(
+                    halves[0], halves[1], at: index, among: FilterName.ofPhotos, and: ["tag", "has", "order"])
+                filters[name] = value
             }
-            let (name, value) = try filter(halves[0], halves[1], at: index, among: FilterName.ofPhotos)
-            filters[name] = value
         }
-        return WordQuery(keywords, filters: filters)
+        return WordQuery(keywords, filters: filters, tags: tags, hasNote: hasNote, order: order)
     }
 
     private static func refuseOption(_ argument: String, at index: Int) throws(UsageError) {
@@ -66,11 +82,12 @@ enum SearchWords {
     }
 
     private static func filter(
-        _ name: String, _ value: String, at index: Int, among names: [FilterName] = FilterName.allCases
+        _ name: String, _ value: String, at index: Int, among names: [FilterName] = FilterName.allCases,
+        and others: [String] = []
     ) throws(UsageError) -> (FilterName, String) {
         guard let filter = FilterName(rawValue: name.lowercased()), names.contains(filter) else {
             throw UsageError(
-                .filter(name, known: names.map(\.rawValue)), at: .argument(index, part: name))
+                .filter(name, known: names.map(\.rawValue) + others), at: .argument(index, part: name))
         }
         let value = filter.written(value)
         guard filter.accepts(value) else {

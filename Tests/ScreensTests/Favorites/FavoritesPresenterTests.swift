@@ -102,5 +102,16 @@ import Wording
         let blue = WordQuery(["night: sky"], filters: [.color: "blue"])
         #expect(try route("night: sky", "color:Blue") == .list(.favoritesMatching(blue)))
         #expect(throws: UsageError.self) { try route("order:latest") }
+        let own = WordQuery(["fog"], tags: ["winter", "old pier"], hasNote: true, order: .title)
+        #expect(
+            try route("fog", "tag:winter", "tag:old pier", "has:note", "order:Title")
+                == .list(.favoritesMatching(own)))
+        #expect(own.text == "fog tag:winter \"tag:old pier\" has:note order:title")
+        #expect(
+            throws: UsageError(
+                .filter("by", known: ["orientation", "color", "license", "tag", "has", "order"]),
+                at: .argument(0, part: "by"))
+        ) { try route("by:ann") }
+        for wrong in ["has:tag", "tag:"] { #expect(throws: UsageError.self) { try route(wrong) } }
     }
 }

@@ -1,0 +1,18 @@
+/// Order of favorites: by time of addition with the newest first, alphabetically, or by pixels with the largest first.
+public enum FavoritesOrder: String, CaseIterable, Hashable, Sendable {
+    case added, title, author, size
+
+    /// Favorites are passed and returned with the newest first.
+    public func sorted(_ photos: [Photo]) -> [Photo] {
+        func sorted<Key: Comparable>(_ key: (Photo) -> Key) -> [Photo] {
+            photos.enumerated().map { (key: key($1), index: $0, photo: $1) }
+                .sorted { ($0.key, $0.index) < ($1.key, $1.index) }.map(\.photo)
+        }
+        return switch self {
+        case .added: photos
+        case .title: sorted { ($0.title ?? $0.altText ?? "").lowercased() }
+        case .author: sorted { $0.author.name.lowercased() }
+        case .size: sorted { $0.size.map { -$0.width * $0.height } ?? 0 }
+        }
+    }
+}
