@@ -42,6 +42,13 @@ public struct PresentedFeatures {
             UndoPresenter(display: notes, interactor: UndoInteractor(store: store, recalled: recalled)))
     }
 
+    public func tags(
+        _ request: TagsRequest, photos: PhotoCommandInteractors
+    ) -> any CommandScreen<Route> {
+        module(
+            [TagsCommand.spec], request, TagsPresenter(display: notes, interactor: photos.annotations))
+    }
+
     public func taste(
         _ request: TasteRequest, taste: any TasteEditing, seen: any SeenStore
     ) -> any CommandScreen<Route> {

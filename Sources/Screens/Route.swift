@@ -39,6 +39,7 @@ public enum Route: NavigationRoute {
     case grid(GridRequest)
     case credits(CreditsRequest)
     case lock(LockRequest)
+    case tags(TagsRequest)
 
     /// Screen whose numbers are valid everywhere (`history delete 3`).
     public enum PersistentScreen: Hashable, Sendable { case history }
@@ -49,7 +50,7 @@ public enum Route: NavigationRoute {
         case .history: .persistent(.history)
         case .recommendations, .list, .profile, .collections, .boards, .detail, .locked: .pushed
         case .navigation, .undo, .taste, .help, .services, .settings, .keys, .signIn, .imports, .graphics,
-            .caches, .status, .doctor, .board, .namedPhotos, .grid, .credits, .lock:
+            .caches, .status, .doctor, .board, .namedPhotos, .grid, .credits, .lock, .tags:
             .presented
         }
     }

@@ -1,6 +1,14 @@
 public import GalleryCore
 
 extension Phrases.Boards {
+    /// `winter · 12 photos`
+    public static func tag(_ tag: TagCount) -> String {
+        verbatim("\(tag.tag) · \(Phrases.photos(tag.photos))")
+    }
+    public static var noTags: String {
+        localized("No tags yet. `tag 3 winter` adds one.", "Меток пока нет. Добавить: `tag 3 winter`.")
+    }
+
     public static func copying(_ path: String) -> String {
         localized("Copying \(path) …", "Копируется \(path) …")
     }

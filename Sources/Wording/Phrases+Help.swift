@@ -153,6 +153,11 @@ extension Phrases {
         public static var tag: String {
             localized("Add your own tags to a photo", "Добавить к фотографии свои метки")
         }
+        public static var tags: String {
+            localized(
+                "List your tags; `favorites tag:NAME` shows the photos",
+                "Свои метки; `favorites tag:NAME` — фотографии")
+        }
         public static var untag: String { localized("Remove your tags", "Удалить свои метки") }
         public static var note: String {
             localized(

@@ -1,6 +1,8 @@
 public protocol AnnotationStore: Sendable {
     /// Empty for a photo that is not stored.
     func annotation(of photo: PhotoID) throws(StoreError) -> Annotation
+    /// Own tags of stored photos, most frequent first.
+    func tags() throws(StoreError) -> [TagCount]
     /// Returns `false` if the photo is neither a favorite nor on a board.
     func annotate(_ photo: PhotoID, _ change: AnnotationChange) throws(StoreError) -> Bool
 }

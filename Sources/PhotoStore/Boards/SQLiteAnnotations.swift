@@ -21,6 +21,20 @@ public struct SQLiteAnnotations: AnnotationStore {
         }
     }
 
+    public func tags() throws(StoreError) -> [TagCount] {
+        try database.read { db in
+            try db.rows(
+                """
+                SELECT tag, count(*) FROM ownTag JOIN favorite ON favorite.id = ownTag.photo
+                WHERE removedAt IS NULL OR boards > 0 GROUP BY tag ORDER BY count(*) DESC, tag
+                """
+            ).compactMap { row in
+                guard let tag = row.text(0), let count = row.int(1) else { return nil }
+                return TagCount(tag: tag, photos: count)
+            }
+        }
+    }
+
     public func annotate(_ photo: PhotoID, _ change: AnnotationChange) throws(StoreError) -> Bool {
         try database.write { db in
             guard let row = try FavoriteRow.find(photo, in: db), row.isStored else { return false }

@@ -4,7 +4,7 @@ public enum ProgramRecords {
     /// Record types in the order of the manual.
     static let shapes = [
         Record.photo.shape, Record.collection.shape, Record.search.shape, Record.undoable.shape,
-        Record.board.shape,
+        Record.tag.shape, Record.board.shape,
         Record.exported.shape, Record.kept.shape, Record.forgotten.shape, Record.saved.shape,
         Record.credit.shape, Record.creditFile.shape, Record.fileCredit.shape, Record.copied.shape,
         Record.reason.shape, Record.page.shape,

@@ -31,6 +31,13 @@ extension Record {
             RecordField("date", "Date of the command.", isColumn: true) { $0.command.date },
         ])
 
+    static let tag = RecordType<TagCount>(
+        "tag", "Tag of yours, from tags.",
+        [
+            RecordField("tag", "The tag.", isColumn: true) { $0.tag },
+            RecordField("count", "Number of photos.", isColumn: true) { $0.photos },
+        ])
+
     static let board = RecordType<(number: Int, board: Board)>(
         "board", "Board.",
         [

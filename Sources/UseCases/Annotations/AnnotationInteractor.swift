@@ -14,6 +14,8 @@ public struct AnnotationInteractor: Sendable {
         try storing(annotations.annotate(photo.id, change))
     }
 
+    public func tags() throws(ScreenError) -> [TagCount] { try storing(annotations.tags()) }
+
     public func stored(on photo: Photo) throws(ScreenError) -> Remarks {
         try storing(
             Remarks(

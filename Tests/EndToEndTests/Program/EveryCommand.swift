@@ -17,7 +17,7 @@ enum EveryCommand {
         "back",
         "similar by color", "back", "similar by look", "back", "forward", "back", "by", "back", "back",
         "fav 1-3", "unfav 2", "save 2 --as png",
-        "tag 1 mine", "untag 1 mine", "note 1 here", "board new hall", "board add hall 1-2", "boards",
+        "tag 1 mine", "tags", "untag 1 mine", "note 1 here", "board new hall", "board add hall 1-2", "boards",
         "open 1",
         "board move hall 2 to 1", "board cover hall 2", "board section hall top",
         "board move hall 1 to top", "board note hall seen", "board export hall json",

@@ -30,6 +30,20 @@ import Testing
         #expect(try annotations.annotation(of: id) == Annotation(tags: ["hall"]))
     }
 
+    @Test func `tags are counted with stored photos only, the most frequent first`() throws {
+        #expect(try annotations.tags().isEmpty)
+        for key in ["a", "b", "c"] {
+            try favorites.add(photo(key), at: date(1))
+            _ = try annotations.annotate(photo(key).id, .tag(["winter"]))
+        }
+        _ = try annotations.annotate(photo("a").id, .tag(["attic"]))
+        _ = try annotations.annotate(photo("c").id, .tag(["gone"]))
+        _ = try favorites.remove(photo("c").id)
+        #expect(
+            try annotations.tags()
+                == [TagCount(tag: "winter", photos: 2), TagCount(tag: "attic", photos: 1)])
+    }
+
     @Test func `annotations are removed and restored with their photo`() throws {
         let id = photo("a").id
         try favorites.add(photo("a"), at: date(1))

@@ -143,6 +143,13 @@ public final class InMemoryBoards: BoardsStore, AnnotationStore {
         state.withLock { $0.annotations[photo] ?? Annotation() }
     }
 
+    public func tags() -> [TagCount] {
+        let all = state.withLock { $0.annotations.values.flatMap(\.tags) }
+        let counts = Dictionary(all.map { ($0, 1) }, uniquingKeysWith: +)
+        return counts.map { TagCount(tag: $0.key, photos: $0.value) }
+            .sorted { ($1.photos, $0.tag) < ($0.photos, $1.tag) }
+    }
+
     public func annotate(_ photo: PhotoID, _ change: AnnotationChange) -> Bool {
         guard !names(with: photo).isEmpty else { return false }
         state.withLock { state in

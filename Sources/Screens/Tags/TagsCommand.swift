@@ -1,0 +1,10 @@
+import CommandShell
+import Wording
+
+public enum TagsRequest: Equatable, Sendable { case list }
+
+enum TagsCommand {
+    static let spec = CommandSpec("tags", group: .collect, isHarmless: true, Phrases.Help.tags) {
+        Route.tags(.list)
+    }
+}

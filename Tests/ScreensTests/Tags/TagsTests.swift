@@ -1,0 +1,30 @@
+import FoundationEssentials
+import GalleryCore
+import TestKit
+import Testing
+import Viper
+
+@testable import Screens
+
+@Suite(.timeLimit(.minutes(1))) @MainActor struct TagsTests {
+    private let console = RecordingConsole()
+
+    private func text(_ fixture: PhotoFixture) async -> [String] {
+        await PresentedFeatures(on: console, navigator: SpyNavigator<Route>())
+            .tags(.list, photos: fixture.interactors).appear(for: nil)
+        return console.text
+    }
+
+    @Test func `tags are listed with their numbers of photos`() async throws {
+        let fixture = PhotoFixture()
+        let board = try #require(fixture.boards.make("Fog", at: Date())).id
+        _ = fixture.boards.add(Photo.samples(2), to: board, at: Date())
+        for photo in Photo.samples(2) { _ = fixture.boards.annotate(photo.id, .tag(["winter"])) }
+        _ = fixture.boards.annotate(Photo.sample(1).id, .tag(["attic"]))
+        #expect(await text(fixture) == ["winter · 2 photos", "attic · 1 photo"])
+    }
+
+    @Test func `without tags the command that adds one is named`() async {
+        #expect(await text(PhotoFixture()) == ["No tags yet. `tag 3 winter` adds one."])
+    }
+}
